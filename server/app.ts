@@ -1,4 +1,4 @@
-/** The contract as an Express application: handlers decide what happens, the document decides what may come in and go out. */
+/** Builds the Express application: the document decides which messages are valid, handlers decide what happens. */
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Contexts, Handlers } from '../generated/server.ts';
@@ -11,12 +11,12 @@ import { requestIdHeader, requestLog, requireHost, warnOfProxy } from './http/re
 import { type Authenticate, type Missing, refuseUnknownPath, serve } from './http/serve.ts';
 
 export interface AppOptions<C extends Contexts> {
-  /** All, or some of them; see `missing`. */
+  /** All handlers, or some of them; see `missing`. */
   handlers: Partial<Handlers<C>>;
   /** Turns a caller's credentials into the context that handlers get. */
   authenticate: Authenticate<C>;
   /**
-   * Answers for operations without a handler: `unimplemented` with a 501, `example` with the document's example, a function in the
+   * The response of operations without a handler: `unimplemented` (501), `example` (the document's example), or a function in the
    * handler's place. Default `unimplemented`.
    */
   missing?: Missing;
@@ -24,26 +24,26 @@ export interface AppOptions<C extends Contexts> {
   validation?: Validation;
   /** Pages beside the API, such as `/healthz`. */
   pages?: RequestHandler[];
-  /** Paths of pages that go before all other requests. */
+  /** Paths of pages that go before all other requests in the queue. */
   urgentPaths?: readonly string[];
-  /** Lets requests in, in turns. Default: all of them. */
+  /** Lets requests in, in turns. Default: all at once. */
   admission?: Admission;
   /** Milliseconds in which a body must have arrived. Default 30,000. */
   bodyTimeoutMs?: number;
   /** Origins whose pages may call, or `*` for any; none by default. */
   corsOrigins?: string[] | '*';
-  /** Express's `trust proxy`: how many proxies stand before the service, or their networks. */
+  /** Express's `trust proxy`: the number of proxies before the service, or their networks. */
   trustProxy?: number | string[] | false;
-  /** Whether an error says that something the service needs cannot serve now. */
+  /** Returns whether an error means that something the service needs is unavailable. */
   isUnavailable?: (error: unknown) => boolean;
-  /** Nothing is logged without it. */
+  /** Without a log, nothing is logged. */
   log?: Logger;
 }
 
 /** `compiled` is many times faster; `express-openapi-validator` is the independent validator. */
 export type Validation = 'compiled' | 'express-openapi-validator';
 
-/** Contexts of a server that has no authentication of its own yet: the credentials as they came. */
+/** Contexts of a server without authentication of its own: the credentials as received. */
 export interface CredentialContexts extends Contexts {
   public: { [header: string]: string };
   workspace: { [header: string]: string };
@@ -53,8 +53,8 @@ export interface CredentialContexts extends Contexts {
 type WithoutAuthentication = Omit<AppOptions<CredentialContexts>, 'authenticate'>;
 
 /**
- * An application that serves the contract, best with `createHttpServer` under it. Without `authenticate` any credentials will do,
- * as long as they are there.
+ * Creates an application that serves the contract, best with `createHttpServer` under it. Without `authenticate` it accepts any
+ * credentials that are present.
  */
 export function createApp<C extends Contexts>(options: AppOptions<C>): Express;
 export function createApp(options: WithoutAuthentication): Express;
@@ -73,7 +73,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
   } = options;
   const app = express();
   app.disable('x-powered-by');
-  // Hashing each reply costs a fifth of the throughput, and no reply to a POST is ever asked for conditionally.
+  // Hashing each response costs a fifth of the throughput, and POST responses are never requested conditionally.
   app.disable('etag');
   app.enable('strict routing');
   app.enable('case sensitive routing');

@@ -1,6 +1,7 @@
 /**
- * Milliseconds since 1970-01-01T00:00:00Z. `time`: what another clock says, PostgreSQL's; by default the process's own. Tests set both with one
- * function: `() => time` stops them, `(time = Date.now()) => time + ahead` puts them forward.
+ * Returns milliseconds since 1970-01-01T00:00:00Z. `time` is the time of another clock, such as PostgreSQL's; default: the
+ * process's own. Tests set both with one function: `() => time` stops them, `(time = Date.now()) => time + ahead` moves them
+ * forward.
  */
 export type Clock = (time?: number) => number;
 

@@ -1,4 +1,4 @@
-/** The configuration, read from environment variables and checked whole, so that the operator learns of every mistake at once. */
+/** Reads the configuration from environment variables. Checks it whole, so that the operator sees every mistake at once. */
 import { isIP } from 'node:net';
 import type { Schema } from '../generated/server.ts';
 import type { Validation } from './app.ts';
@@ -8,62 +8,62 @@ import { EnvironmentReader } from './environment-reader.ts';
 export interface Config {
   host: string;
   port: number;
-  /** A further port for `/healthz` and `/readyz`, where a thread of its own answers. */
+  /** A further port for `/healthz` and `/readyz`, served by a thread of its own. */
   healthPort: number | undefined;
   /** The host of `healthPort`. */
   healthHost: string;
-  /** The folder of the embedded database, its secret and mail without SMTP. */
+  /** The folder of the embedded database, its secret, and mail files. */
   dataDir: string;
-  /** PostgreSQL; without it the database is embedded. */
+  /** The URL of PostgreSQL; undefined: the embedded database. */
   databaseUrl: string | undefined;
   database: DatabaseSettings;
-  /** Connections open at once. */
+  /** Maximum of open connections. */
   maxConnections: number;
-  /** Operations under way at once. */
+  /** Maximum of concurrent operations. */
   maxConcurrentRequests: number;
-  /** Milliseconds for which a request may wait for its turn before it is refused; 0: without limit. */
+  /** Milliseconds for which a request may wait for its turn; 0: no limit. */
   maxQueueDelayMs: number;
   /** Milliseconds that a request may take to arrive. */
   requestTimeoutMs: number;
-  /** Milliseconds that a shutdown may take; then the process exits, whatever is left. */
+  /** Milliseconds that a shutdown may take before the process exits anyway. */
   shutdownTimeoutMs: number;
-  /** Milliseconds for which the event loop may be held up before `/healthz` on `healthPort` is 503. */
+  /** Milliseconds for which the event loop may be held up before `/healthz` on `healthPort` returns 503. */
   livenessTimeoutMs: number;
   /** Milliseconds that `/readyz` may take. */
   readinessTimeoutMs: number;
-  /** The first signs, all verify. Empty: the data folder keeps one. */
+  /** The first secret signs, all verify. Empty: the data folder keeps one. */
   tokenSecrets: string[];
-  /** The service's URL from outside, without a slash at the end. */
+  /** The service's public URL, without a trailing slash. */
   publicUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Mails with notifications, per workspace and day. 0: no limit. */
+  /** Mails with notifications per workspace and day. 0: no limit. */
   mailLimit: number;
-  /** Mails with notifications a day, of all workspaces. 0: no limit. */
+  /** Mails with notifications per day, of all workspaces. 0: no limit. */
   mailLimitTotal: number;
   /** Hosts that a login link may lead to; empty: any. */
   loginHosts: string[];
-  /** Schemes that a login link may lead to, beside http and https. */
+  /** Schemes that a login link may lead to, besides http and https. */
   loginSchemes: string[];
   corsOrigins: string[];
   trustProxy: number | string[] | false;
-  /** Calls of Create Workspace, per network address and hour. 0: no limit. */
+  /** Calls of Create Workspace per network address and hour. 0: no limit. */
   createWorkspaceLimit: number;
-  /** Calls of Send Login Link, per network address and hour; three times as many per e-mail address. 0: no limit. */
+  /** Calls of Send Login Link per network address and hour. An e-mail address may have three times as many. 0: no limit. */
   loginLinkLimit: number;
-  /** Refused calls of operations without credentials, per network address and hour. 0: no limit. */
+  /** Refused calls of public operations per network address and hour. 0: no limit. */
   refusedCallsLimit: number;
-  /** Calls of every other operation, per API key, and per workspace, and minute. 0: no limit. */
+  /** Calls of every other operation per minute, for each API key and each workspace. 0: no limit. */
   apiKeyLimit: number;
-  /** Days for which completed tasks, deletion jobs and document migrations are kept, and mail as files. */
+  /** Retention of completed tasks, deletion jobs, document migrations and mail files, in days. */
   retentionDays: number;
   disposableDomainsAllowed: string[];
   disposableDomainsDenied: string[];
-  /** The access type of folders that inherit from none, for new API keys. */
+  /** The default access type of folders, for new API keys. */
   defaultFolderAccess: Schema<'FolderAccessType'>;
-  /** Seconds for which a user is present after having been added. */
+  /** Seconds for which a user stays present after Add Presence. */
   presenceSeconds: number;
-  /** Seconds for which a process may still let in a revoked token that it has seen before. */
+  /** Seconds for which a process may still accept a revoked token that it has cached. */
   authCacheSeconds: number;
   /** Validates messages against the document. */
   validation: Validation;
@@ -76,7 +76,7 @@ type DatabaseSettings = Omit<DatabaseOptions, 'url' | 'folder' | 'log'>;
 /** A mistake in the setup of the service, in words for the operator. */
 export class ConfigError extends Error {}
 
-/** Whether a token secret is long and varied enough; `secretRule` says what is. */
+/** Returns whether a token secret is long and varied enough; `secretRule` describes the rule. */
 export const isStrongSecret = (secret: string): boolean => secret.length >= 32 && new Set(secret).size >= 12;
 export const secretRule = 'at least 32 characters and 12 different ones';
 
@@ -167,7 +167,7 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
   return config;
 }
 
-/** Schemes that browsers keep for themselves, and those of web addresses, which are always allowed. */
+/** Schemes that browsers reserve, and web schemes, which are always allowed. */
 const ownSchemes = new Set([
   'http',
   'https',
@@ -183,5 +183,5 @@ const ownSchemes = new Set([
 
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
-/** An address alone, or with a name before it. */
+/** Matches an address, with or without a name before it. */
 const mailSender = /^(?:(?:"[^"\p{Cc}]*" *|[^"<>@,;:\p{Cc}]*)<[^\s<>@,;:]+@[^\s<>@,;:]+>|[^\s<>@,;:]+@[^\s<>@,;:]+)$/u;

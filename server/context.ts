@@ -1,4 +1,4 @@
-/** What handlers are given besides `data`. */
+/** The context that handlers get besides `data`. */
 import type { Logger } from 'pino';
 import type { Contexts as AnyContexts } from '../generated/server.ts';
 import type { Clock } from './clock.ts';
@@ -11,13 +11,13 @@ import type { UserTokens } from './workspaces/user-tokens.ts';
 
 /** The service, as handlers and tasks see it. */
 export interface Environment {
-  /** Sends a statement of its own. */
+  /** Sends a single statement. */
   ask: Ask;
   /** Runs transactions of the worker and of commands. */
   changeOf: ChangeOf;
-  /** The same for the calls of one caller (an API key or a workspace), which leave connections to those of others. */
+  /** Runs transactions of one caller (an API key or a workspace), and leaves connections to other callers. */
   callOf: CallOf;
-  /** The clock of the process. Rows bear the time of their transaction, see database/tenant-lock.ts. */
+  /** The clock of the process. Rows have the time of their transaction, see database/tenant-lock.ts. */
   clock: Clock;
   /** The time of the database, outside a transaction. */
   databaseTime(): Promise<number>;
@@ -27,11 +27,14 @@ export interface Environment {
   log: Logger;
   /** Loaded on first use: it would account for a tenth of the startup time. */
   loadMailer(): Promise<Mailer>;
-  /** Says that tasks were queued; call it when their transaction is over. */
+  /** Announces queued tasks. Call it after their transaction. */
   wakeWorker(): void;
 }
 
-/** For callers without credentials, who together have what one tenant has. No tenant is called so: their ids are UUIDs. */
+/**
+ * The environment for callers without credentials, who share the connections of one tenant. No tenant has this name: their ids are
+ * UUIDs.
+ */
 export const publicEnvironment = (environment: Environment): Environment => ({
   ...environment,
   changeOf: (tenant) => environment.callOf('public', tenant),
@@ -41,7 +44,7 @@ interface PublicContext extends Environment {
   change: Change;
   /** The caller's network address. */
   address: string;
-  /** Sends these headers with the answer, whatever it will be. */
+  /** Sends these headers with any response to this request. */
   setHeaders(headers: { readonly [name: string]: string }): void;
 }
 

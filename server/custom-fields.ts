@@ -1,4 +1,4 @@
-/** Custom fields: members that callers add to an object, stored as one JSON text. */
+/** Custom fields: fields that callers add to an object, stored as one JSON text. */
 import { limits } from '../generated/server.ts';
 import { invalidArgument, tooManyBytes } from './errors.ts';
 
@@ -6,7 +6,7 @@ export interface FieldsChange {
   id: string;
   /** The object's place in the call, as a JSON Pointer. */
   field: string;
-  /** Fields that replace stored ones of the same name. Null removes one, and all others stay. */
+  /** Fields that replace stored ones of the same name. Null removes a field; other stored fields stay. */
   customFields: { readonly [name: string]: unknown };
 }
 
@@ -17,7 +17,7 @@ export function merge({ field, customFields }: FieldsChange, stored: string): st
   const all: FieldsChange['customFields'] = { ...JSON.parse(stored), ...customFields };
   const isRemoved = (name: string) => Object.hasOwn(customFields, name) && customFields[name] === null;
   const merged = JSON.stringify(Object.fromEntries(Object.entries(all).filter(([name]) => !isRemoved(name))));
-  // An object that was larger before may stay, and become smaller.
+  // An object that was larger before may stay or shrink.
   if (Buffer.byteLength(merged) > Math.max(limits.objectBytes, Buffer.byteLength(stored))) {
     throw invalidArgument(tooManyBytes(field, limits.objectBytes));
   }

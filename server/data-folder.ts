@@ -1,9 +1,9 @@
-/** The data folder, and those in it. */
+/** Creates the data folder and its folders. */
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ConfigError } from './config.ts';
 
-/** Makes the folder, and those above it, where they do not exist: for the service's user alone. */
+/** Creates the folder and missing parents, for the service's user alone. */
 export function makeFolder(folder: string): void {
   try {
     make(folder);
@@ -15,7 +15,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Not `recursive`: with it Node.js never returns where the folder above exists and takes none, as in /proc. */
+/** Not `recursive`: with it, Node.js never returns if the parent exists but takes no folders, as in /proc. */
 function make(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
   const above = dirname(folder);
@@ -23,7 +23,7 @@ function make(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have made the folder meanwhile.
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run dev` and `npm run stubs`: a server that starts again with every change. Changes in openapi/ are generated first. The compiler
- * runs beside it and prints its errors.
+ * `npm run dev` and `npm run stubs`: a server that restarts after every change. Changes in openapi/ are generated first. The
+ * compiler runs beside it and prints its errors.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type FSWatcher, readdirSync, readFileSync, watch } from 'node:fs';
@@ -13,7 +13,7 @@ import { onParentExit } from './npm.ts';
 
 const root = join(import.meta.dirname, '..');
 const [program = 'server/main.ts', ...options] = process.argv.slice(2);
-// The compiler would keep compiled code where other users can write, see main.ts.
+// The compiler would keep compiled code in a folder that other users can write to, see main.ts.
 process.env.NODE_DISABLE_COMPILE_CACHE ??= '1';
 // Slower, but independent of the validators that are being generated.
 process.env.VALIDATION ??= 'express-openapi-validator';
@@ -37,7 +37,7 @@ function start(): void {
 }
 
 function restart(): void {
-  // SIGKILL takes no time, and loses nothing that was acknowledged.
+  // SIGKILL takes no time, and loses no acknowledged data.
   if (server === undefined) start();
   else server.kill('SIGKILL');
 }
@@ -80,7 +80,7 @@ createInterface(compiler.stdout).on('line', (line) => {
   if (outcome !== '') console.log(outcome);
 });
 
-/** Acts once all files of a save, or of a generation, have been written. */
+/** Acts once all files of a save, or of a generation, are written. */
 function settled(act: () => unknown): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
@@ -94,13 +94,13 @@ const onChange = {
   generated: settled(restart),
   server: settled(() => {
     restart();
-    // A generation prints them itself.
+    // A generation prints the steps itself.
     if (generation === undefined) void printNextSteps();
   }),
   test: settled(printNextSteps),
 };
 
-/** Watches folders: editors that save by renaming replace the file, and Node.js would lose sight of it. */
+/** Watches folders: editors that save by renaming replace the file, and Node.js would lose track of it. */
 const watchers = new Map<string, FSWatcher>();
 
 function watchFolders(): void {

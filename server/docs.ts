@@ -1,4 +1,4 @@
-/** Serves the docs, as `npm run docs` built them, and the OpenAPI document. */
+/** Serves the docs that `npm run docs` built, and the OpenAPI document. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,16 +19,16 @@ const contentSecurityPolicy = (options: { style: string; connect: string }): str
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The reference makes its styles as it renders. */
+/** The reference creates its styles while it renders. */
 const reference = contentSecurityPolicy({ style: "'self' 'unsafe-inline'", connect: "'self'" });
-/** The API explorer calls the server that its reader names. */
+/** The API explorer calls any server that its reader enters. */
 const explorer = contentSecurityPolicy({ style: "'self'", connect: "'self' http: https:" });
 
 const absent = `The docs are not built here. \`npm run docs\` builds them, if the development dependencies are installed.
 The document itself is at /openapi.yaml and /openapi.json.
 `;
 
-/** Scripts that are named by a hash of their content. */
+/** Matches scripts that are named by a hash of their content. */
 const isImmutable = (path: string): boolean => /\/[0-9a-f]{16}\.js$/.test(path);
 
 const headers: RequestHandler = ({ path }, res, next) => {
@@ -41,7 +41,7 @@ const headers: RequestHandler = ({ path }, res, next) => {
   next();
 };
 
-/** Sends the compressed form of a file, where the build made one and the caller takes it. */
+/** Sends the compressed form of a file, if the build made one and the caller accepts it. */
 function gzipped(folder: string): RequestHandler {
   const compressed = new Set(namesIn(folder).filter((name) => name.endsWith('.gz')));
   return (req, res, next) => {
@@ -66,7 +66,7 @@ function namesIn(folder: string): string[] {
 
 const options = { extensions: ['html'], cacheControl: false, acceptRanges: false, redirect: false };
 
-/** Serves `/docs/`, `/openapi.yaml` and `/openapi.json`. `/` and `/llms.txt` lead into `/docs/`. */
+/** Serves `/docs/`, `/openapi.yaml` and `/openapi.json`. `/` and `/llms.txt` redirect into `/docs/`. */
 export function docs(folder: string = join(generated, 'docs')): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
   router.get('/', (_req, res) => res.redirect('docs/'));

@@ -1,11 +1,14 @@
 /**
- * Reads settings from environment variables and collects every problem. Not envalid or zod: most of this would still be needed, for units,
- * proxies, and URLs that no message may repeat.
+ * Reads settings from environment variables, and collects every problem. Not envalid or zod: units, proxies and secret URLs would
+ * still need most of this code.
  */
 import { isIP } from 'node:net';
 import { similarName } from './similar-name.ts';
 
-/** Whether the text is an address, or one with the length of its prefix. ipaddr.js would take `10/8` (0.0.0.10/8 to it) and `012.0.0.0/8`. */
+/**
+ * Returns whether the text is an address, with or without a prefix length. ipaddr.js would take `10/8` (as 0.0.0.10/8) and
+ * `012.0.0.0/8`.
+ */
 function isNetwork(text: string): boolean {
   const [address = '', prefix = '1', ...rest] = text.split('/');
   const maxPrefix = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -15,14 +18,14 @@ function isNetwork(text: string): boolean {
 const percentEncode =
   'percent-encode special characters in user and password: %23 for #, %2F for /, %3F for ?, %40 for @, %25 for %';
 
-/** Describes the fault of a URL that may hold a password; undefined for none. */
+/** Describes the fault of a URL that may hold a password; undefined for a valid one. */
 function urlProblem(text: string, protocols: readonly string[]): string | undefined {
   if (!protocols.some((protocol) => text.toLowerCase().startsWith(`${protocol}//`))) {
     return `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
   }
   const url = URL.parse(text);
   const [, authority = '', rest = ''] = /^[^/]*\/\/([^/?#]*)(.*)$/s.exec(text) ?? [];
-  // An @ behind the host and before any parameter ends a password, which has ended the host for the parser.
+  // An @ behind the host ends a password that has cut the host short for the parser.
   if (url === null || url.hash !== '' || (!authority.includes('@') && /^[^=]*@/.test(rest)))
     return `is no valid URL; ${percentEncode}`;
   const [path = ''] = rest.split('?', 1);
@@ -49,7 +52,7 @@ export class EnvironmentReader {
     this.#env = env;
   }
 
-  /** An empty variable is not set. */
+  /** An empty variable counts as not set. */
   #value(name: string): string | undefined {
     this.#names.add(name);
     return this.#env[name]?.trim() || undefined;
@@ -110,7 +113,7 @@ export class EnvironmentReader {
     return this.list(name).map((item) => {
       const urls = ['http', 'https'].flatMap((scheme) => URL.parse(`${scheme}://${item}`) ?? []);
       const [host = '', other] = urls.map(hostOf);
-      // The URL drops a port that is its scheme's default.
+      // The URL drops its scheme's default port.
       const isWhole = host === other && port.test(host) === port.test(item) && !/[\s*@/?#\\]/.test(item);
       if (!isWhole) this.problem(name, `${item} ${problem}`);
       return host;
@@ -139,7 +142,7 @@ export class EnvironmentReader {
     return undefined;
   }
 
-  /** Reads a number of proxies, or their addresses and networks. Never `true`, which would believe any caller. */
+  /** Reads a number of proxies, or their addresses and networks. Refuses `true`, which would trust any caller. */
   trustProxy(name: string): number | string[] | false {
     const value = this.#value(name);
     if (value === undefined) return false;

@@ -1,4 +1,4 @@
-/** What a handler throws when it refuses: a failure of the contract, with the words that the caller reads. */
+/** Failures of the contract, which handlers throw. The caller reads their message. */
 import { httpStatusOf, type Schema } from '../generated/server.ts';
 
 export type ErrorStatus = Schema<'ErrorStatus'>;
@@ -6,7 +6,7 @@ export type ErrorDetail = Schema<'ErrorDetail'>;
 
 interface FailureOptions {
   details?: ErrorDetail[];
-  /** Where HTTP has a status of its own (405, 413, 415). */
+  /** Set if HTTP has a status of its own (405, 413, 415). */
   httpStatus?: number;
   headers?: { readonly [name: string]: string };
   cause?: unknown;
@@ -27,13 +27,13 @@ export class Failure extends Error {
   }
 }
 
-/** Members at fault; the first becomes the message. */
+/** Returns the failure for invalid fields; the first becomes the message. */
 export function invalidArgument(...details: [ErrorDetail, ...ErrorDetail[]]): Failure {
   const [{ field, description }] = details;
   return new Failure('INVALID_ARGUMENT', `${field || 'The request body'} ${description}.`, { details });
 }
 
-/** Of an object that may hold custom fields. */
+/** Returns the detail for an object with too many custom fields. */
 export const tooManyBytes = (field: string, maxBytes: number): ErrorDetail => ({
   field,
   reason: 'LENGTH',

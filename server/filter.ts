@@ -1,3 +1,3 @@
-/** An empty list of a filter narrows nothing, as if it were left out: callers who build it had nothing to filter by. */
+/** Treats an empty filter list as absent, since a caller with an empty list has nothing to filter by. */
 export const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
   items?.length === 0 ? undefined : items;

@@ -1,4 +1,4 @@
-/** Listening, with errors in words for the operator. */
+/** Listens on an address, with error messages for the operator. */
 import type { AddressInfo, Server } from 'node:net';
 import { ConfigError } from './config.ts';
 
@@ -20,7 +20,7 @@ export async function listen(server: Server, address: Address): Promise<void> {
   server.off('error', reject);
 }
 
-/** Returns a ConfigError if a setting can put it right, or the error itself. */
+/** Returns a ConfigError if a setting can fix the problem, or the error itself. */
 export function listenError(error: unknown, { host, port, setting, hostSetting = 'HOST' }: Address): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasonsOf(setting, hostSetting)[code];

@@ -1,4 +1,4 @@
-/** The log: lines of JSON, with bounded descriptions of errors. */
+/** Writes the log as lines of JSON, with bounded descriptions of errors. */
 import { inspect } from 'node:util';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { truncate } from './text.ts';
@@ -21,8 +21,7 @@ const maxFrames = 20;
 const maxCauses = 4;
 
 /**
- * Describes an error in bounded size. Leaves out the properties that libraries add, such as the row that was written, the refused body or
- * a connection string.
+ * Describes an error in bounded size. Leaves out properties that libraries add, such as rows, refused bodies or connection strings.
  */
 export function describeError(error: unknown, causes = maxCauses): DescribedError {
   if (!(error instanceof Error))

@@ -1,16 +1,17 @@
-/** `npm start`: the service, configured by environment variables and by `.env` in the working directory. */
+/** `npm start`: runs the service, configured by environment variables and by `.env` in the working directory. */
 import type { Logger } from 'pino';
 import './heap.ts';
 
 let log: Logger | undefined;
-// Until it is ready nobody waits for an answer: what it has begun is left as a crash would leave it.
+// Before the service is ready, a signal ends the process at once: no request is pending, and a start survives a crash.
 const giveUpStart = (signal: string) => {
   log?.info({ signal }, 'stopped before it was ready');
   process.exit();
 };
 process.on('SIGTERM', giveUpStart).on('SIGINT', giveUpStart);
 
-// Loaded after this, since that takes most of the start. No compile cache: in a folder that another user made, it would run that user's code.
+// Loads the rest here, since that takes most of the start. Sets no compile cache: in a folder of another user, it would run that
+// user's code.
 const [{ createLog }, { loadConfig, startupError }, { startService }, { stopWithProcess }] = await Promise.all([
   import('./log.ts'),
   import('./start.ts'),
@@ -25,7 +26,7 @@ try {
   const service = await startService({ config, log });
   const { url, healthUrl } = service;
   const database = config.databaseUrl === undefined ? config.dataDir : 'postgresql';
-  // In this order: a signal that comes while nobody listens for it is lost.
+  // Registers the new handlers before removing the old, so that no signal is lost.
   stopWithProcess({ service, log, timeoutMs: config.shutdownTimeoutMs });
   process.off('SIGTERM', giveUpStart).off('SIGINT', giveUpStart);
   log.info({ url, docs: `${url}/docs`, database, ...(healthUrl === url ? {} : { healthUrl }) }, 'ready');

@@ -1,9 +1,9 @@
-/** Milliseconds between looks whether npm is still there. */
+/** Milliseconds between checks that npm is still running. */
 const checkMs = 500;
 
 /**
- * npm hands a signal to the shell in between, which ends without handing it on. `exec`, as in `npm start`, would take the options away. So a
- * program that npm has started looks for itself, and does this when it is alone.
+ * Calls `act` once the npm process that started this program has ended. The shell in between takes npm's signal without passing it
+ * on. `exec`, as in `npm start`, would lose the options.
  */
 export function onParentExit(act: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;

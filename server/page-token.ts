@@ -1,49 +1,51 @@
 /**
- * Keyset pages, for every operation that has them: a page begins after the key of the last row of the page before. That key travels in the
- * page token, `<base64url of "v2." and the key as JSON>.<signature>`. The signature is of the whole query, so that a token is worth nothing
- * with another one, or made by hand.
+ * Keyset pages: a page begins after the key of the last row of the page before. The page token carries that key as `<base64url of
+ * "v2." and the key as JSON>.<signature>`. The signature covers the whole query, so a token is invalid for any other query.
  */
 import { limits, type OperationId } from '../generated/server.ts';
 import { raw, type Sql, sql } from './database/sql.ts';
 import { type Failure, invalidArgument } from './errors.ts';
 import type { Tokens } from './workspaces/tokens.ts';
 
-/** What a token is bound to. */
+/** The query that a token is bound to. */
 export interface PagedQuery {
   operation: OperationId;
   apiKeyId: string;
-  /** What else narrows the query; the size of a page does not. */
+  /** The other filters of the query. The page size is not among them. */
   filter: { readonly [member: string]: string | readonly unknown[] | undefined };
 }
 
-/** The pages of one query: its rows in the order of their keys. */
+/** The pages of one query, with rows in the order of their keys. */
 export interface Pages<Row, Key> {
-  /** The key that the page begins after; undefined for the first page, also for an empty token. Throws where the token is not of this query. */
+  /**
+   * Returns the key that the page begins after; undefined for the first page or an empty token. Throws if the token is of another
+   * query.
+   */
   readToken(token: string | undefined): Key | undefined;
-  /** The token of the page that begins after this row. */
+  /** Returns the token of the page that begins after this row. */
   tokenAfter(row: Row): string;
   /**
-   * Makes a page of rows of which one more was asked for than it holds: that one tells whether another page follows. Where rows say how
-   * large they are, a page ends before it is too large, but has one at least: no operation takes a row as large as a page.
+   * Makes a page from one row more than it may hold; the extra row shows that another page follows. If rows have `bytes`, a page
+   * also ends before it is too large. It has at least one row: no row is larger than a page.
    */
   toPage<Found extends Row & Sized>(found: readonly Found[], pageSize: number): Page<Found>;
 }
 
 interface Sized {
-  /** Bytes of the row in the response, or a few more; left out where `pageSize` alone keeps every page small. */
+  /** At least the bytes of the row in the response. Absent if `pageSize` alone keeps every page small. */
   bytes?: number;
 }
 
-/** The row, with the bytes that this item takes for it in the response. */
+/** Returns the row with the bytes of its item in the response. */
 export const sized = <Row extends object>(row: Row, item: unknown): Row & Required<Sized> => ({
   ...row,
   bytes: Buffer.byteLength(JSON.stringify(item)) + ','.length,
 });
 
-/** Bytes of items that fit on a page, between an envelope and a page token. */
+/** Bytes of items on a page, without envelope and page token. */
 export const maxItemBytes = limits.pageBytes - 2048;
 
-/** In a statement over rows that have `bytes`, in this order: whether `toPage` keeps the row. */
+/** In a statement over rows with `bytes`, in this order: whether `toPage` keeps the row. */
 export const fitsOnPage = (order: string): Sql => {
   const before = sql`sum(bytes) over (order by ${raw(order)} rows between unbounded preceding and 1 preceding)`;
   return sql`coalesce(bytes + ${before}, 0) <= ${maxItemBytes}`;
@@ -51,11 +53,11 @@ export const fitsOnPage = (order: string): Sql => {
 
 interface Page<Row> {
   rows: readonly Row[];
-  /** To be spread into the result: where the next page begins, if there is one. */
+  /** Fields to spread into the result: the page token, if another page follows. */
   next: { pageToken?: string };
 }
 
-/** To be raised with any key or order that changes. */
+/** Raise this with any change of key or order. */
 const version = 'v2.';
 
 export function pagesOf<Row, Key>(tokens: Tokens, query: PagedQuery, keyOf: (row: Row) => Key): Pages<Row, Key> {
@@ -70,7 +72,7 @@ export function pagesOf<Row, Key>(tokens: Tokens, query: PagedQuery, keyOf: (row
       if (token === undefined || token === '') return undefined;
       const [encoded = '', signature = ''] = token.split('.', 2);
       const key = Buffer.from(encoded, 'base64url').toString().slice(version.length);
-      // Decoding is lenient: only the token as it was written will do.
+      // Decoding is lenient, so the token must equal its canonical form.
       if (`${encode(key)}.${signature}` !== token) throw invalidPageToken();
       if (!tokens.isSigned('page', signed(key), signature)) throw invalidPageToken();
       return JSON.parse(key);

@@ -1,8 +1,6 @@
-/** The success envelope. */
-
 /**
- * `success('Permissions added.')`, or with data: `success('Workspace found.', workspace)`. The contract decides what `data` is, not what
- * is given: so a member that the reply does not have is a compile error.
+ * Returns the success envelope: `success('Permissions added.')`, or with data `success('Workspace found.', workspace)`. The
+ * contract decides the type of `data`, so an unknown field is a compile error.
  */
 export function success(message: string): { result: { status: 'success'; message: string } };
 export function success<Data>(message: string, data: NoInfer<Data>): { result: { status: 'success'; message: string; data: Data } };
@@ -10,11 +8,11 @@ export function success<Data>(message: string, data?: Data) {
   return { result: data === undefined ? { status: 'success', message } : { status: 'success', message, data } };
 }
 
-/** What is said where all were done, such as `Folders added.`; or `2 of 3 folders added.` */
+/** Returns the message if all were done, such as `Folders added.`; otherwise `2 of 3 folders added.` */
 export const countMessage = (done: number, requested: number, message: string): string =>
   done === requested ? message : `${done} of ${requested} ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
 
-/** A page of what was found, with where the next one begins, if there is one. */
+/** Returns the success envelope for a page, with the page token if another page follows. */
 export const page = <Data>(
   message: string,
   data: NoInfer<Data>,

@@ -35,13 +35,13 @@ import { createUserTokens } from './workspaces/user-tokens.ts';
 
 export interface Service {
   url: string;
-  /** Where `/healthz` and `/readyz` are: a port of their own, or that of the operations. */
+  /** The URL of `/healthz` and `/readyz`: on a port of their own, or on that of the operations. */
   healthUrl: string;
   environment: Environment;
   worker: Worker;
   /**
-   * Answers every request that was read whole, then lets go of everything. `graceMs`: for so long new connections are still accepted,
-   * while load balancers learn from `/readyz` to send them elsewhere.
+   * Answers every request that was read whole, then closes everything. For `graceMs` new connections are still accepted, while load
+   * balancers learn from `/readyz` to send them elsewhere.
    */
   stop(options?: { graceMs: number }): Promise<void>;
 }
@@ -50,7 +50,7 @@ interface ServiceOptions {
   config: Config;
   log: Logger;
   clock?: Clock;
-  /** Milliseconds between looks at the queue; 0: the worker works only when told to. */
+  /** Milliseconds between polls of the queue; 0: the worker works only on demand. */
   pollIntervalMs?: number;
 }
 
@@ -58,7 +58,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, log } = options;
   const { host, port, maxConnections, requestTimeoutMs } = config;
   let readiness: Readiness = async () => starting;
-  // First: orchestrators end a process that does not say that it lives, however long it has to wait for its database.
+  // Opens the health server first: orchestrators kill a process that does not answer while it waits for its database.
   const healthServer = await openHealthServer(config, () => readiness());
   try {
     const opened = await openService(options);
@@ -66,8 +66,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const server = createHttpServer(app, { maxConnections, requestTimeoutMs, log });
     server.on('connection', onConnection);
     try {
-      // Last: who is told to stop before it is ready has accepted no request. Whoever the operating system cannot keep waiting tries again only
-      // after seconds, and by default that is the 512th.
+      // Listens last, so a stop before this point loses no request. The backlog is large, since callers beyond it retry only after
+      // seconds (default 511).
       await listen(server, { host, port, setting: 'PORT', backlog: maxConnections });
       readiness = opened.readiness;
       const stop: Service['stop'] = async ({ graceMs } = { graceMs: 0 }) => {
@@ -101,21 +101,21 @@ async function openHealthServer(config: Config, readiness: Readiness): Promise<H
 }
 
 interface OpenOptions extends ServiceOptions {
-  /** In place of the service's own. */
+  /** Replaces the service's own handlers. */
   handlers?: Handlers<Contexts>;
-  /** In place of what the configuration says. */
+  /** Replaces the configured mailer. */
   mailer?: Mailer;
-  /** While it is, the worker works only when told to. */
+  /** While it returns true, the worker works only on demand. */
   isPaused?: () => boolean;
 }
 
-/** The service without a server: who opens it hands it its requests. */
+/** The service without a server. Its opener passes the requests to `app`. */
 export interface OpenService extends Pick<Service, 'environment' | 'worker'> {
   app: Express;
   readiness: Readiness;
-  /** To be told of each new connection. */
+  /** Call this for each new connection. */
   onConnection: () => void;
-  /** Lets go of everything when the requests under way have ended: `/readyz` says meanwhile that it is stopping. */
+  /** Closes everything once pending requests have ended. Meanwhile `/readyz` reports that the service is stopping. */
   close(finishRequests?: () => Promise<void>): Promise<void>;
 }
 
@@ -130,7 +130,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   let isStopping = false;
   const whileOpen = createReadiness({ assertHealthy, describe: describeOutage, timeoutMs: config.readinessTimeoutMs, log });
   const readiness: Readiness = async () => (isStopping ? stopping : await whileOpen());
-  // Where the event loop does not turn, nobody gets an answer from it.
+  // Liveness needs no check here: a blocked event loop sends no response.
   const pages = healthPages({ isAlive: () => true, readiness });
   const admission = createAdmission(config, nameCallers(environment.tokens));
   const app = createApp({
@@ -178,17 +178,17 @@ interface EnvironmentOptions {
 
 interface OpenEnvironment {
   environment: Environment;
-  /** Throws where the database cannot serve now. */
+  /** Throws if the database is unavailable. */
   assertHealthy: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** What handlers and commands work with, without a server. */
+/** Opens the environment of handlers and commands, without a server. */
 export async function openEnvironment(options: EnvironmentOptions): Promise<OpenEnvironment> {
   const { config, clock, log, mailer, wakeWorker, mayCreate = true } = options;
   const { databaseUrl: url, dataDir: folder } = config;
   if (!mayCreate && url === undefined) assertFile(folder);
-  // Before the database is made: one without its secret would be refused from then on.
+  // Creates the secret before the database: a database without its secret is refused.
   const [first = loadOrCreateSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
   const { driver, assertHealthy, close } = await openDatabase({ ...config.database, url, folder, log, mayCreate });
   const steadyClock = steady(clock);

@@ -1,8 +1,8 @@
 /** Finds the setting that a misspelt environment variable was meant for. */
 
 /**
- * Returns the setting whose name differs by one edit (two from 16 characters on), by its letter case or by its underscores. Short names such
- * as PORT have too many neighbours: only two letters the wrong way round count. The first letter is nearly always right.
+ * Returns the setting whose name differs by one edit (two from 16 characters on), by letter case or by underscores. In short names
+ * such as PORT, only two transposed letters count, since they have too many neighbours. The first letter must match.
  */
 export function similarName(name: string, settings: Iterable<string>): string | undefined {
   const plain = name.toUpperCase();
@@ -21,7 +21,7 @@ export function similarName(name: string, settings: Iterable<string>): string | 
 const sorted = (text: string): string => [...text].sort().join('');
 const withoutUnderscores = (text: string): string => text.replaceAll('_', '');
 
-/** Returns how many letters were added, left out or replaced, or changed places with their neighbour (optimal string alignment). */
+/** Counts the letters that were added, left out, replaced or transposed (optimal string alignment). */
 function edits(a: string, b: string): number {
   let last: number[] = [];
   let current = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -1,10 +1,10 @@
-/** Reads the configuration, and describes errors of the start in one line that names what to change. */
+/** Reads the configuration, and describes start errors in one line that names the setting to change. */
 import { existsSync } from 'node:fs';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { NotBegunError } from './database/errors.ts';
 import { fileIn } from './database/sqlite/open.ts';
 
-/** Reads the environment variables, and `.env` in the working directory for those that are not set. */
+/** Reads the environment variables, and `.env` in the working directory for unset ones. */
 export function loadConfig(): Config {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
@@ -14,7 +14,7 @@ export function loadConfig(): Config {
   return readConfig(process.env);
 }
 
-/** Describes an error of the start, without a stack if the reason is outside the program. */
+/** Describes a start error, without a stack if the reason is outside the program. */
 export function startupError(error: unknown, config: Config | undefined): unknown {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return error;

@@ -1,17 +1,17 @@
-/** Ends the process at a signal, and after an error that nobody has caught. */
+/** Ends the process at a signal or after an uncaught error. */
 import type { Logger } from 'pino';
 import type { Service } from './service.ts';
 
 interface StopOptions {
   service: Pick<Service, 'stop'>;
   log: Logger;
-  /** Milliseconds after which the process ends, whatever is under way. */
+  /** Milliseconds after which the process ends, even with requests pending. */
   timeoutMs: number;
 }
 
-/** Milliseconds for which new connections are accepted: load balancers send them until they have asked `/readyz`. */
+/** Milliseconds for which new connections are accepted: load balancers send them until they have polled `/readyz`. */
 const graceMs = 500;
-/** Milliseconds within which a second signal counts as the same: npm passes on a signal that the terminal has sent to all. */
+/** Milliseconds within which a second signal counts as the same: npm repeats a signal that the terminal has sent to all. */
 const sameSignalMs = 200;
 
 export function stopWithProcess({ service, log, timeoutMs }: StopOptions): void {
@@ -49,7 +49,7 @@ export function stopWithProcess({ service, log, timeoutMs }: StopOptions): void 
     });
   }
 
-  // The state of the process is unknown, so another one has to go on. Unhandled rejections come here too.
+  // The state of the process is unknown, so another one has to take over. Unhandled rejections come here too.
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'uncaught exception: draining in-flight requests, then exiting');
     stop(1);

@@ -1,7 +1,7 @@
 /**
- * `npm run stubs`: the contract before there is a backend. Requests are validated. Operations without a handler return 501, or with
- * `--examples` the document's example. Put handlers into `handlers` one by one, then give `createApp` your `authenticate`. The server starts
- * again with every save (dev.ts).
+ * `npm run stubs`: serves the contract before there is a backend. Requests are validated. Operations without a handler return 501,
+ * or with `--examples` the document's example. Put handlers into `handlers` one by one, then give `createApp` your `authenticate`.
+ * The server restarts after every save (dev.ts).
  */
 import { parseArgs } from 'node:util';
 import type { Handlers } from '../generated/server.ts';

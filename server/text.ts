@@ -1,20 +1,23 @@
-/** Text for places that do not take every text. */
+/** Shortens and escapes text for places that do not take every text. */
 
-/** At most so many UTF-16 units, and no half of a character at the end. */
+/** Cuts the text to so many UTF-16 units, without half of a character at the end. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = isHighSurrogate(text.charCodeAt(length - 2)) ? length - 2 : length - 1;
   return `${text.slice(0, end)}…`;
 }
 
-/** Escapes control characters, and those that reorder or break lines: what is stored or sent must not drive the reader's terminal. */
+/**
+ * Escapes control characters, and characters that reorder or break lines, so that stored or sent text cannot drive the reader's
+ * terminal.
+ */
 export const printable = (text: string): string =>
   text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (character) => {
     const code = character.charCodeAt(0).toString(16).padStart(4, '0');
     return `\\u${code}`;
   });
 
-/** The same for so many characters, as JSON Schema counts them. */
+/** Cuts the text to so many characters, as JSON Schema counts them. */
 export function truncateCharacters(text: string, length: number): string {
   if (text.length <= length) return text;
   const characters = [...text];

@@ -1,6 +1,6 @@
-/** A queue in which names take turns, however many items each has. The items of one name keep their order. */
+/** A queue in which names take turns, whatever the number of their items. Items of one name keep their order. */
 export class TurnQueue<Item> {
-  /** By name; the next in turn comes first. */
+  /** By name, the next in turn first. */
   readonly #items = new Map<string, Item[]>();
   #size = 0;
 
@@ -15,7 +15,7 @@ export class TurnQueue<Item> {
     this.#size++;
   }
 
-  /** Takes the first item of the next name that may have its turn, if there is one. */
+  /** Takes the first item of the next eligible name; undefined if there is none. */
   take(mayHaveTurn: (name: string, first: Item) => boolean = () => true): Item | undefined {
     for (const [name, items] of this.#items) {
       const [first] = items;

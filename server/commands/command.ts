@@ -1,4 +1,4 @@
-/** The frame of the commands: the service's configuration and data, without its server. */
+/** Runs the commands with the service's configuration and data, without its server. */
 import { resolve } from 'node:path';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -10,7 +10,7 @@ import { openEnvironment } from '../service.ts';
 import { loadConfig, startupError } from '../start.ts';
 import { printable } from '../text.ts';
 
-/** A mistake in how a command was called: printed without a stack. */
+/** A mistake in the arguments of a command, printed without a stack. */
 export class UsageError extends Error {}
 
 /** Prints text that may hold stored or given values, line by line. */
@@ -20,8 +20,8 @@ export const printError = (text: string): void => console.error(printableLines(t
 const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');
 
 /**
- * Runs a command on the database that the environment variables and `.env` name. It must be there, with the schema of this version: a
- * command neither creates nor migrates one. Errors are printed to stderr, with exit code 1.
+ * Runs a command on the database that the environment variables and `.env` name. It must exist and have the schema of this version,
+ * since commands neither create nor migrate it. Prints errors to stderr, with exit code 1.
  */
 export async function runCommand<Arguments>(
   readArguments: () => Arguments,
@@ -31,7 +31,7 @@ export async function runCommand<Arguments>(
   try {
     const given = readArguments();
     config = loadConfig();
-    // On stderr, since stdout is the command's own.
+    // Logs to stderr, since stdout belongs to the command.
     const log = createLog('warn', process.stderr);
     const database = { ...config.database, startTimeoutMs: 0 };
     const options = { config: { ...config, database }, clock: systemClock, log, wakeWorker: () => {}, mayCreate: false };
@@ -56,7 +56,7 @@ function inWords(error: unknown, config: Config | undefined): unknown {
   return error.message.replace('The database', `The database ${nameOf(config)}`);
 }
 
-/** Without a password. */
+/** Returns the database's name for messages, without a password. */
 function nameOf({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl === undefined) return resolve(fileIn(dataDir));
   const { protocol, username, host, pathname, searchParams } = new URL(databaseUrl);

@@ -1,6 +1,6 @@
 /**
- * `npm run demo -- --documents 1000 --users 100 --seed 1 > demo.ndjson`: data to look at and to measure with, as lines for
- * `npm run import`. The same options give the same lines.
+ * `npm run demo -- --documents 1000 --users 100 --seed 1 > demo.ndjson`: prints demo data as lines for `npm run import`. The same
+ * options give the same lines.
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -22,7 +22,7 @@ function readArguments(): DemoOptions {
   return { documents: integer('documents', max), users: integer('users', max), seed: integer('seed', 4_294_967_295) };
 }
 
-/** Many lines in one piece: writing each by itself would be most of the work. */
+/** Writes many lines in one piece, since single writes would take most of the time. */
 function* pieces(options: DemoOptions): Generator<string> {
   let piece = '';
   for (const line of demoLines(options)) {
@@ -36,10 +36,10 @@ function* pieces(options: DemoOptions): Generator<string> {
 }
 
 try {
-  // A pipeline waits where the reader is slower.
+  // The pipeline waits for a slower reader.
   await pipeline(Readable.from(pieces(readArguments())), process.stdout);
 } catch (error) {
-  // A reader that has enough, such as `head`, closes the pipe.
+  // A reader that has read enough, such as `head`, closes the pipe.
   if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
     console.error(`${printable(error instanceof Error ? error.message : String(error))}\n${usage}`);
     process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * `npm run import -- FILE.ndjson --api-key ID`: takes in organizations, folders, documents, users and annotations, one to a line.
- * Without a file, or with `-`, it reads standard input. A file that was broken off is imported again: what is there stays.
+ * `npm run import -- FILE.ndjson --api-key ID`: imports organizations, folders, documents, users and annotations, one per line.
+ * Without a file, or with `-`, it reads standard input. An interrupted import is run again: stored lines stay as they are.
  */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';

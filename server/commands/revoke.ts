@@ -1,4 +1,4 @@
-/** `npm run revoke -- ID`: ends every auth token of a workspace or of an API key. */
+/** `npm run revoke -- ID`: revokes every auth token of a workspace or an API key. */
 import type { Environment } from '../context.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { print, runCommand, UsageError } from './command.ts';
@@ -18,14 +18,14 @@ await runCommand(readArguments, async (environment, id) => {
   print([...lines, `A process that knows an old token still lets it in for ${authCacheSeconds} seconds at most.`].join('\n'));
 });
 
-/** Returns the outcome in lines; undefined if there is no such workspace. */
+/** Returns the outcome in lines; undefined if the workspace does not exist. */
 async function revokeWorkspace({ ask, tokens }: Environment, id: string): Promise<string[] | undefined> {
   const version = await workspaces.raiseTokenVersion(ask, id);
   if (version === undefined) return undefined;
   const apiKeys = await ask(workspaces.findApiKeys(id));
   return [
     `The auth tokens of the workspace ${id} are revoked.`,
-    // Get Workspace needs a valid token, so the owner can get the new one only here.
+    // Get Workspace needs a valid token, so only this command can show the new one.
     `Its new one, which Get Workspace returns from now on: ${tokens.issue('workspace', id, version)}`,
     'Whoever had an old one may know the tokens of its API keys too. To revoke those:',
     ...apiKeys.map(({ apiKeyId: apiKey }) => `  npm run revoke -- ${apiKey}`),

@@ -1,6 +1,6 @@
 /**
- * `npm run settings -- API_KEY [NAME VALUE]`: shows the console's switches of an API key, or changes one.
- * `npm run settings -- WORKSPACE_ID [NAME DOMAIN]`: shows the domains and the sender domains of a workspace, or changes them.
+ * `npm run settings -- API_KEY [NAME VALUE]`: prints the console's switches of an API key, or changes one. `npm run settings --
+ * WORKSPACE_ID [NAME DOMAIN]`: prints the domains and sender domains of a workspace, or changes them.
  */
 import type { Sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
@@ -11,7 +11,7 @@ import { print, runCommand, UsageError } from './command.ts';
 
 interface Setting {
   column: workspaces.SwitchColumn;
-  /** The stored value of each allowed one. */
+  /** The stored value of each allowed value. */
   values: { readonly [value: string]: number | string };
   read(apiKey: workspaces.ApiKey): number | string;
 }
@@ -51,7 +51,7 @@ interface Change {
   value: string;
 }
 
-/** Makes the change, and returns the domains and sender domains in lines; undefined if there is no such workspace. */
+/** Makes the change, and returns the domains and sender domains in lines; undefined if the workspace does not exist. */
 async function ofWorkspace(ask: Ask, id: string, change: Change | undefined, cacheSeconds: number): Promise<string[] | undefined> {
   if ((await workspaces.find(ask, id)) === undefined) return undefined;
   const hints = change === undefined ? [] : await changeWorkspace(ask, id, change, cacheSeconds);
@@ -59,7 +59,7 @@ async function ofWorkspace(ask: Ask, id: string, change: Change | undefined, cac
   return [...pages.map((domain) => `domain ${domain}`), ...senders.map((domain) => `senderDomain ${domain}`), ...hints];
 }
 
-/** Makes the change, and returns hints about it. */
+/** Makes the change, and returns hints for the operator. */
 async function changeWorkspace(ask: Ask, id: string, { name, value }: Change, cacheSeconds: number): Promise<string[]> {
   switch (name) {
     case 'removeDomain': {
@@ -85,7 +85,7 @@ async function changeWorkspace(ask: Ask, id: string, { name, value }: Change, ca
   }
 }
 
-/** Makes the change, and returns the switches in lines; undefined if there is no such API key. */
+/** Makes the change, and returns the switches in lines; undefined if the API key does not exist. */
 async function ofApiKey(ask: Ask, id: string, change: Change | undefined): Promise<string[] | undefined> {
   if (change !== undefined) await ask(switchBy(id, change));
   const apiKey = await workspaces.findApiKey(ask, id);

@@ -1,6 +1,6 @@
-/** What a comment or a reaction holds, besides its columns. */
+/** The content of comments and reactions, besides their columns. */
 
-/** Somebody whom a text may mention. */
+/** A user whom a text may mention. */
 export interface Mentioned {
   userId: string;
   name?: string;
@@ -12,23 +12,23 @@ export interface AnnotationContent {
   mentions: Mentioned[];
 }
 
-/** In place of a text that stood for a user who is deleted. */
+/** Replaces a text that stood for a deleted user. */
 export const deletedText = '(deleted)';
 
-/** How a text may mention these people. */
+/** Returns the texts that mention these people. */
 export const mentionTexts = (people: readonly Mentioned[]): string[] =>
   people
     .flatMap(({ userId, name = '' }) => [userId, name])
     .filter((name) => name !== '')
     .map((name) => `@${name}`);
 
-/** The length of the longest mention of somebody that begins at this place of the text; 0 for none. */
+/** Returns the length of the longest mention that begins at this place of the text; 0 for none. */
 export type FindMention = (text: string, at: number) => number;
 
-/** Finds the longest of these mentions in as many steps as it has characters, however many they are. */
+/** Finds the longest mention in as many steps as it has characters, whatever the number of mentions. */
 export function mentionFinder(mentions: readonly string[]): FindMention {
   const sorted = mentions.toSorted(byUnits);
-  /** The first, from one place on, that has this unit or a higher one at the index. */
+  /** Returns the first place from `from` on whose mention has this unit or a higher one at the index. */
   const firstFrom = (from: number, to: number, index: number, unit: number): number => {
     let [low, high] = [from, to];
     while (low < high) {
@@ -41,7 +41,7 @@ export function mentionFinder(mentions: readonly string[]): FindMention {
   return (text, at) => {
     let longest = 0;
     let [from, to] = [0, sorted.length];
-    // Those that begin as the text does; the first of them is the shortest.
+    // Narrows the range to mentions that begin as the text does. The first of the range is the shortest.
     for (let length = 0; from < to; length++) {
       if (sorted[from]?.length === length) {
         if (!isInWord.test(text.slice(at + length, at + length + 2))) longest = length;
@@ -64,13 +64,16 @@ const isInWord = /^[\p{L}\p{N}_]/u;
 const isBeforeAddress = /[A-Za-z0-9._%+-]/;
 const domain = /@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/y;
 
-/** Whether the @ at this place is that of an address, such as `ann@jo.example`, which mentions nobody. */
+/** Returns whether the @ belongs to an address, such as `ann@jo.example`, which mentions nobody. */
 function isInAddress(text: string, at: number): boolean {
   domain.lastIndex = at;
   return at > 0 && isBeforeAddress.test(text.charAt(at - 1)) && domain.test(text);
 }
 
-/** At each place in the text the longest mention counts: "@Jo" goes, "@Jo Weber" of somebody else and "@Joanna" stay. */
+/**
+ * Replaces mentions of the removed users. The longest mention at a place counts: "@Jo" goes, "@Jo Weber" of another user and
+ * "@Joanna" stay.
+ */
 export function replaceMentions(text: string, removed: readonly FindMention[], kept: FindMention): string {
   let replaced = '';
   let done = 0;

@@ -20,10 +20,10 @@ export const documents: DocumentsHandlers<Contexts> = {
     const documentIds = unlessEmpty(data.documentIds);
     const pages = documentPages(tokens, apiKeyId, { organizationId, folderId, documentIds });
     const after = pages.readToken(pageToken);
-    // One more than asked for tells whether another page follows.
+    // The extra row shows that another page follows.
     const maxRows = documentIds?.length ?? pageSize + 1;
     const found = await ask(findPage({ apiKeyId, organizationId, documentIds, folderId, after, maxRows }));
-    // Any document that is found is in an organization and a folder that exist.
+    // A found document proves that its organization and folder exist.
     const [scope] = found.length === 0 ? await ask(findScope(apiKeyId, organizationId, folderId)) : [];
     if ((scope ?? found[0])?.advancedQueries === 0) {
       throw new Failure('FAILED_PRECONDITION', 'The option "advanced queries" is switched off in the console for this API key.');
@@ -104,7 +104,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         if (before?.migrationId === migrationId) return {};
         const task = { queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId } as const;
         return {
-          // The latest call counts: an earlier migration is given up, and the document moves once.
+          // Gives up an earlier migration, so the latest call counts and the document moves once.
           givenUp: before && migrations.setStatus(before, 'failed'),
           added: migrations.add(now, { apiKeyId, migrationId, organizationId, documentKey, documentId, newDocumentId }),
           queued: enqueue(now, [task]),
@@ -126,7 +126,7 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 };
 
-/** Custom fields stand beside the four others and never replace one. */
+/** Custom fields stand beside the four others, and never replace one. */
 const toDocument = ({
   documentId,
   documentName,

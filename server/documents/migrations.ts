@@ -1,4 +1,4 @@
-/** Migrations: documents on their way to a new id. */
+/** Migrations of documents to a new id. */
 import { among, forUpdate, raw, type Sql, sql } from '../database/sql.ts';
 import type { NamedDocument } from './store.ts';
 
@@ -30,19 +30,19 @@ export const add = (now: number, migration: NewMigration): Sql =>
 export const find = (apiKeyId: string, migrationId: string) =>
   sql<Migration>`select ${columns} from document_migrations where api_key_id = ${apiKeyId} and migration_id = ${migrationId}`;
 
-/** The unfinished migration of the document with this id. */
+/** Selects the unfinished migration of the document with this id. */
 export const findUnfinished = (apiKeyId: string, organizationId: string, documentId: string) =>
   sql<Migration>`select ${columns} from documents join document_migrations
       on document_migrations.api_key_id = documents.api_key_id and document_migrations.document_key = documents.document_key
     where documents.api_key_id = ${apiKeyId} and documents.organization_id = ${organizationId}
       and documents.document_id = ${documentId} and ${isUnfinished}`;
 
-/** Returns a row, unless the migration is finished: then it stays as it is. */
+/** Sets the status of an unfinished migration and returns its row. A finished one stays as it is. */
 export const setStatus = ({ apiKeyId, migrationId }: Migration, status: Migration['status']): Sql =>
   sql`update document_migrations set status = ${status}
     where api_key_id = ${apiKeyId} and migration_id = ${migrationId} and ${isUnfinished} returning migration_id`;
 
-/** Locks documents and placeholders: until the transaction ends, no other call moves them, makes them or grants on them. */
+/** Locks documents and placeholders. Until the transaction ends, no other call can move, add or grant them. */
 export const lockDocuments = (apiKeyId: string, organizationId: string, documentIds: readonly string[]) =>
   sql<Omit<NamedDocument, 'organizationId'>>`select document_id as "documentId", document_key as "documentKey",
       document_exists as "documentExists" from documents

@@ -11,7 +11,7 @@ interface Filter {
   documentIds: readonly string[] | undefined;
 }
 
-/** Pages of documents in the order of their ids. */
+/** Pages of documents, ordered by id. */
 export const documentPages = (
   tokens: Tokens,
   apiKeyId: string,
@@ -27,7 +27,7 @@ interface Query extends Filter {
   maxRows: number;
 }
 
-/** Documents as they are stored. A page begins at its place in an index, so it costs the same at any depth. A test looks at its plan. */
+/** Selects stored documents. A page begins at its place in an index, so it costs the same at any depth. A test checks the plan. */
 export const storedPage = ({ apiKeyId, organizationId, documentIds, folderId, after, maxRows }: Query): Sql =>
   sql`select document_id as "documentId", document_name as "documentName", disabled, access_type, folder_id, metadata,
       octet_length(metadata) + 2 * octet_length(document_id) + 2 * octet_length(document_name) + 100 as bytes
@@ -48,7 +48,7 @@ export interface ListedDocument {
   metadata: string;
   /** At least the bytes that the document takes in the response. */
   bytes: number;
-  /** Whether the API key may list documents. */
+  /** 1 if the API key may list documents. */
   advancedQueries: number;
 }
 
@@ -60,7 +60,7 @@ export const findPage = (query: Query) =>
     from (${storedPage(query)}) as page join api_keys on api_keys.api_key_id = ${query.apiKeyId}
     order by "documentId"`;
 
-/** Tells why a page is empty: null for an organization or a folder that does not exist. */
+/** Explains an empty page: null for an organization or a folder that does not exist. */
 export const findScope = (apiKeyId: string, organizationId: string, folderId = '') =>
   sql<{ advancedQueries: number; organizationId: string | null; folderId: string | null }>`
     select advanced_queries as "advancedQueries", organizations.organization_id as "organizationId", folders.folder_id as "folderId"

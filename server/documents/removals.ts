@@ -4,7 +4,7 @@ import { sql } from '../database/sql.ts';
 import { type Removal, removeRows } from '../jobs/removal.ts';
 import { sweepTable } from '../jobs/sweep.ts';
 
-/** Only grants wait for documents that do not exist. */
+/** Only grants refer to placeholders. */
 const isAwaited = sql`exists (select 1 from grants
   where grants.api_key_id = documents.api_key_id and grants.organization_id = documents.organization_id
     and grants.resource_type = 'document' and grants.resource_id = documents.document_key)`;

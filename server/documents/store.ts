@@ -1,6 +1,6 @@
 /**
- * Documents. Everything that belongs to a document points at its key, which never changes; its id may. Keys are made in the order of time,
- * so that rows that are added together lie together on disk.
+ * Documents. All data of a document refers to its key, which never changes; its id may. Keys are ordered by time, so rows that are
+ * added together lie together on disk.
  */
 import { v7 as orderedUuid } from 'uuid';
 import { LostRaceError } from '../database/errors.ts';
@@ -16,7 +16,7 @@ export interface DocumentName {
 
 export interface NamedDocument extends DocumentName {
   documentKey: string;
-  /** 0 for a placeholder, which grants wait for. */
+  /** 0 for a placeholder. */
   documentExists: number;
 }
 
@@ -49,31 +49,31 @@ export const withDefaults = (given: GivenDocument, customFields: object): Stored
   metadata: JSON.stringify(customFields),
 });
 
-// The value of `document_exists` stands in the text of every statement: the indexes by id have documents that exist, or placeholders, alone.
+// `document_exists` has a literal value in every statement, so the planner can use the partial indexes on it.
 
 const isNamed = (apiKeyId: string, names: readonly DocumentName[]): Sql => {
   const wanted = names.map(({ organizationId, documentId }) => ({ organization_id: organizationId, document_id: documentId }));
   return sql`api_key_id = ${apiKeyId} and ${isAmong('documents', ['organization_id', 'document_id'], wanted)}`;
 };
 
-/** The documents that exist, and placeholders. */
+/** Selects documents and placeholders. */
 export const find = (apiKeyId: string, names: readonly DocumentName[]) =>
   sql<NamedDocument>`select organization_id as "organizationId", document_id as "documentId", document_key as "documentKey",
     document_exists as "documentExists" from documents where ${isNamed(apiKeyId, names)}`;
 
-/** Until the transaction ends, no migration takes over the grants that wait for these documents. */
+/** Locks placeholders, so that no migration takes over their grants until the transaction ends. */
 const lockPlaceholders = (apiKeyId: string, names: readonly DocumentName[]) =>
   sql`select document_key from documents where ${isNamed(apiKeyId, names)} and document_exists = 0
     order by organization_id, document_id ${forUpdate}`;
 
-/** Locks placeholders, and returns them with the documents that exist. */
+/** Locks placeholders, and returns their keys with those of existing documents. */
 export async function findKeys(ask: Ask, apiKeyId: string, names: readonly DocumentName[]): Promise<NamedDocument[]> {
   if (names.length === 0) return [];
   const [, found] = await Promise.all([ask(lockPlaceholders(apiKeyId, names)), ask(find(apiKeyId, names))]);
   return found;
 }
 
-/** Returns the keys of these documents. Adds and locks a placeholder for each that does not exist. */
+/** Returns the keys of these documents. Adds and locks a placeholder for each missing one. */
 export async function keysFor(
   ask: Ask,
   apiKeyId: string,
@@ -84,13 +84,13 @@ export async function keysFor(
   const all = [...wanted.values()];
   let found = all.length === 0 ? [] : await ask(find(apiKeyId, all));
   for (const document of found) if (document.documentExists === 1) wanted.delete(mapKeyOf(document));
-  // Mostly all exist.
+  // Mostly, all documents exist.
   if (wanted.size > 0) {
     const adding = addOrLockPlaceholders(apiKeyId, await now, [...wanted.values()]);
     [, found] = await Promise.all([ask(adding), ask(find(apiKeyId, all))]);
   }
   const keys = new Map(found.map((document) => [mapKeyOf(document), document.documentKey]));
-  // A second look in the same transaction would take its lock out of order.
+  // A second lookup in this transaction would break the order of locks.
   if (keys.size < all.length) throw new LostRaceError('A document got another id between two statements.');
   return (organizationId, documentId) => {
     const key = keys.get(mapKeyOf({ organizationId, documentId }));
@@ -121,10 +121,10 @@ const toRow = (apiKeyId: string, now: number, document: StoredDocument, document
 });
 
 const onConflict = sql`on conflict (api_key_id, organization_id, document_id) do update set`;
-/** All but its key and its time of creation. */
+/** Replaces all columns except the key and the creation time. */
 const replacement = sql`${onConflict} ${excluded('document_name', 'disabled', 'access_type', 'folder_id', 'metadata', 'document_exists')}`;
 
-/** Inserts documents that do not exist. Those that do are not touched, and so not locked. */
+/** Inserts missing documents. Existing ones are neither changed nor locked. */
 const insertMissing = (documents: readonly ReturnType<typeof toRow>[]): Sql =>
   sql`${insertInto('documents', columns, documents)} and not exists (
       select 1 from documents where documents.api_key_id = given.api_key_id and documents.organization_id = given.organization_id
@@ -136,27 +136,24 @@ const addOrLockPlaceholders = (apiKeyId: string, now: number, names: readonly Do
   return sql`${insertMissing(placeholders)} ${onConflict} document_exists = 0 where documents.document_exists = 0`;
 };
 
-/**
- * Adds the documents that do not exist yet, and returns their ids. A placeholder becomes the document, with all that waited for it. No two
- * may have the same name.
- */
+/** Adds missing documents, and returns their ids. A placeholder becomes the document and keeps its grants. Names must be unique. */
 export const add = (apiKeyId: string, now: number, documents: readonly StoredDocument[]) =>
   sql<{ documentId: string }>`${insertMissing(documents.map((document) => toRow(apiKeyId, now, document, 1)))}
     ${replacement} where documents.document_exists = 0 returning document_id as "documentId"`;
 
-/** Adds documents, or replaces all of them but key and time of creation. No two may have the same name. */
+/** Adds documents, or replaces all columns except key and creation time. Names must be unique. */
 export const upsert = (apiKeyId: string, now: number, documents: readonly StoredDocument[]): Sql => {
   const added = documents.map((document) => toRow(apiKeyId, now, document, 1));
   return sql`${insertInto('documents', columns, added)} order by organization_id, document_id ${replacement}`;
 };
 
-/** The documents that exist. */
+/** Selects the documents that exist. */
 export const findExisting = (apiKeyId: string, organizationId: string, documentIds: readonly string[]) =>
   sql<{ documentId: string; documentKey: string }>`select document_id as "documentId", document_key as "documentKey" from documents
     where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and document_id ${among(documentIds)}
       and document_exists = 1`;
 
-/** Returns the ids of the documents' folders that exist. */
+/** Returns the ids of the documents' existing folders. */
 export async function findFolders(
   ask: Ask,
   apiKeyId: string,
@@ -168,7 +165,7 @@ export async function findFolders(
   return new Set(found.map(({ folderId }) => folderId));
 }
 
-/** A document, by its key or by its id. */
+/** Refers to a document by its key or its id. */
 export interface DocumentReference {
   apiKeyId: string;
   organizationId: string;
@@ -176,7 +173,7 @@ export interface DocumentReference {
   documentId?: string | undefined;
 }
 
-/** In a statement over documents: the row is the document, and the document exists. */
+/** In a statement over documents: whether the row is the document and the document exists. */
 const isDocument = ({ apiKeyId, organizationId, documentKey, documentId = '' }: DocumentReference): Sql =>
   sql`documents.api_key_id = ${apiKeyId} and documents.organization_id = ${organizationId} and documents.document_exists = 1
     and ${documentKey === undefined ? sql`documents.document_id = ${documentId}` : sql`documents.document_key = ${documentKey}`}`;
@@ -187,11 +184,11 @@ export const keyOf = (document: DocumentReference): Sql =>
     ? sql`(select documents.document_key from documents where ${isDocument(document)})`
     : sql`${document.documentKey}`;
 
-/** All of a document that decides who has access to it. */
+/** The facts that decide who has access to a document. */
 export interface DocumentAccess {
   documentKey: string;
   organizationId: string;
-  /** The access type in force: the document's own, or that of its folder. */
+  /** The access type in force: the document's own, or the one of its folder. */
   accessType: AccessType;
   /** Its folder and all folders above. */
   folderIds: readonly string[];

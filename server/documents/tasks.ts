@@ -4,7 +4,7 @@ import type { TaskKinds } from '../jobs/worker.ts';
 import * as migrations from './migrations.ts';
 import * as documents from './store.ts';
 
-/** Names the kind in the queue, where it outlives a deployment: never rename it. */
+/** Names the kind in the queue, which outlives a deployment: never rename it. */
 export const migrateDocumentKind = 'migrate-document';
 
 interface Payload {
@@ -17,7 +17,7 @@ export const documentTasks: TaskKinds = {
       const { migrationId }: Payload = JSON.parse(payload);
       const [migration] = await ask(migrations.find(apiKeyId, migrationId));
       if (migration?.status === 'pending') {
-        // Committed before the move begins, so that others see that it is under way.
+        // Committed before the move begins, so that callers see the migration in progress.
         await ask(migrations.setStatus(migration, 'inProgress'));
         return 'more';
       }
@@ -28,8 +28,8 @@ export const documentTasks: TaskKinds = {
 };
 
 /**
- * Moves the document in one transaction, so that readers find it under one id or the other. Grants that wait for the new id are taken over
- * in the same: in steps, they would let people in early, and one that is removed in between could come back.
+ * Moves the document in one transaction, so that readers find it under one id. The same transaction takes over the placeholder's
+ * grants: earlier, they would let users in too soon; later, a removed grant could come back.
  */
 async function move(ask: Ask, now: number, migration: migrations.Migration): Promise<void> {
   const { apiKeyId, organizationId, documentKey: to, documentId, newDocumentId } = migration;
@@ -39,7 +39,7 @@ async function move(ask: Ask, now: number, migration: migrations.Migration): Pro
   };
   let locked = await lockBoth();
   if (!locked.has(newDocumentId)) {
-    // A placeholder keeps others from taking the new id before this transaction ends.
+    // Locks a placeholder, so that no other transaction takes the new id first.
     await documents.keysFor(ask, apiKeyId, now, [{ organizationId, documentId: newDocumentId }]);
     locked = await lockBoth();
   }
@@ -61,7 +61,7 @@ async function move(ask: Ask, now: number, migration: migrations.Migration): Pro
 const isOn = (apiKeyId: string, organizationId: string, documentKey: string): Sql =>
   sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and resource_type = 'document' and resource_id = ${documentKey}`;
 
-/** Takes over the grants in force on another key. If a user has a grant on both, the later counts, as with any grant. */
+/** Takes over the grants in force on another key. If a user has a grant on both keys, the later one counts. */
 export async function takeOverGrants(
   ask: Ask,
   apiKeyId: string,
@@ -70,7 +70,7 @@ export async function takeOverGrants(
 ): Promise<void> {
   const [isWaiting, isOwn] = [isOn(apiKeyId, organizationId, from), isOn(apiKeyId, organizationId, to)];
   await Promise.all([
-    // Both are written, one key after the other, so both are locked in order first.
+    // Locks the grants of both keys in order, since both are written.
     ask(sql`select user_id from grants
       where ${isWaiting} or (${isOwn} and user_id in (select user_id from grants where ${isWaiting}))
       order by resource_id, user_id ${forUpdate}`),

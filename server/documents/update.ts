@@ -89,7 +89,7 @@ const findCustomFields = (apiKeyId: string, organizationId: string, documentIds:
 
 const columns = ['api_key_id', 'document_key', 'document_name', 'disabled', 'access_type', 'folder_id', 'metadata'] as const;
 
-/** Updates locked documents. Custom fields stay where `metadata` is null. */
+/** Updates locked documents. Custom fields stay if `metadata` is null. */
 const update = (changed: Rows<(typeof columns)[number]>): Sql =>
   sql`update documents
     set document_name = changed.document_name, disabled = changed.disabled, access_type = changed.access_type,

@@ -62,10 +62,10 @@ export const folders: FoldersHandlers<Contexts> = {
     const query = { operation: 'getFolders', apiKeyId, filter } as const;
     const pages = pagesOf(tokens, query, ({ folderId }: Schema<'Folder'>) => folderId);
     const after = pages.readToken(pageToken);
-    // One more than asked for tells whether another page follows.
+    // The extra row shows that another page follows.
     const maxRows = wanted?.length ?? pageSize + 1;
     const found = await ask(store.findPage({ apiKeyId, organizationId, folderIds: wanted, parentFolderId, after, maxRows }));
-    // Any folder that is found is in an organization and a folder that exist.
+    // A found folder proves that its organization and parent exist.
     if (found.length === 0) {
       const [parent] = await Promise.all([
         parentFolderId == null ? [] : ask(store.findExisting(apiKeyId, organizationId, [parentFolderId])),

@@ -1,4 +1,4 @@
-/** Where folders may be put. */
+/** Decides where folders may be put. */
 import { maxLevels } from './store.ts';
 
 export interface NewFolder {
@@ -7,15 +7,15 @@ export interface NewFolder {
   parentFolderId: string | null;
 }
 
-/** A level from 1 on, or why the folder cannot be added. */
+/** The folder's level, from 1 on, or the reason why it cannot be added. */
 type Outcome = number | { refusal: string };
 
 const cycleFailure: Outcome = { refusal: 'The folder would be inside itself.' };
 const tooDeep: Outcome = { refusal: `The folder would be more than ${maxLevels} levels deep.` };
 
 /**
- * Why folders that do not exist yet cannot be added where they are to be, by id; those that can are left out. A parent is one of them, in
- * any order, or exists: of these, `levels` says how deep they are.
+ * Returns the reasons why new folders cannot be added, by id. Folders that can be added are left out. A parent is a new folder, in
+ * any order, or an existing one, whose level is in `levels`.
  */
 export function findRefusals(folders: readonly NewFolder[], levels: ReadonlyMap<string, number>): Map<string, string> {
   const parents = new Map(folders.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
@@ -27,7 +27,7 @@ export function findRefusals(folders: readonly NewFolder[], levels: ReadonlyMap<
     return parent < maxLevels ? parent + 1 : tooDeep;
   };
   for (const { folderId } of folders) {
-    // Up to where it is known, or to where it began.
+    // Climbs to a known level, or detects a cycle.
     const path = new Set<string>();
     let above: string | null = folderId;
     while (above !== null && parents.has(above) && !outcomes.has(above) && !path.has(above)) {

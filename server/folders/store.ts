@@ -1,4 +1,4 @@
-/** Folders, one in another. Each has an access type of its own or inherits that of the folder above. */
+/** Folders, nested. Each has an access type of its own or inherits one from its parent. */
 
 import type { Schema } from '../../generated/server.ts';
 import { among, empty, excluded, forUpdate, insertInto, limit, raw, type Sql, sql } from '../database/sql.ts';
@@ -32,7 +32,7 @@ export const withDefaults = ({
   accessType = null,
 }: GivenFolder): Folder => ({ organizationId, folderId, folderName, parentFolderId, accessType });
 
-/** Folders may be nested this deep. Searches end there too, so that folders which contain each other end them. */
+/** Maximum nesting of folders. Searches stop there too, so that a cycle of folders ends them. */
 export const maxLevels = 100;
 
 const insert = (apiKeyId: string, now: number, folders: readonly Folder[]): Sql => {
@@ -48,23 +48,23 @@ const insert = (apiKeyId: string, now: number, folders: readonly Folder[]): Sql 
     on conflict (api_key_id, organization_id, folder_id)`;
 };
 
-/** Adds the folders that do not exist yet, and returns their ids. */
+/** Adds missing folders, and returns their ids. */
 export const add = (apiKeyId: string, now: number, folders: readonly Folder[]) =>
   sql<{ folderId: string }>`${insert(apiKeyId, now, folders)} do nothing returning folder_id as "folderId"`;
 
-/** Adds folders, or replaces all but their time of creation. No two may have the same name, and none may be in itself. */
+/** Adds folders, or replaces all columns except the creation time. Names must be unique, and no folder may contain itself. */
 export const upsert = (apiKeyId: string, now: number, folders: readonly Folder[]): Sql =>
   sql`${insert(apiKeyId, now, folders)} do update set ${excluded('folder_name', 'parent_folder_id', 'access_type')}`;
 
 const inOrganization = (apiKeyId: string, organizationId: string): Sql =>
   sql`folders.api_key_id = ${apiKeyId} and folders.organization_id = ${organizationId}`;
 
-/** The ids of the folders that exist. */
+/** Selects the ids of the folders that exist. */
 export const findExisting = (apiKeyId: string, organizationId: string, folderIds: readonly string[]) =>
   sql<{ folderId: string }>`select folder_id as "folderId" from folders
     where ${inOrganization(apiKeyId, organizationId)} and folder_id ${among(folderIds)}`;
 
-/** Sets the access type of the folders that exist (null: inherited), and returns their ids. */
+/** Sets the access type of existing folders (null: inherited), and returns their ids. */
 export const setAccessType = (
   apiKeyId: string,
   organizationId: string,
@@ -86,7 +86,7 @@ interface Query {
   maxRows: number;
 }
 
-/** Folders in the order of their ids. A page begins at its place in an index, so it costs the same at any depth. */
+/** Selects folders ordered by id. A page begins at its place in an index, so it costs the same at any depth. */
 export const findPage = ({ apiKeyId, organizationId, folderIds, parentFolderId, after, maxRows }: Query) =>
   sql<Schema<'Folder'>>`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationId, 'page."folderId"')},
       (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as "effectiveAccessType"
@@ -100,8 +100,8 @@ export const findPage = ({ apiKeyId, organizationId, folderIds, parentFolderId, 
     ) as page order by "folderId"`;
 
 /**
- * In a statement: the access type of the folder with the id in this column. It is the folder's own or else that of the nearest folder above
- * that has one; null if none has.
+ * In a statement: the access type in force of the folder with the id in this column. It is the folder's own or the one of its
+ * nearest ancestor with an access type; null for none.
  */
 export const accessTypeOf = (apiKeyId: string, organizationId: string, folderId: string): Sql =>
   sql`(
@@ -115,7 +115,7 @@ export const accessTypeOf = (apiKeyId: string, organizationId: string, folderId:
     )
     select access_type from chain where access_type is not null)`;
 
-/** `chain` has each folder that meets the condition, as `start`, with itself and the folders above it, level by level. */
+/** `chain` has the matching folders, as `start`, each with itself and its ancestors, level by level. */
 const withChains = (apiKeyId: string, organizationId: string, condition: Sql): Sql =>
   sql`with recursive chain (start, folder_id, parent_folder_id, access_type, level) as (
     select folder_id, folder_id, parent_folder_id, access_type, 1 from folders
@@ -126,12 +126,12 @@ const withChains = (apiKeyId: string, organizationId: string, condition: Sql): S
     where level < ${maxLevels}
   )`;
 
-/** The folder that meets the condition and all folders above it, nearest first. */
+/** Selects the folder that meets the condition and all its ancestors, nearest first. */
 export const findAncestors = (apiKeyId: string, organizationId: string, condition: Sql) =>
   sql<{ folderId: string; accessType: AccessType | null }>`${withChains(apiKeyId, organizationId, condition)}
     select folder_id as "folderId", access_type as "accessType" from chain order by level`;
 
-/** Levels of the folders that exist; those at the top are on level 1. */
+/** Selects the levels of existing folders; folders at the top are on level 1. */
 export const findLevels = (apiKeyId: string, organizationId: string, folderIds: readonly string[]) =>
   sql<{ folderId: string; level: number }>`${withChains(apiKeyId, organizationId, sql`folder_id ${among(folderIds)}`)}
     select start as "folderId", max(level) as level from chain group by start`;
@@ -141,12 +141,12 @@ interface Parent {
   parentFolderId: string | null;
 }
 
-/** The folders that exist, and all folders above them, with their parents. */
+/** Selects existing folders and all their ancestors, with their parents. */
 export const findParents = (apiKeyId: string, organizationId: string, folderIds: readonly string[]) =>
   sql<Parent>`${withChains(apiKeyId, organizationId, sql`folder_id ${among(folderIds)}`)}
     select distinct folder_id as "folderId", parent_folder_id as "parentFolderId" from chain`;
 
-/** All folders below these. */
+/** Selects all descendants of these folders. */
 export const findDescendants = (apiKeyId: string, organizationId: string, folderIds: readonly string[]) =>
   sql<Parent>`with recursive below (folder_id, parent_folder_id, level) as (
       select folder_id, parent_folder_id, 1 from folders

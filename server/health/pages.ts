@@ -1,17 +1,17 @@
 /**
- * `/healthz`: the process works. `/readyz`: it can serve, so the database takes writes. Both are on the port of the operations and on
- * HEALTH_PORT, whose thread (thread.ts) loads no more than is imported here.
+ * Serves `/healthz` (the process is alive) and `/readyz` (the database accepts writes). Both are on the port of the operations and
+ * on HEALTH_PORT. The thread of HEALTH_PORT (thread.ts) loads only the imports of this file.
  */
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Readiness } from './readiness.ts';
 
 export interface Health {
-  /** Whether the event loop that serves the operations turns. */
+  /** Returns whether the event loop of the operations turns. */
   isAlive: () => boolean;
   readiness: Readiness;
 }
 
-/** By their paths. */
+/** Pages by path. */
 export interface HealthPages {
   readonly '/healthz': RequestListener;
   readonly '/readyz': RequestListener;

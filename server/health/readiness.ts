@@ -1,12 +1,12 @@
-/** Finds out whether operations can be served, and why not. */
+/** Checks whether the service can serve operations. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Resolves to the reason why operations cannot be served, in words that anybody may read; undefined if they can. */
+/** Resolves to the reason why the service is not ready, in words for anyone; undefined if it is ready. */
 export type Readiness = () => Promise<string | undefined>;
 
 interface ReadinessOptions {
-  /** Rejects if operations cannot be served. */
+  /** Rejects if the service cannot serve operations. */
   assertHealthy: () => Promise<void>;
   describe: (error: unknown) => string;
   /** Milliseconds that a check may take. */
@@ -23,7 +23,7 @@ interface Finding {
 export function createReadiness({ assertHealthy, describe, timeoutMs, log }: ReadinessOptions): Readiness {
   let latest: string | undefined;
   let pending: Promise<Finding> | undefined;
-  // One check serves all who ask meanwhile.
+  // Concurrent callers share one check.
   const check = () => {
     pending ??= assertHealthy()
       .then(

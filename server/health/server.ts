@@ -1,6 +1,6 @@
 /**
- * Health on a port of its own, from a thread of its own: with thousands of connections to read, a turn of the event loop takes tenths of a
- * second, and probes do not wait for it.
+ * Serves health pages on a port and thread of their own. With thousands of connections, a turn of the event loop takes tenths of a
+ * second, which probes cannot wait for.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ interface HealthServerOptions {
   readiness: Readiness;
   /** Milliseconds that `/readyz` may take. */
   readinessTimeoutMs: number;
-  /** Milliseconds for which the event loop may be held up before `/healthz` says so. */
+  /** Milliseconds for which the event loop may be held up before `/healthz` returns 503. */
   livenessTimeoutMs: number;
 }
 
@@ -24,12 +24,12 @@ export interface HealthThreadData extends Omit<HealthServerOptions, 'readiness'>
 
 export interface HealthServer {
   address: AddressInfo;
-  /** From here on `/readyz` says that the service stops. */
+  /** Makes `/readyz` report from now on that the service is stopping. */
   announceStop(): void;
   close(): Promise<void>;
 }
 
-/** The number of times that the event loop reports a turn within the liveness timeout. */
+/** The number of turns that the event loop reports within the liveness timeout. */
 const turnsInTimeout = 10;
 
 export async function startHealthServer({ readiness, ...options }: HealthServerOptions): Promise<HealthServer> {
@@ -48,7 +48,7 @@ export async function startHealthServer({ readiness, ...options }: HealthServerO
     await close();
     throw listenError(error, options.address);
   });
-  // From here on an error of the thread ends the process, like any error that nobody has caught. Without probes it would get no callers.
+  // From here on an error of the thread ends the process. A service without probes would get no callers.
   thread.on('message', async (question: MessagePort) => {
     question.postMessage(await readiness());
     question.close();
@@ -60,7 +60,7 @@ export async function startHealthServer({ readiness, ...options }: HealthServerO
 /** The thread takes 20 MB, instead of 40 by default. */
 const threadOptions: WorkerOptions = {
   env: {},
-  // Modules that the process preloads, such as a monitoring agent, are not needed there.
+  // Skips modules that the process preloads, such as a monitoring agent.
   execArgv: [],
   resourceLimits: { maxYoungGenerationSizeMb: 1 },
 };

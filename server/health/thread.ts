@@ -1,4 +1,4 @@
-/** The thread of server.ts. It shares no event loop with the operations, so that it answers however busy they are. */
+/** The thread of server.ts. It has its own event loop, so it responds even if the operations are busy. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,7 +8,7 @@ import { healthPages, send } from './pages.ts';
 import { inTime, stopping, unknownInTime } from './readiness.ts';
 import type { HealthThreadData } from './server.ts';
 
-/** Load balancers and orchestrators are few. */
+/** More than the probes of load balancers and orchestrators need. */
 const maxConnections = 100;
 /** Milliseconds after which a connection without a request is closed. */
 const idleTimeoutMs = 5000;
@@ -21,7 +21,7 @@ parentPort?.once('message', () => {
   isStopping = true;
 });
 
-/** Asks the event loop that serves, which alone can ask the database as operations do. */
+/** Asks the main event loop, which alone can query the database as operations do. */
 async function ask(): Promise<string | undefined> {
   const { port1: answered, port2: question } = new MessageChannel();
   parentPort?.postMessage(question, [question]);
@@ -49,7 +49,7 @@ const server = createServer(
   },
 );
 server.keepAliveTimeout = idleTimeoutMs;
-/** Connections without a request under way, the oldest first. */
+/** Connections without a pending request, the oldest first. */
 const idle = new Set<Socket>();
 let connections = 0;
 server.on('connection', (socket: Socket) => {
@@ -60,7 +60,7 @@ server.on('connection', (socket: Socket) => {
     idle.delete(socket);
   });
   if (connections <= maxConnections) return;
-  // A caller with many open connections keeps nobody out.
+  // Closes the oldest idle connection, so that nobody can keep others out.
   const [oldest = socket] = idle;
   oldest.destroy();
 });

@@ -1,4 +1,4 @@
-/** The bytes of a request's body, within the contract's limits and the process's. */
+/** Reads request bodies within the limits of the contract and of the process. */
 import type { IncomingMessage } from 'node:http';
 import { Failure, invalidArgument, unavailable } from '../errors.ts';
 import { memory } from './memory-budget.ts';
@@ -15,7 +15,7 @@ export function readBytes(req: IncomingMessage, limits: BodyLimits): Buffer | Pr
   const { maxBytes } = limits;
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw refuse(req, tooLarge(maxBytes));
   if (!req.complete) return readAsItComes(req, limits);
-  // Most bodies come with the header, and are there without waiting.
+  // Most bodies arrive with the header.
   const bytes = req.read() ?? Buffer.alloc(0);
   if (bytes.length > maxBytes) throw tooLarge(maxBytes);
   return bytes;
@@ -25,7 +25,7 @@ function readAsItComes(req: IncomingMessage, { maxBytes, timeoutMs }: BodyLimits
   return new Promise((resolve, reject) => {
     let buffer = Buffer.alloc(0);
     let length = 0;
-    // Copied, since chunks as small as a byte would take many times their size.
+    // Copies chunks: kept as small as a byte, they would take many times their size.
     const take = (chunk: Buffer) => {
       const needed = length + chunk.length;
       if (needed > maxBytes) return giveUp(tooLarge(maxBytes));
@@ -55,14 +55,14 @@ function readAsItComes(req: IncomingMessage, { maxBytes, timeoutMs }: BodyLimits
       stopReading();
       resolve(buffer.subarray(0, length));
     });
-    // Also emitted if the caller goes away before the end.
+    // Emitted also if the caller disconnects before the end.
     req.on('error', () => giveUp(invalidArgument({ field: '', reason: 'SYNTAX', description: 'was not received whole' })));
   });
 }
 
 /**
- * Reads and drops the rest, for as long as a request may take to arrive. Ending the connection at once would take the response from a
- * caller who is still sending.
+ * Reads and drops the rest, for as long as a request may take to arrive. If the connection ended at once, a caller who is still
+ * sending would lose the response.
  */
 function refuse(req: IncomingMessage, failure: Failure): Failure {
   req.resume();

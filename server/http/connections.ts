@@ -1,11 +1,11 @@
-/** The connections of a server: how much of the process each may take, and how they end when it stops. */
+/** Bounds the requests that a connection may pipeline, and ends all connections when the server stops. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 
 /** The number of requests that a connection may send without waiting for the response before. */
 const maxPipelined = 16;
-/** The same over all connections. */
+/** The same bound over all connections together. */
 const maxPipelinedTogether = 64;
 /** Milliseconds between looks at the connections of a stopping server. A body may take as long to end. */
 const stopCheckMs = 500;
@@ -21,7 +21,9 @@ interface Connection {
 }
 
 export interface Connections {
-  /** Whether to serve the request. An `excess` one is pipelined beyond the bound, and the last to be read; `ended` ones get no response. */
+  /**
+   * Decides whether to serve the request. `excess`: pipelined beyond the bound, and the last to be read. `ended`: gets no response.
+   */
   accept(req: IncomingMessage, res: ServerResponse): 'accepted' | 'excess' | 'ended';
   /** Returns the responses that are due, in order, and that of the request that came last. */
   of(socket: Socket): { unanswered: readonly ServerResponse[]; latest: ServerResponse | undefined };
@@ -68,7 +70,7 @@ export function trackConnections(server: Server): Connections {
     return 'accepted';
   }
 
-  /** As HTTP has it, requests behind the last response were not read, and the caller may send them elsewhere. */
+  /** HTTP leaves requests behind the last response unread. The caller may send them elsewhere. */
   function closeAfterLatest(connection: Connection): void {
     const { unanswered, latest } = connection;
     if (latest === undefined || !unanswered.has(latest) || latest.headersSent) return;
@@ -94,7 +96,7 @@ export function trackConnections(server: Server): Connections {
     for (const [socket, { unanswered }] of connections) {
       const whole = [...unanswered].filter(({ req }) => req.complete);
       if (whole.length === 0) socket.destroy();
-      // The rest is for the caller to read.
+      // Leaves the rest to the caller, who may still be reading.
       else if (whole.every((res) => res.writableEnded) && socket.timeout !== unreadGraceMs) socket.setTimeout(unreadGraceMs);
     }
   }
@@ -107,9 +109,9 @@ export function trackConnections(server: Server): Connections {
 }
 
 /**
- * Stops Node.js from making requests of what it has received, as its public interface cannot. Without it, 100 destroyed connections that
- * had sent 64 KiB of small requests each held up the event loop for 25 s, with 760 MB (2026-11-24). As of Node.js 24 the parser stops
- * if this callback returns -1. `test/overload.test.ts` fails where it does not.
+ * Stops Node.js from parsing the bytes that it has received. Its public interface offers no way. Without this, 100 destroyed
+ * connections with 64 KiB of small requests each held up the event loop for 25 s (2026-11-24). As of Node.js 24 the parser stops if
+ * this callback returns -1; `test/overload.test.ts` fails otherwise.
  */
 function stopParsing(socket: Socket): void {
   const parser: unknown = Reflect.get(socket, 'parser');

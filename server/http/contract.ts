@@ -21,7 +21,7 @@ export type Schema = { readonly [keyword: string]: unknown };
 
 let read: JsonNode | undefined;
 
-/** Reads the whole document when it is first needed: a server that only serves never needs it. */
+/** Reads the document on first use. A server that only serves requests never needs it. */
 function root(): JsonNode {
   read ??= new JsonNode(JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')));
   return read;

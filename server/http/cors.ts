@@ -1,7 +1,7 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 
-/** Lets pages of these origins call, and read the response headers that callers need. `*` means any origin. */
+/** Lets pages of these origins call, and read the response headers that callers need. `*` allows any origin. */
 export const allowOrigins = (origin: string[] | '*'): RequestHandler =>
   cors({
     origin,

@@ -1,4 +1,4 @@
-/** A failure as callers get it. Nothing here needs Node.js. */
+/** Writes failures in the envelope of the contract. Nothing here needs Node.js. */
 import { failureLimits } from '../../generated/server.ts';
 import type { Failure } from '../errors.ts';
 import { truncate } from '../text.ts';

@@ -1,4 +1,4 @@
-/** Ajv's errors in words for people. Nothing here needs Node.js. */
+/** Translates Ajv's errors into words for people. Nothing here needs Node.js. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { pointerOf } from '../../generated/document.ts';
 import { failureLimits } from '../../generated/server.ts';
@@ -15,7 +15,7 @@ const names: { [type: string]: string } = {
 };
 const article = (type: unknown): string => names[String(type)] ?? `a ${type}`;
 
-/** Returns the violation of the schema as callers get it. */
+/** Returns the schema violation as an error detail of the contract. */
 export function toDetail({ keyword, instancePath, params, schema, parentSchema }: ErrorObject): ErrorDetail {
   const detail = (reason: ErrorDetail['reason'], description: string, field = instancePath): ErrorDetail => ({
     field: truncate(field, failureLimits.field),
@@ -77,6 +77,6 @@ const formats: { [format: string]: string } = {
   'date-time': 'a date and time as in RFC 3339',
 };
 
-/** Most strings have this one pattern. */
+/** Names the most common pattern in words. */
 const patternInWords = (pattern: string): string =>
   pattern.startsWith('^[^\\u0000-\\u001F') ? 'must not contain control characters' : `must match the pattern ${pattern}`;

@@ -12,22 +12,22 @@ export interface AjvModules {
 }
 
 interface Explainer {
-  /** Returns what is wrong with the message, which has so many bytes. Empty if it fits the schema. */
+  /** Returns the violations of a message; empty if it fits the schema. `bytes` is the size of the message. */
   explain(schema: Schema, message: unknown, bytes: number): ErrorDetail[];
   fits(schema: Schema, message: unknown): boolean;
 }
 
 type Check = (value: unknown) => readonly ErrorObject[];
 
-/** Small messages are told every error. Larger ones could have one for each byte, and are told the first. */
+/** Messages above this size get their first error only: they could have one for each byte. */
 const largeBytes = 16_384;
 
-/** Loads Ajv for the first message that is refused, so that a server starts without it. */
+/** Loads Ajv for the first refused message, so that a server starts without it. */
 export function createExplainer(load: () => AjvModules): Explainer {
   const everyError = checks(load, true);
   const firstError = checks(load, false);
 
-  /** Yields what the reader must change. Lazy, since a message may have as many errors as bytes. */
+  /** Yields the errors that the caller must correct. Lazy, since a message may have as many errors as bytes. */
   function* relevant(schema: Schema, message: unknown, bytes: number, path = ''): Generator<ErrorObject> {
     const isLarge = bytes > largeBytes;
     for (const error of (isLarge ? firstError : everyError)(schema)(message)) {
@@ -86,11 +86,11 @@ function detailsOf(errors: Iterable<ErrorObject>): ErrorDetail[] {
 }
 
 /**
- * Reduces the errors of alternatives to what the reader must change:
+ * Reduces the errors of alternatives to the ones that the caller must correct:
  * - errors that all alternatives share;
- * - for a field that names the alternative, and names none of them, all its values;
- * - for alternatives that exclude each other, the fields that conflict;
- * - for alternatives that only lack fields, all of these;
+ * - all allowed values, for a field that names the alternative and has none of them;
+ * - the conflicting fields, for alternatives that exclude each other;
+ * - all missing fields, for alternatives that only lack fields;
  * - otherwise the errors of the alternative that fits best.
  */
 function* meant(choice: ErrorObject, branches: readonly (readonly ErrorObject[])[]): Generator<ErrorObject> {
@@ -112,7 +112,7 @@ function* meant(choice: ErrorObject, branches: readonly (readonly ErrorObject[])
   const common = branches[0]?.filter(isCommon) ?? [];
   const own = branches.map((branch) => branch.filter((error) => !isCommon(error)));
   const unnamed = [...namesOfNone(own, path)];
-  // A wrong type says more than the list of values.
+  // A wrong type tells more than the list of values.
   const isReported = ({ instancePath }: ErrorObject) =>
     common.some((error) => error.keyword === 'type' && error.instancePath === instancePath);
   yield* unnamed.filter((error) => !isReported(error));
@@ -140,9 +140,9 @@ function* meant(choice: ErrorObject, branches: readonly (readonly ErrorObject[])
 
 const keyOf = ({ keyword, instancePath, params }: ErrorObject): string => `${keyword} ${instancePath} ${JSON.stringify(params)}`;
 
-/** Yields the fields whose value is that of no alternative, each with the values of all. */
+/** Yields fields whose value fits no alternative, each with the allowed values. */
 function* namesOfNone(branches: readonly (readonly ErrorObject[])[], path: string): Generator<ErrorObject> {
-  // An alternative was not meant if the constant that asks for it is missing.
+  // An alternative was not meant if its constant is missing.
   const asked = branches.filter((branch) => !branch.some((error) => lacksTag(error, path)));
   const [first = [], ...others] = asked;
   if (others.length === 0) return;
@@ -175,14 +175,14 @@ function countMismatches(branch: readonly ErrorObject[], path: string): { tags: 
   return { tags: tags + lacking, unknown };
 }
 
-/** Whether the constant that asks for the alternative is missing. */
+/** Returns whether the constant that selects the alternative is missing. */
 const lacksTag = ({ keyword, instancePath, params, parentSchema }: ErrorObject, path: string): boolean =>
   keyword === 'required' && instancePath === path && isConstant(parentSchema?.properties?.[params.missingProperty]);
 
 const isConstant = (schema: Schema | undefined): boolean =>
   schema !== undefined && ('const' in schema || (Array.isArray(schema.enum) && schema.enum.length === 1));
 
-/** Returns the field of the parent that the error is about, if it is about one. */
+/** Returns the field of the parent that the error is about; undefined for another error. */
 function memberOf({ instancePath }: ErrorObject, parent: string): string | undefined {
   const name = instancePath.slice(parent.length + 1);
   return instancePath.startsWith(`${parent}/`) && !name.includes('/') ? name : undefined;

@@ -1,4 +1,6 @@
-/** Validation by express-openapi-validator: slower than the compiled validators, and independent, so that it finds their mistakes. */
+/**
+ * Validates with express-openapi-validator. It is slower than the compiled validators but independent, so it finds their mistakes.
+ */
 import { createRequire } from 'node:module';
 import type { Request, RequestHandler, Response } from 'express';
 import type { middleware as Middleware } from 'express-openapi-validator';
@@ -13,13 +15,13 @@ type Spec = Extract<Parameters<typeof Middleware>[0]['apiSpec'], object>;
 const isAuthenticated = (req: Request): boolean => req.res?.locals.context !== undefined;
 
 /**
- * Each operation has a validator of its own, made at its first call. A validator for the whole document would look through all paths on each
- * request, and compile all operations at the first.
+ * Each operation has a validator of its own, made at its first call. A validator for the whole document would look through all
+ * paths on each request, and compile all operations at the first.
  */
 const validators = new Map<OperationId, RequestHandler[]>();
 
 export function expressOpenapiValidator(): Validator {
-  // Loaded only if it is chosen: a server with the other validator starts in a quarter of the time.
+  // Loaded only on demand: a server with the other validator starts in a quarter of the time.
   const { middleware }: { middleware: typeof Middleware } = createRequire(import.meta.url)('express-openapi-validator');
   const validatorOf = (operation: Operation): RequestHandler[] => {
     const made = validators.get(operation.id) ?? middleware(optionsFor(operation));
@@ -53,7 +55,7 @@ const optionsFor = (operation: Operation): Parameters<typeof Middleware>[0] => (
   validateResponses: {
     removeAdditional: false,
     coerceTypes: false,
-    // Marks a bad reply only: the validator's own response would not be in the envelope.
+    // Only marks a bad response: the validator's own response would not be in the envelope.
     onError: (error, _body, req) => {
       if (req.res) req.res.locals.badReply = error;
     },
@@ -72,7 +74,7 @@ const optionsFor = (operation: Operation): Parameters<typeof Middleware>[0] => (
   ajvFormats: { mode: 'full' },
 });
 
-/** Throws replies that the validator has marked. The validator wraps this `json` with its own check. */
+/** Throws for responses that the validator has marked. The validator wraps this `json` with its own check. */
 function throwBadReplies(operation: Operation, res: Response): void {
   res.json = (body) => {
     const { badReply } = res.locals;
@@ -92,9 +94,9 @@ const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 /**
- * Copies the document, since the validator changes it. A boundary: the document is typed as the validator does.
- * - Without the schemas' defaults: the validator would write them into requests. A `default` that is an object is something else.
- * - Without discriminators: the alternatives say the same.
+ * Copies the document, since the validator changes it. A boundary: the document gets the validator's type.
+ * - Drops the schemas' defaults, which the validator would write into requests. A `default` that is an object is a property.
+ * - Drops discriminators, which only repeat the alternatives.
  */
 const copy = (value: unknown): Spec =>
   JSON.parse(JSON.stringify(value), (key, item) => {

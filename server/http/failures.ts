@@ -1,4 +1,4 @@
-/** Turns everything that is thrown into the failure envelope. */
+/** Turns every thrown error into the failure envelope. */
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { httpStatusOf } from '../../generated/server.ts';
@@ -11,12 +11,12 @@ import { BadReply } from './validator.ts';
 
 interface FailureHandling {
   log: Logger | undefined;
-  /** Whether an error says that the database cannot serve now. */
+  /** Returns whether an error means that the database is unavailable. */
   isUnavailable: (error: unknown) => boolean;
 }
 
 export function failures({ log: givenLog, isUnavailable }: FailureHandling): ErrorRequestHandler {
-  // Errors may quote callers, so they are bounded however the given log describes them.
+  // Errors may quote callers, so they are bounded here, whatever serializers the given log has.
   const log = givenLog?.child({}, { serializers: { err: describeError } });
   return (error, _req, res, _next) => {
     const { requestId, operation } = res.locals;
@@ -45,7 +45,7 @@ function toFailure(error: unknown, isUnavailable: FailureHandling['isUnavailable
   if (error instanceof Failure) return error;
   if (error instanceof BadReply) return internal(error);
   if (isUnavailable(error)) return unavailable(error);
-  // Express and its parsers throw these for requests that they cannot take.
+  // Express and its parsers throw these for malformed requests.
   if (typeof error === 'object' && error !== null && 'status' in error && isClientError(error.status))
     return clientError(error.status);
   return internal(error);

@@ -7,8 +7,8 @@ import { memory } from './memory-budget.ts';
 const watched = new WeakSet<Socket>();
 
 /**
- * Writes a JSON body in one piece, with the headers in one piece too: Express itself looks at the body four times before. Headers that
- * were set before are sent too.
+ * Writes headers and JSON body in one piece each. Express itself looks at the body four times first. Headers that were set before
+ * are sent too.
  */
 export function sendJson(res: Response, status: number, body: unknown, headers?: { readonly [name: string]: string }): void {
   const text = JSON.stringify(body);
@@ -20,7 +20,7 @@ export function sendJson(res: Response, status: number, body: unknown, headers?:
     ...res.locals.headers,
     ...headers,
   });
-  // Text of one byte a character needs no transcoding.
+  // ASCII text needs no transcoding.
   res.end(text, length === text.length ? 'latin1' : 'utf8');
   // The operating system has taken most responses by now.
   if (!res.writableFinished) holdUntilRead(res, length);

@@ -1,10 +1,10 @@
 /**
- * Bounds the bytes that callers make the process hold: request bodies until they are parsed, and responses until they are read. Beyond
- * the bound, the owners that have held some for longest give theirs up.
+ * Bounds the bytes that callers make the process hold: unparsed request bodies and unread responses. Beyond the bound, the owners
+ * that have held bytes for longest lose theirs.
  */
 class MemoryBudget {
   readonly #maxBytes: number;
-  /** The oldest come first. */
+  /** Oldest first. */
   readonly #held = new Map<object, { bytes: number; giveUp: () => void }>();
   #heldBytes = 0;
 
@@ -16,7 +16,7 @@ class MemoryBudget {
     return this.#heldBytes;
   }
 
-  /** Adds to the bytes that the owner holds. `giveUp` lets go of all of them. */
+  /** Adds to the bytes of the owner. `giveUp` releases all of them. */
   hold(owner: object, bytes: number, giveUp: () => void): void {
     this.#held.set(owner, { bytes: (this.#held.get(owner)?.bytes ?? 0) + bytes, giveUp });
     this.#heldBytes += bytes;
@@ -27,7 +27,7 @@ class MemoryBudget {
     }
   }
 
-  /** Releases so many bytes of the owner, or all. */
+  /** Releases so many bytes of the owner; all by default. */
   release(owner: object, bytes = Number.POSITIVE_INFINITY): void {
     const held = this.#held.get(owner);
     if (held === undefined) return;
@@ -38,6 +38,6 @@ class MemoryBudget {
   }
 }
 
-/** More pages of 1 MiB than callers who read leave to the process. */
+/** Far more responses of 1 MiB than callers leave unread in normal use. */
 export const memoryBytes = 128 * 1024 * 1024;
 export const memory = new MemoryBudget(memoryBytes);

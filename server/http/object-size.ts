@@ -3,14 +3,14 @@ import type { Bounded } from '../../generated/server.ts';
 import { type ErrorDetail, tooManyBytes } from '../errors.ts';
 
 /**
- * JSON.stringify writes at most six bytes for each byte that was read, as for `1e20`. So short bodies hold no object that is too large, and
- * are not written again.
+ * JSON.stringify writes at most six bytes for each byte that was read, as for `1e20`. So short bodies hold no oversized object, and
+ * are not stringified.
  */
 const maxGrowth = 6;
 
 const utf8 = new TextEncoder();
 
-/** Finds objects that are too large in `value`: a request's `data` or a line of an import. `bytes` is the size of the whole body. */
+/** Finds oversized objects in `value`: a request's `data` or a line of an import. `bytes` is the size of the whole body. */
 export function findOversized(bounded: readonly Bounded[], value: unknown, pointer: string, bytes: number): ErrorDetail[] {
   return bounded
     .filter(({ maxBytes }) => bytes * maxGrowth > maxBytes)
@@ -21,7 +21,7 @@ export function findOversized(bounded: readonly Bounded[], value: unknown, point
     );
 }
 
-/** Returns the values at the path with their JSON Pointers. `*` in the path stands for each item of an array. */
+/** Returns the values at the path with their JSON Pointers. `*` in the path stands for each array item. */
 function placesAt(value: unknown, [name, ...rest]: readonly string[], pointer: string): [field: string, object: unknown][] {
   if (name === undefined) return [[pointer, value]];
   if (name === '*') return Array.isArray(value) ? value.flatMap((item, i) => placesAt(item, rest, `${pointer}/${i}`)) : [];

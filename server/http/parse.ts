@@ -1,12 +1,12 @@
-/** Parses bodies: JSON in UTF-8, within the contract's limits, with text that every database can keep. */
+/** Parses JSON bodies in UTF-8, within the contract's limits. Accepts only text that every database can keep. */
 import { type Json, pointerOf } from '../../generated/document.ts';
 import { limits } from '../../generated/server.ts';
 import { invalidArgument } from '../errors.ts';
 
-/** A byte order mark is text, which JSON does not begin with. */
+/** A byte order mark counts as text, so JSON that begins with one is refused. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Returns the parsed body, or throws a failure that says what is wrong with it. */
+/** Returns the parsed body. Throws a failure that names the mistake. */
 export function parse(bytes: Uint8Array): Json {
   checkDepth(bytes);
   const text = decode(bytes);
@@ -68,11 +68,11 @@ function checkText(value: Json): void {
 
 interface BadText {
   description: string;
-  /** The keys that lead to the text, or to the object whose key is at fault. */
+  /** The keys that lead to the text, or to the object with the bad key. */
   keys: string[];
 }
 
-/** Recursive, since the depth is bounded. Builds a pointer only if there is something to point at. */
+/** Recursive, since the depth is bounded. Builds a pointer only for bad text. */
 function findBadText(value: Json): BadText | undefined {
   if (typeof value === 'string') {
     const description = problemOf(value);
@@ -95,7 +95,7 @@ function findBadText(value: Json): BadText | undefined {
   return undefined;
 }
 
-/** PostgreSQL cannot keep NUL, and would turn all lone surrogates into the same character, so that two ids could become one. */
+/** PostgreSQL cannot keep NUL. It turns all lone surrogates into one character, so two ids could become one. */
 function problemOf(text: string): string | undefined {
   if (text.includes('\0')) return 'must not contain the character U+0000';
   return text.isWellFormed() ? undefined : 'must be well-formed Unicode, without lone surrogates';

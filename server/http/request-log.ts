@@ -1,6 +1,6 @@
 /**
- * A request's id, and its one line in the log. Not pino-http: it logs all headers, credentials among them, unless each is redacted, and
- * does not bound them.
+ * Gives each request an id and one line in the log. Not pino-http: it logs all headers unless each secret one is redacted, and does
+ * not bound them.
  */
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
@@ -13,24 +13,24 @@ declare global {
   namespace Express {
     interface Locals {
       requestId: string;
-      /** The caller whose turn the request took. */
+      /** The caller whose turn the request took in the queue. */
       caller: string;
-      /** The operation at the request's path, if there is one. */
+      /** The operation at the request's path; undefined for another path. */
       operation: Operation | undefined;
-      /** The context of the handler, once the caller is known. */
+      /** The handler's context, once the caller is known. */
       context?: unknown;
       bodyBytes?: number;
       /** Headers of any response to this request. */
       headers?: { readonly [name: string]: string };
       /** The failure that was sent. */
       failure?: Failure;
-      /** Why the reply that was about to be sent breaks the contract. */
+      /** The contract violation of the handler's response. */
       badReply?: Error;
     }
   }
 }
 
-/** Gives each request its id, and logs it when it is over, without its content. */
+/** Gives each request its id, and logs it without its content when it is over. */
 export function requestLog(log: Logger | undefined): RequestHandler {
   return (req, res, next) => {
     res.locals.requestId = sentRequestId(req.headers) ?? randomUUID();
@@ -40,7 +40,9 @@ export function requestLog(log: Logger | undefined): RequestHandler {
   };
 }
 
-/** Warns once if a proxy seems to stand before the service while none is configured: all callers then share one network address. */
+/**
+ * Warns once if a proxy seems to stand before the service but none is configured. All callers would then share one network address.
+ */
 export function warnOfProxy(log: Logger): RequestHandler {
   let isTold = false;
   return (req, _res, next) => {

@@ -1,6 +1,6 @@
 /**
- * Checks of a request, over HTTP (serve.ts) and in the page that calls (mock/msw.ts). Refusals come in this order: method, credentials,
- * media type, size, content. Nothing here needs Node.js.
+ * Checks requests, over HTTP (serve.ts) and in the browser (mock/msw.ts). Refusals come in this order: method, credentials, media
+ * type, size, content. Nothing here needs Node.js.
  */
 import { credentialHeaders, limits, type OperationFacts } from '../../generated/server.ts';
 import { type ErrorDetail, Failure, invalidArgument, unauthenticated } from '../errors.ts';
@@ -8,12 +8,12 @@ import { type Operation, operationsByPath } from './contract.ts';
 import { findDuplicates } from './duplicates.ts';
 import { findOversized } from './object-size.ts';
 
-/** By names in lower case. */
+/** Headers by lower-case name. */
 export interface RequestHeaders {
   readonly [name: string]: string | string[] | undefined;
 }
 
-/** Finds the operation at exactly this path, which a query may follow. Case and a slash at the end count. */
+/** Finds the operation at exactly this path, with or without a query. Case and a trailing slash count. */
 export const operationAt = (url: string): Operation | undefined =>
   operationsByPath.get(url) ?? operationsByPath.get(url.split('?', 1)[0] ?? '');
 
@@ -58,7 +58,7 @@ export function checkMediaType({ 'content-type': sent = '', 'content-encoding': 
 
 const unsupported = (message: string): Failure => new Failure('INVALID_ARGUMENT', message, { httpStatus: 415 });
 
-/** Returns the size limit of a request body. Anyone may call a public operation, so it takes less. */
+/** Returns the size limit of a request body. Public operations take less, since anyone may call them. */
 export const maxBodyBytes = ({ credentials }: Pick<OperationFacts, 'credentials'>): number =>
   credentials === 'public' ? limits.publicBodyBytes : limits.bodyBytes;
 

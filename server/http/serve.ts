@@ -1,4 +1,4 @@
-/** Serves the operations. A boundary file: each handler has its own types, which the type of one table of them cannot express. */
+/** Serves the operations. A boundary file: one table holds all handlers, and no type expresses their different contexts. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Json } from '../../generated/document.ts';
@@ -11,7 +11,7 @@ import { parse } from './parse.ts';
 import { checkBeyondSchema, checkMediaType, checkMethod, credentialsOf, maxBodyBytes, unknownPath } from './request.ts';
 import type { Validator } from './validator.ts';
 
-/** A call before its caller is known. */
+/** A request whose caller is not known yet. */
 interface Call {
   operation: Operation;
   /** The headers of the operation's credentials; none is empty. */
@@ -22,20 +22,20 @@ interface Call {
   address(): string;
   /** Sends these headers with any response. */
   setHeaders(headers: { readonly [name: string]: string }): void;
-  /** `count` runs if the request is refused for its content (4xx, but for 429), before the response is sent. */
+  /** Runs `count` before a refusal for content (4xx, except 429) is sent. */
   whenRefused(count: () => Promise<void>): void;
 }
 
-/** Turns a call into the context that its handler gets, or throws. */
+/** Turns a request into the context of its handler, or throws. */
 export type Authenticate<C extends Contexts> = (call: Call) => Promise<C[Credentials]>;
 
-/** Answers for operations without a handler: a 501, the document's example, or a function. */
+/** The response of operations without a handler: a 501, the document's example, or a function. */
 export type Missing = 'unimplemented' | 'example' | Fallback;
 
 /** Resolves to the body of a success, or rejects, like a handler. */
 export type Fallback = (operation: Operation, data: Json, headers: IncomingHttpHeaders) => Promise<unknown>;
 
-/** Comes last. */
+/** Refuses every request that no operation or page has taken. */
 export const refuseUnknownPath: RequestHandler = () => {
   throw unknownPath();
 };
@@ -51,8 +51,8 @@ interface Serving<C extends Contexts> {
 }
 
 /**
- * Serves the paths of operations and no others. Refusals come in this order: method, credentials, media type, size, content. The body is read
- * only after authentication.
+ * Serves the paths of operations and no others. Refusals come in this order: method, credentials, media type, size, content. The
+ * body is read only after authentication.
  */
 export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
   const { handlers, authenticate, missing, validator, admission, bodyTimeoutMs } = serving;
@@ -80,7 +80,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       checkMediaType(req.headers);
       const bytes = await readBytes(req, { maxBytes: maxBodyBytes(operation), timeoutMs: bodyTimeoutMs });
       res.locals.bodyBytes = bytes.length;
-      // A caller who sends slowly keeps nobody out meanwhile.
+      // Queues only now: a slow sender takes no turn while its body arrives.
       if (!hasWholeBody) await admission.turn(req, caller, { bodyBytes: bytes.length });
       admission.enter(caller);
       try {

@@ -1,42 +1,42 @@
-/** The HTTP server under an application, such as one of Express. */
+/** Creates the HTTP server under an application, such as one of Express. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { trackConnections } from './connections.ts';
 import { refuseUnserved } from './unserved.ts';
 
 export interface ServerOptions {
-  /** How many connections may be open at once; further ones are closed. Default 5,000. */
+  /** Maximum of open connections; further ones are closed. Default 5,000. */
   maxConnections?: number;
-  /** Milliseconds in which a request must have arrived; its header in a third of them. Default 30,000. */
+  /** Milliseconds in which a request must arrive, and its header in a third of them. Default 30,000. */
   requestTimeoutMs?: number;
   log?: Logger;
 }
 
 export interface HttpServer extends Server {
   /**
-   * Answers every request that was read whole, each connection's last with `connection: close`, and ends when all connections have. For
-   * `graceMs` new connections are still accepted.
+   * Answers every request that was read whole, then ends all connections. The last response of each connection has `connection:
+   * close`. For `graceMs` new connections are still accepted.
    */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Longer than the idle time of common load balancers, so that they and not the server close a connection. */
+/** Longer than the idle time of common load balancers, so that they close connections first. */
 const keepAliveTimeoutMs = 65_000;
-/** Ends a connection whose response nobody reads, or whose handler does not end. */
+/** Ends connections with an unread response or a handler that does not end. */
 const inactivityTimeoutMs = 60_000;
 
-/** `app.listen` serves the same, without the bounds on connections. */
+/** Replaces `app.listen`, which sets no bounds on connections. */
 export function createHttpServer(
   app: RequestListener,
   { maxConnections = 5000, requestTimeoutMs = 30_000, log }: ServerOptions = {},
 ): HttpServer {
   const server = createServer({
     headersTimeout: Math.ceil(requestTimeoutMs / 3),
-    // The application answers before; this ends the connections of callers who go on sending.
+    // The application answers first; this ends the connections of callers who go on sending.
     requestTimeout: requestTimeoutMs * 1.5,
     connectionsCheckingInterval: Math.ceil(Math.min(requestTimeoutMs / 3, 2000)),
     keepAliveTimeout: keepAliveTimeoutMs,
-    // The application refuses it, in the envelope.
+    // The application refuses a missing header, in the envelope.
     requireHostHeader: false,
   });
   server.maxConnections = maxConnections;

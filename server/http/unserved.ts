@@ -1,6 +1,6 @@
 /**
- * Refuses requests that the application never sees, in the failure envelope and with an id that is in the log: malformed ones (400, 408,
- * 413, 431), and pipelined ones beyond the bound (503). The connection ends with the response.
+ * Refuses requests that the application never sees, in the failure envelope and with a logged id. These are malformed requests
+ * (400, 408, 413, 431) and pipelined ones beyond the bound (503). The connection ends with the response.
  */
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
@@ -12,14 +12,17 @@ import type { Operation } from './contract.ts';
 import { envelope, headersOf } from './envelope.ts';
 import { operationAt, sentRequestId } from './request.ts';
 
-/** Milliseconds in which further bytes are read and dropped. Closing at once could take the response from a caller who is still sending. */
+/**
+ * Milliseconds in which further bytes are read and dropped. If the connection closed at once, a caller who is still sending could
+ * lose the response.
+ */
 const lingerMs = 1000;
 
 const malformed = (httpStatus: number, message: string): Failure => new Failure('INVALID_ARGUMENT', message, { httpStatus });
 const excess = (): Failure =>
   new Failure('UNAVAILABLE', 'Too many requests were sent without waiting for responses. Wait for them, and send this one again.');
 
-/** Returns undefined if the connection itself failed, so that there is nobody to answer. */
+/** Returns undefined if the connection itself failed, since no response can be sent. */
 function failureOf(code: string | undefined): Failure | undefined {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return malformed(408, 'The request did not arrive in time.');
   if (code === 'HPE_HEADER_OVERFLOW') return malformed(431, 'The headers of the request are too large.');
@@ -31,21 +34,21 @@ interface Refusal {
   failure: Failure;
   requestId?: string | undefined;
   operation?: Operation | undefined;
-  /** For the log. */
+  /** The error code, for the log. */
   code?: string | undefined;
 }
 
-/** Returns a function that refuses the first pipelined request beyond the bound. */
+/** Listens for malformed requests. Returns a function that refuses the first pipelined request beyond the bound. */
 export function refuseUnserved(server: Server, connections: Connections, log?: Logger): (req: IncomingMessage) => void {
   const refused = new WeakSet<Socket>();
 
-  /** Responses come in the order of the requests. All bytes after the first malformed ones are malformed too. */
+  /** Responses come in the order of the requests. Bytes after the first malformed ones are ignored. */
   function refuse(socket: Socket, { failure, requestId = randomUUID(), operation, code }: Refusal): void {
     if (refused.has(socket)) return;
     refused.add(socket);
     const { unanswered, latest } = connections.of(socket);
     const send = () => {
-      // The response was sent before the body had ended; there is nothing more to say.
+      // The response was sent before the body had ended, so no other can follow.
       if (!socket.writable || (latest?.req.complete === false && latest.headersSent)) return void socket.destroy();
       log?.info({ requestId, status: failure.httpStatus, code }, 'request refused before it reached an operation');
       endWith(socket, requestId, failure, operation);

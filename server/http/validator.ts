@@ -1,4 +1,4 @@
-/** The interface of both validators. They accept and refuse the same messages, with the same words. */
+/** The interface of both validators. They accept and refuse the same messages with the same words. */
 import type { Request, Response } from 'express';
 import type { Failure } from '../errors.ts';
 import { type Operation, replySchema, requestSchema } from './contract.ts';
@@ -12,7 +12,7 @@ export interface Validator {
   send(res: Response, operation: Operation, body: unknown): void;
 }
 
-/** A handler's reply that breaks the contract, and is never sent. The message is for the log, and says the first thing that is wrong. */
+/** A handler's response that breaks the contract, and is never sent. The message names the first violation, for the log. */
 export class BadReply extends Error {
   constructor(operation: Operation, body: unknown, options?: ErrorOptions) {
     const [violation] = explain(replySchema(operation, operation.success), body, Number.POSITIVE_INFINITY);
@@ -21,6 +21,6 @@ export class BadReply extends Error {
   }
 }
 
-/** Returns what the caller must change, found by the explainer, which says it better than a validator. */
+/** Returns the errors that the caller must correct. The explainer finds them, since its words are clearer than a validator's. */
 export const explainRefusal = (operation: Operation, body: unknown, bytes: number): Failure =>
   invalidRequest(explain(requestSchema(operation), body, bytes));

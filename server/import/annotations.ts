@@ -1,4 +1,4 @@
-/** Comments and reactions, and the users whom they mention. */
+/** Imports comments and reactions, with the users that they mention. */
 import { excluded, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
 import type { AnnotationContent } from '../documents/annotation-content.ts';
 import type { NamedDocument } from '../documents/store.ts';
@@ -15,7 +15,7 @@ interface AnnotationKey {
 interface Annotation extends AnnotationKey {
   kind: AnnotationLine['kind'];
   authorId: string;
-  /** As JSON. */
+  /** The content as JSON. */
   content: string;
   createdAt: number;
 }
@@ -36,7 +36,7 @@ const isOneOf = (table: string, apiKeyId: string, annotations: readonly Annotati
 const keysByName = (documents: readonly NamedDocument[]): Map<string, string> =>
   new Map(documents.map((row) => [nameOf('document', row.organizationId, row.documentId), row.documentKey]));
 
-/** The annotations of the lines that exist in these documents. */
+/** Selects the lines' annotations that exist in these documents. */
 export const findAnnotations = (
   apiKeyId: string,
   lines: readonly Numbered<AnnotationLine>[],
@@ -51,7 +51,7 @@ export const findAnnotations = (
     created_at as "createdAt" from annotations where ${isOneOf('annotations', apiKeyId, keys)}`;
 };
 
-/** `documents`: those that exist by now. */
+/** Plans the changes of annotations. `documents`: the documents that exist by now. */
 export function planAnnotations(
   scope: Scope,
   lines: readonly Numbered<AnnotationLine>[],
@@ -76,7 +76,7 @@ export function planAnnotations(
   return plan(scope, lines, toRow, existing, ['kind', 'authorId', 'content', 'createdAt']);
 }
 
-/** Adds annotations, or replaces all of them. No two may have the same key. */
+/** Adds annotations, or replaces all columns. Keys must be unique. */
 export const upsertAnnotations = (apiKeyId: string, annotations: readonly NewAnnotation[]): Sql => {
   const content = ['kind', 'author_id', 'content', 'created_at'] as const;
   const rows = annotations.map((annotation) => ({
@@ -88,11 +88,11 @@ export const upsertAnnotations = (apiKeyId: string, annotations: readonly NewAnn
     on conflict (api_key_id, document_key, annotation_id) do update set ${excluded(...content)}`;
 };
 
-/** Removes all mentions of these annotations. */
+/** Removes all mentions in these annotations. */
 export const removeMentions = (apiKeyId: string, annotations: readonly AnnotationKey[]): Sql =>
   sql`delete from annotation_mentions where ${isOneOf('annotation_mentions', apiKeyId, annotations)}`;
 
-/** Adds the mentions of annotations that have none. */
+/** Adds the mentions of annotations that have none yet. */
 export const addMentions = (apiKeyId: string, annotations: readonly NewAnnotation[]): Sql => {
   const mentions = annotations.flatMap(({ documentKey, annotationId, organizationId, createdAt, mentions }) =>
     mentions.map(({ userId }) => ({

@@ -1,4 +1,4 @@
-/** From a line's bytes to what it states, or why it is refused. What a line may say, openapi/import.yaml says. */
+/** Checks a line's bytes against openapi/import.yaml, and returns its data or refuses it. */
 import document from '../../generated/import.json' with { type: 'json' };
 import type { components } from '../../generated/import-types.ts';
 import { type Bounded, limits } from '../../generated/server.ts';
@@ -18,19 +18,19 @@ const schemas = new Map<unknown, (typeof document.components.schemas.ImportLine.
   document.components.schemas.ImportLine.oneOf.map((schema) => [schema.properties.type.const, schema]),
 );
 
-/** The members of a line that are bounded in size. */
+/** Returns the fields of a line with a size limit. */
 const boundedIn = ({ properties }: { properties: object }): Bounded[] =>
   Object.entries(properties)
     .filter(([, property]) => 'x-max-bytes' in property)
     .map(([name]) => ({ path: [name], maxBytes: limits.objectBytes }));
 
-/** Thrown for a line that is refused; the message says why. */
+/** Thrown for a refused line; the message is the reason. */
 export class Refusal extends Error {}
 
 const refusal = ({ field, description }: Pick<ErrorDetail, 'field' | 'description'>): Refusal =>
   new Refusal(`${field || 'The line'} ${description}.`);
 
-/** `bytes`: undefined for a line that is too long. */
+/** Returns the data of a line. `bytes`: undefined for a line that is too long. */
 export function check(bytes: Buffer | undefined, now: number): ImportLine {
   if (bytes === undefined) throw new Refusal(`The line must have at most ${maxLineBytes} bytes.`);
   const line = parsed(bytes);

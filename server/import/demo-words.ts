@@ -1,4 +1,4 @@
-/** What demo data is made of. The addresses are in a domain that nobody can own. */
+/** The words of demo data. The addresses are in a domain that nobody can own. */
 
 export const companies = [
   'Acme Robotics',
@@ -138,7 +138,7 @@ export const papers = [
   'comparison',
 ] as const;
 
-/** `{name}` is a mention, `{topic}` one of the topics. */
+/** `{name}` becomes a mention, `{topic}` one of the topics. */
 export const comments = [
   'Can we ship {topic} a week earlier?',
   'I moved the numbers for {topic} to the second page.',

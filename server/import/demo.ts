@@ -1,4 +1,4 @@
-/** Demo data: lines for the import, the same for the same options, and as many as are asked for, since none is kept. */
+/** Generates demo data as lines for the import. The same options give the same lines. Any number of lines takes the same memory. */
 import { dayMs } from '../clock.ts';
 import type { ImportLine, LineOf } from './check.ts';
 import { comments, companies, departments, firstNames, lastNames, papers, reactions, regions, topics } from './demo-words.ts';
@@ -9,11 +9,11 @@ export interface DemoOptions {
   seed: number;
 }
 
-/** Documents and users to an organization, and documents to a folder. */
+/** Documents and users per organization, and documents per folder. */
 const organizationSize = 250;
 const staffSize = 5;
 const folderSize = 8;
-/** All of it happened in 2025. */
+/** All demo data dates from 2025. */
 const beginning = Date.UTC(2025, 0, 6, 8);
 const daysOfWork = 350;
 
@@ -45,7 +45,7 @@ function* contents(chance: Chance, organizationId: string, staff: Staff, documen
       organizationId,
       documentId,
       documentName,
-      // A few lie in no folder.
+      // One document in twenty is in no folder.
       ...(chance.below(20) === 0 ? {} : { folderId: folderId(chance.below(folders)) }),
       ...(accessType === undefined ? {} : { accessType }),
       ...(chance.below(50) === 0 ? { disabled: true } : {}),
@@ -58,7 +58,7 @@ function* contents(chance: Chance, organizationId: string, staff: Staff, documen
 
 const folderId = (i: number): string => `folder-${i + 1}`;
 
-/** One for each department at the top, and below each folder three others. */
+/** One folder for each department at the top, and three in each folder below. */
 function folderLine(chance: Chance, organizationId: string, i: number): LineOf<'folder'> {
   const isTop = i < departments.length;
   const parent = isTop ? {} : { parentFolderId: folderId(Math.floor((i - departments.length) / 3)) };
@@ -91,7 +91,7 @@ function annotationLine(chance: Chance, document: DocumentRef, number: number, s
   };
 }
 
-/** The users of an organization, each known by number alone. */
+/** The users of an organization. Each is computed from a number. */
 class Staff {
   readonly #seed: number;
   readonly #organizationId: string;
@@ -118,7 +118,7 @@ class Staff {
     }
   }
 
-  /** The last names shift against the first ones, so that a pair comes again only after all the others. */
+  /** Shifts last names against first names, so that a pair repeats only after all others. */
   #person(i: number): { userId: string; name: string } {
     const number = this.#first + i + (this.#seed % 1000);
     const lap = Math.floor(number / firstNames.length);
@@ -140,16 +140,16 @@ const slug = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
-/** Chance that repeats itself: the same numbers from the same seed (xorshift, 32 bits). */
+/** Generates the same random numbers from the same seed (xorshift, 32 bits). */
 class Chance {
   #state: number;
   constructor(seed: number) {
-    // A state of zero would stay there.
+    // A state of zero would stay zero.
     this.#state = Math.imul(seed + 1, 0x9e37_79b1) | 1;
     for (let i = 0; i < 8; i++) this.below(2);
   }
 
-  /** A whole number from 0 to just below the limit. */
+  /** Returns an integer from 0 to just below the limit. */
   below(limit: number): number {
     this.#state ^= this.#state << 13;
     this.#state ^= this.#state >>> 17;

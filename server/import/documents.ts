@@ -5,7 +5,7 @@ import { assertExists, type Numbered, nameOf, type Plan, plan, type Scope } from
 
 type DocumentLine = LineOf<'document'>;
 
-/** The documents of the lines that exist. */
+/** Selects the lines' documents that exist. */
 export const findDocuments = (apiKeyId: string, lines: readonly Numbered<DocumentLine>[]) => {
   const names = lines.map(({ line }) => ({ organization_id: line.organizationId, document_id: line.documentId }));
   return sql<StoredDocument>`select organization_id as "organizationId", document_id as "documentId", document_name as "documentName",

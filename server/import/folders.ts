@@ -5,14 +5,14 @@ import { type LineOf, Refusal } from './check.ts';
 import { assertExists, missing, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
 type FolderLine = LineOf<'folder'>;
-/** Maps the name of each folder that exists to that of its parent; null at the top. */
+/** Maps the name of each existing folder to its parent's name; null at the top. */
 type Parents = Map<string, string | null>;
 
 const folderName = (organizationId: string, folderId: string): string => nameOf('folder', organizationId, folderId);
 const parentName = (organizationId: string, parentFolderId: string | null): string | null =>
   parentFolderId === null ? null : folderName(organizationId, parentFolderId);
 
-/** The folders of the lines that exist: those that folder lines describe, and those that document lines name. */
+/** Selects the existing folders of the lines: described by folder lines or named by document lines. */
 export const findFolders = (apiKeyId: string, lines: readonly Numbered<FolderLine | LineOf<'document'>>[]) => {
   const names = lines.flatMap(({ line: { organizationId, folderId } }) =>
     folderId === undefined ? [] : [{ organization_id: organizationId, folder_id: folderId }],
@@ -24,7 +24,7 @@ export const findFolders = (apiKeyId: string, lines: readonly Numbered<FolderLin
 
 type Find = typeof folders.findParents;
 
-/** Asks for the folders of these lines, one organization after the other. */
+/** Reads the folders of these lines, one organization after the other. */
 async function askByOrganization(
   ask: Ask,
   apiKeyId: string,
@@ -46,7 +46,7 @@ async function askByOrganization(
   return new Map(parents.flat());
 }
 
-/** Returns the parents of each folder that the lines name, and of all folders above them. */
+/** Returns the parents of each folder that the lines name, and of all its ancestors. */
 export const findParents = (ask: Ask, apiKeyId: string, lines: readonly Numbered<FolderLine>[]): Promise<Parents> =>
   askByOrganization(
     ask,
@@ -56,7 +56,7 @@ export const findParents = (ask: Ask, apiKeyId: string, lines: readonly Numbered
     folders.findParents,
   );
 
-/** Returns the parents of all folders inside those that the lines move: they move along. */
+/** Returns the parents of all folders inside the moved ones, since they move along. */
 export function findMoving(ask: Ask, apiKeyId: string, lines: readonly Numbered<FolderLine>[], parents: Parents): Promise<Parents> {
   const moved = lines.filter(({ line: { organizationId, folderId, parentFolderId = null } }) => {
     const before = parents.get(folderName(organizationId, folderId));
@@ -77,14 +77,14 @@ export function planFolders(
     assertExists(scope, number, '/organizationId', 'organization', organizationId);
     assertFitsUnderParent(parents, line);
     const name = folderName(organizationId, folderId);
-    // From here on later lines see the folder where this line puts it.
+    // From here on, later lines see the folder under its new parent.
     parents.set(name, parentName(organizationId, parentFolderId));
     return { name, row: folders.withDefaults(line) };
   };
   return plan(scope, lines, toRow, existing, ['folderName', 'parentFolderId', 'accessType']);
 }
 
-/** The folder's parent exists, is not inside the folder, and not too deep. */
+/** Throws unless the folder's parent exists, is outside the folder, and is not too deep. */
 function assertFitsUnderParent(parents: Parents, { organizationId, folderId, parentFolderId }: FolderLine): void {
   if (parentFolderId === undefined) return;
   const name = folderName(organizationId, folderId);
@@ -101,11 +101,11 @@ function assertFitsUnderParent(parents: Parents, { organizationId, folderId, par
     throw new Refusal(`/parentFolderId must leave the folder and those inside it at most ${folders.maxLevels} levels deep.`);
 }
 
-/** Counts the levels of the folder and those inside it together. */
+/** Counts the levels from the folder down to its deepest descendant. */
 function levelsIn(parents: Parents, name: string): number {
   const children = Map.groupBy(parents.keys(), (child) => parents.get(child));
   let levels = 0;
-  // Folders that contain themselves end, too.
+  // The limit also ends cycles of folders.
   for (let names = [name]; names.length > 0 && levels < folders.maxLevels; levels++)
     names = names.flatMap((one) => children.get(one) ?? []);
   return levels;

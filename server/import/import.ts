@@ -1,4 +1,4 @@
-/** Takes in lines, batch by batch. Each batch is one transaction. Lines that come again change nothing, so an import may be run again. */
+/** Imports lines, each batch in one transaction. Unchanged lines change nothing, so an import may be run again. */
 import type { Environment } from '../context.ts';
 import { analyze, type Sql } from '../database/sql.ts';
 import type { Change } from '../database/verbs.ts';
@@ -27,9 +27,9 @@ export interface Summary {
 }
 
 interface Report {
-  /** A line was refused. */
+  /** Called for each refused line. */
   refused(number: number, reason: string): void;
-  /** A batch is committed; `bytes` of the stream are done. */
+  /** Called after each commit; `bytes` of the stream are done. */
   progress(summary: Readonly<Summary>, bytes: number): void;
 }
 
@@ -59,7 +59,7 @@ export async function importLines(
     names = new Set();
     bytes = 0;
     report.progress(summary, end);
-    // More and more seldom, as the tables grow.
+    // Analyzes more and more rarely as the tables grow.
     if (Number.isInteger(Math.log2(++batches))) await ask(analyze);
   };
 
@@ -72,7 +72,7 @@ export async function importLines(
     try {
       const line = check(text, clock());
       const name = nameOfLine(line);
-      // A second line about the same thing goes into the next batch.
+      // A second line about the same item goes into the next batch.
       if (names.has(name)) await flush(before);
       batch.push({ number, line });
       names.add(name);
@@ -104,8 +104,8 @@ function nameOfLine(line: ImportLine): string {
 }
 
 /**
- * Takes in a batch by type, in the order in which transactions lock tables. Organizations come before the folders that refer to them, and
- * each type is a few statements however the lines are mixed.
+ * Imports a batch by type, in the order in which transactions lock tables. Organizations come before the folders that refer to
+ * them. Each type takes a few statements, whatever the order of lines.
  */
 async function importBatch(change: Change, apiKeyId: string, batch: readonly Numbered<ImportLine>[]): Promise<Outcome[]> {
   const of = <Type extends LineType>(type: Type) => batch.filter((one): one is Numbered<LineOf<Type>> => one.line.type === type);
@@ -120,8 +120,8 @@ async function importBatch(change: Change, apiKeyId: string, batch: readonly Num
     read: async (ask, startedAt) => {
       const [now, , organizationIds, organizations, folders, parents, documents, named, users] = await Promise.all([
         startedAt,
-        // Locked before their folders are read, so that two imports cannot put two folders into each other. Only imports move folders.
-        // Organizations that the batch changes are locked along, which keeps the order of locks.
+        // Locks the organizations before reading folders, so that two imports cannot put two folders into each other. Only imports
+        // move folders. Also locks organizations that the batch changes, which keeps the order of locks.
         ask(organizationStore.lock(apiKeyId, organizationIdsOf([...folderLines, ...organizationLines]))),
         ask(organizationStore.findIds(apiKeyId, organizationIdsOf(batch))),
         ask(organizationStore.find(apiKeyId, organizationIdsOf(organizationLines))),
@@ -150,7 +150,7 @@ async function importBatch(change: Change, apiKeyId: string, batch: readonly Num
         ifAny(folderPlan.changed, (changed) => folderStore.upsert(apiKeyId, now, changed)),
         ifAny(documentPlan.changed, (changed) => documentStore.upsert(apiKeyId, now, changed)),
       ].filter((upsert) => upsert !== undefined);
-      // Annotations need the keys of documents that the batch adds.
+      // Annotations need the keys of the batch's new documents.
       const [, annotatedNow] = await Promise.all([Promise.all(upserts.map((upsert) => ask(upsert))), ask(annotated)]);
       const annotationPlan = planAnnotations(scope, annotationLines, annotations, annotatedNow.filter(exists));
       const userPlan = planUsers(scope, userLines, users);

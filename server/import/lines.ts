@@ -1,9 +1,9 @@
-/** A stream as lines, of which only one is ever in memory. */
+/** Reads a stream line by line, with one line in memory. */
 
 export interface Line {
-  /** Counted from 1. */
+  /** The line's number, from 1. */
   number: number;
-  /** Without its end; undefined where the line is longer than allowed. */
+  /** The line without its line break; undefined for an oversized line. */
   bytes: Buffer | undefined;
   /** Bytes of the stream up to the end of this line. */
   end: number;
@@ -19,7 +19,7 @@ export async function* readLines(chunks: AsyncIterable<Buffer>, maxBytes: number
   const take = (part: Buffer) => {
     length += part.length;
     end += part.length;
-    // Of a line that is too long nothing is kept.
+    // Drops the bytes of an oversized line.
     if (length > maxBytes) parts = [];
     else parts.push(part);
   };
@@ -42,7 +42,7 @@ export async function* readLines(chunks: AsyncIterable<Buffer>, maxBytes: number
   if (length > 0) yield finish();
 }
 
-/** Comments begin with `#`, or with `>`, as what npm writes before the output of a script does. */
+/** Returns whether the line is blank or a comment. Comments begin with `#`, or with `>` as npm's output before a script does. */
 export function isBlankOrComment(bytes: Buffer): boolean {
   const first = bytes.find((byte) => byte > 0x20);
   return first === undefined || first === 0x23 || first === 0x3e;

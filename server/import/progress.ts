@@ -1,5 +1,6 @@
 /**
- * A bar on the terminal, drawn at most ten times a second; none where stderr is no terminal. Not cli-progress: this is all that is needed of it.
+ * Draws a progress bar on the terminal, at most ten times a second. Draws none if stderr is no terminal. Not cli-progress, which
+ * does far more.
  */
 export function progressBar(stderr: NodeJS.WriteStream, total: number | undefined) {
   let drawnAt = 0;
@@ -11,7 +12,7 @@ export function progressBar(stderr: NodeJS.WriteStream, total: number | undefine
       const bar = share === undefined ? '' : `[${'='.repeat(Math.round(share * 30)).padEnd(30)}] ${Math.floor(share * 100)} %  `;
       stderr.write(`\r\x1b[K${bar}${lines.toLocaleString('en')} lines`);
     },
-    /** Makes room for other text. */
+    /** Removes the bar to make room for other text. */
     clear(): void {
       if (stderr.isTTY && drawnAt > 0) stderr.write('\r\x1b[K');
     },

@@ -1,15 +1,15 @@
-/** State that the lines of one batch share. */
+/** The state that the lines of one batch share. */
 import { Refusal } from './check.ts';
 
 export interface Scope {
   now: number;
-  /** Names that lines refer to and that existed before this batch. */
+  /** Names in the lines that existed before this batch. */
   existing: ReadonlySet<string>;
   /** Names that this batch adds, with the numbers of their lines. */
   added: Map<string, number>;
 }
 
-/** A line, by its place in the file. */
+/** A line with its number in the file. */
 export interface Numbered<Line> {
   number: number;
   line: Line;
@@ -19,7 +19,7 @@ type Effect = 'added' | 'updated' | 'unchanged';
 
 export interface Outcome {
   number: number;
-  /** A refusal says why. */
+  /** The effect of the line, or the reason for its refusal. */
   result: Effect | Refusal;
 }
 
@@ -30,12 +30,12 @@ export interface Plan<Row> {
   changed: Row[];
 }
 
-/** Names a thing that a line describes or refers to. */
+/** Names an item that a line describes or refers to. */
 type Name = readonly [type: 'organization' | 'folder' | 'document' | 'user' | 'annotation', ...ids: string[]];
 
 export const nameOf = (...name: Name): string => JSON.stringify(name);
 
-/** Compares the rows of lines with those that exist. `toRow` throws a Refusal for a line that is refused. */
+/** Compares the lines' rows with the existing ones. `toRow` throws a Refusal to refuse a line. */
 export function plan<Line, Row extends object, Existing extends object>(
   { added }: Scope,
   lines: readonly Numbered<Line>[],
@@ -62,8 +62,8 @@ export function plan<Line, Row extends object, Existing extends object>(
 }
 
 /**
- * Throws a Refusal unless the thing exists or an earlier line adds it. A batch goes in by type, so the thing may exist by a later line
- * already; where a batch ends must not decide whether a line is refused.
+ * Throws a Refusal unless the item exists or an earlier line adds it. A batch is imported by type, so a later line may have added
+ * the item already. The end of a batch must not decide whether a line is refused.
  */
 export function assertExists({ existing, added }: Scope, line: number, field: string, ...name: Name): void {
   const key = nameOf(...name);

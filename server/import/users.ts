@@ -13,7 +13,7 @@ interface User extends UserKey {
   addedAt: number | null;
 }
 
-/** The users of the lines that exist. */
+/** Selects the lines' users that exist. */
 export const findUsers = (apiKeyId: string, lines: readonly Numbered<UserLine>[]) => {
   const names = lines.map(({ line }) => ({ organization_id: line.organizationId, user_id: line.user.userId }));
   return sql<User>`select organization_id as "organizationId", user_id as "userId", details, context, added_at as "addedAt" from users
@@ -37,7 +37,7 @@ export function planUsers(scope: Scope, lines: readonly Numbered<UserLine>[], fo
   return plan(scope, lines, toRow, existing, ['details', 'context', 'addedAt']);
 }
 
-/** Adds users, or replaces all that is stored of them. No two may have the same name. */
+/** Adds users, or replaces all their columns. Names must be unique. */
 export const upsertUsers = (apiKeyId: string, now: number, users: readonly User[]): Sql => {
   const key = ['api_key_id', 'organization_id', 'user_id'] as const;
   const content = ['details', 'context', 'last_seen_at', 'added_at', 'described_at', 'field_times', 'context_set_at'] as const;

@@ -1,6 +1,6 @@
 /**
- * Claims the next task. Within a queue the API keys take turns: a task waits for at most one task of each other key. Among the tasks of a key,
- * the one that has waited longest comes first.
+ * Claims the next task. API keys take turns within a queue: a task waits for at most one task of each other key. A key's
+ * longest-waiting task comes first.
  */
 import { forUpdateSkipLocked, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
@@ -33,7 +33,7 @@ const lockFirst = (queue: Queue, now: number, apiKeyId: string | Sql) => sql<Tas
   select ${taskColumns} from tasks where ${waitsIn(queue)} and api_key_id = ${apiKeyId} and run_at <= ${now}
   order by run_at limit 1 ${forUpdateSkipLocked}`;
 
-/** Locks a due task of the API key that follows `after`. After the last key comes the first. */
+/** Locks a due task of the API key that follows `after`. The last key is followed by the first. */
 export async function claim(ask: Ask, queue: Queue, after: string, now: number): Promise<Task | undefined> {
   const following = dueKeys(queue, now, sql`api_key_id > ${after}`);
   const nextKey = sql`coalesce((${following} limit 1), (${dueKeys(queue, now)} limit 1))`;
@@ -47,14 +47,14 @@ export async function claim(ask: Ask, queue: Queue, after: string, now: number):
   return undefined;
 }
 
-/** Clocks of several processes may differ by less than this; beyond it, a clock has gone back. In milliseconds. */
+/** Clocks of several processes may differ by up to this many milliseconds. A larger difference means that a clock has gone back. */
 export const maxSkewMs = 60_000;
 
 const chunkSize = 500;
 
 /**
- * Makes tasks due that were deferred before the clock went back. Otherwise they would wait until the clock has caught up. Tasks that were
- * attempted are due after `delayMs`, since a lease on them may have just begun.
+ * Makes tasks due that were deferred before the clock went back, so that they do not wait until it has caught up. Attempted tasks
+ * are due after `delayMs`, since a lease on them may have just begun.
  */
 export async function reschedule(ask: Ask, now: number, delayMs: number): Promise<void> {
   const update = sql`

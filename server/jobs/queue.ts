@@ -1,17 +1,17 @@
-/** Tasks are rows of a table. Queued tasks survive a crash, and any number of processes may work on them. */
+/** Stores tasks as rows of a table. Queued tasks survive a crash, and any number of processes may run them. */
 import { v7 as orderedUuid } from 'uuid';
 import { insertInto, isAmong, limit, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { removeRows } from './removal.ts';
 
-/** A task that was claimed. */
+/** A claimed task. */
 export interface Task {
-  /** Empty for a task of no API key. */
+  /** Empty for a task without an API key. */
   apiKeyId: string;
   taskId: string;
   queue: string;
   kind: string;
-  /** The job that the task is counted under; empty for none. */
+  /** The job that counts the task; empty for none. */
   jobId: string;
   payload: string;
   createdAt: number;
@@ -22,7 +22,10 @@ export interface Task {
 export const taskColumns = sql`api_key_id as "apiKeyId", task_id as "taskId", queue, kind, job_id as "jobId", payload,
   created_at as "createdAt", attempts, last_error as "lastError"`;
 
-/** Queues take turns, so an urgent task never waits for a million tasks of another queue. The names outlive a deployment in the table. */
+/**
+ * Queues take turns, so that an urgent task never waits for a million tasks of another queue. The table keeps the names across
+ * deployments.
+ */
 export const queues = ['mail', 'migration', 'delivery', 'erasure', 'maintenance'] as const;
 export type Queue = (typeof queues)[number];
 
@@ -32,18 +35,18 @@ export interface NewTask {
   payload: unknown;
   /** The API key that the task works for. */
   apiKeyId?: string;
-  /** The job that the task is counted under. */
+  /** The job that counts the task. */
   jobId?: string;
-  /** Default: a new one. */
+  /** The task's id. Default: a new one. */
   taskId?: string;
-  /** The time of the data that the task is about, which decides whether a deletion takes it. Default: now. */
+  /** The time of the task's data, which decides whether a deletion covers it. Default: now. */
   createdAt?: number;
 }
 
-/** New tasks are due at once, even if their time is put off by a millisecond because a deletion began in it (tenant-lock.ts). */
+/** New tasks are due at once, even if a deletion in the same millisecond moved their time forward by one (tenant-lock.ts). */
 const earlyMs = 1;
 
-/** Queues tasks. Send it in the transaction that makes them necessary: either both happen or neither. */
+/** Queues tasks. Send it in the transaction that needs them: both commit or neither does. */
 export const enqueue = (now: number, tasks: readonly NewTask[]): Sql => {
   const added = tasks.map(({ queue, kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid(), createdAt = now }) => ({
     ...{ api_key_id: apiKeyId, task_id: taskId, queue, kind, job_id: jobId, payload: JSON.stringify(payload) },
@@ -64,20 +67,20 @@ export const enqueue = (now: number, tasks: readonly NewTask[]): Sql => {
   return sql`${insertInto('tasks', columns, added)} order by api_key_id, task_id`;
 };
 
-/** Queues one task of each kind, unless there is one already. The kind is the task's id. */
+/** Queues one task of each kind, unless it is queued already. The kind is the task's id. */
 export const enqueueRecurring = (now: number, kinds: readonly string[]): Sql => {
   const tasks = kinds.map((kind): NewTask => ({ queue: 'maintenance', kind, payload: {}, taskId: kind }));
   return sql`${enqueue(now, tasks)} on conflict (api_key_id, task_id) do nothing`;
 };
 
-/** Matches the task, unless it is done. */
+/** Matches the task unless it is complete. */
 const isOpen = ({ apiKeyId, taskId }: Task): Sql => sql`api_key_id = ${apiKeyId} and task_id = ${taskId} and completed_at is null`;
 
-/** Saves how far the task is, for its next batch. */
+/** Saves the task's progress for its next batch. */
 export const saveProgress = (task: Task, progress: unknown): Sql =>
   sql`update tasks set payload = ${JSON.stringify(progress)} where ${isOpen(task)}`;
 
-/** Marks the task as done. Its payload goes, since it may name people. */
+/** Completes the task. Its payload goes, since it may name people. */
 export const complete = (task: Task, now: number): Sql =>
   sql`update tasks set payload = '{}', completed_at = ${now}, last_error = null where ${isOpen(task)}`;
 
@@ -89,12 +92,15 @@ interface Deferral {
   error: string | null;
 }
 
-/** Puts the task back: for its next batch, for after its lease, or for another attempt. */
+/** Defers the task: until its next batch, the end of its lease, or another attempt. */
 export const defer = (task: Task, { now, delayMs, attempts, error }: Deferral): Sql =>
   sql`update tasks set run_at = ${now + delayMs}, deferred_at = ${now}, attempts = ${attempts}, last_error = ${error}
     where ${isOpen(task)}`;
 
-/** Removes tasks that were done before this time; those of a job go with the job. Returns whether there may be more. */
+/**
+ * Removes tasks that were completed before this time, except tasks of a job, which the job's removal covers. Returns whether more
+ * may exist.
+ */
 export const removeCompleted = (ask: Ask, before: number, maxRows: number): Promise<boolean> => {
   const isOld = sql`completed_at is not null and completed_at < ${before} and job_id = '' order by completed_at`;
   return removeRows(ask, 'tasks', 'api_key_id, task_id', isOld, maxRows);
@@ -115,7 +121,7 @@ export interface QueuedTask {
   lastError: string | null;
 }
 
-/** Selects tasks that are not done, the most attempts first. Recurring tasks are among them only if they fail. */
+/** Selects pending tasks, the most attempts first. Includes recurring tasks only if they fail. */
 export const waiting = (maxRows: number) =>
   sql<QueuedTask>`select kind, api_key_id as "apiKeyId", job_id as "jobId", attempts, run_at as "runAt", last_error as "lastError"
     from tasks where completed_at is null and (attempts > 0 or task_id <> kind)

@@ -1,23 +1,21 @@
-/** Removals of expired rows, which each part registers in tasks.ts. Retention periods: openapi/decisions.md. */
+/** Removes expired rows. Each part registers its removals in tasks.ts. Retention periods: openapi/decisions.md. */
 import { forUpdateSkipLocked, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { Task } from './queue.ts';
 import type { TaskKinds } from './worker.ts';
 
 export interface Removal {
-  /** Names the kind in the queue, where it outlives a deployment: never rename it. */
+  /** Names the kind in the queue, which outlives a deployment: never rename it. */
   kind: string;
-  /**
-   * Removes at most `maxRows` expired rows. Returns whether there may be more. `task` is the recurring task of this removal.
-   */
+  /** Removes at most `maxRows` expired rows. Returns whether more may exist. `task` is the recurring task of this removal. */
   remove(ask: Ask, now: number, maxRows: number, task: Task): Promise<boolean>;
-  /** Milliseconds from one removal to the next; default `removalIntervalMs`. */
+  /** Milliseconds between removals; default `removalIntervalMs`. */
   intervalMs?: number;
 }
 
 export const removalIntervalMs = 600_000;
 
-/** Rows that one batch removes, which is one transaction. */
+/** Rows that one batch, which is one transaction, removes. */
 const batchSize = 50;
 
 /** Returns a recurring task for each removal. One process at a time works on it. */
@@ -33,8 +31,8 @@ export const removalTasks = (removals: readonly Removal[]): TaskKinds =>
   );
 
 /**
- * Removes at most `maxRows` rows that meet the condition, which ends with its order. `key` names the columns of the primary key. Skips rows that another transaction
- * has locked. Returns whether there may be more.
+ * Removes at most `maxRows` rows that meet the condition, which ends with its order. `key` names the columns of the primary key.
+ * Skips rows that another transaction has locked. Returns whether more may exist.
  */
 export async function removeRows(ask: Ask, table: string, key: string, condition: Sql, maxRows: number): Promise<boolean> {
   const columns = raw(key);

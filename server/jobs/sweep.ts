@@ -1,4 +1,4 @@
-/** Removes unneeded rows that no index leads to. The table is scanned, a range at a time. */
+/** Removes unneeded rows that no index finds. The table is scanned, a range at a time. */
 import { dayMs } from '../clock.ts';
 import { empty, forUpdateSkipLocked, isAmong, join, limit, raw, type Sql, sql, type Value } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
@@ -7,13 +7,13 @@ import type { Removal } from './removal.ts';
 
 export interface Sweep<Row> {
   kind: string;
-  /** Returns at most `maxRows` rows after this one, in the order of their primary keys. Undefined: from the first. */
+  /** Returns at most `maxRows` rows after this one, ordered by primary key. Undefined: from the first. */
   find(ask: Ask, after: Row | undefined, maxRows: number): Promise<readonly (Row & { isNeeded: boolean })[]>;
-  /** Removes these rows, except locked ones and those that are needed by now. */
+  /** Removes these rows, except locked ones and rows that are needed by now. */
   remove(ask: Ask, rows: readonly Row[]): Promise<void>;
 }
 
-/** The payload of the task: where its next batch begins. */
+/** The payload of the task: the start of its next batch. */
 interface Progress<Row> {
   after?: Row | undefined;
 }
@@ -34,7 +34,7 @@ export function sweep<Row>({ kind, find, remove }: Sweep<Row>): Removal {
       const isAll = removed.length === unneeded.length;
       const last = isAll ? rows.at(-1) : removed.at(-1);
       const isOver = isAll && rows.length < maxRows * scanFactor;
-      // In the same transaction, so a range is scanned again if its rows were not removed.
+      // Saved in the same transaction, so a range is scanned again if its rows were not removed.
       const progress: Progress<Row> = isOver ? {} : { after: last };
       await ask(saveProgress(task, progress));
       return !isOver;
@@ -47,12 +47,12 @@ interface TableSweep {
   table: string;
   /** The columns of the primary key. */
   key: readonly string[];
-  /** Only rows that meet it are scanned. Default: all. */
+  /** Limits the scan to matching rows. Default: all. */
   condition?: Sql;
   isNeeded: Sql;
 }
 
-/** Sweeps rows of a table that nothing needs. */
+/** Sweeps unneeded rows of a table. */
 export function sweepTable({ kind, table, key, condition = sql`true`, isNeeded }: TableSweep): Removal {
   type Row = { key: { readonly [column: string]: Value } };
   const columns = raw(key.join(', '));
@@ -75,7 +75,7 @@ export function sweepTable({ kind, table, key, condition = sql`true`, isNeeded }
       const locked = await ask(sql<Row['key']>`select ${columns} from ${raw(table)}
         where ${condition} and ${isOneOf(rows)} ${forUpdateSkipLocked}`);
       if (locked.length === 0) return;
-      // A statement of its own, which sees what transactions have committed that held the rows before.
+      // A separate statement, since it sees the commits of transactions that held the rows before.
       await ask(sql`delete from ${raw(table)} where ${isOneOf(locked.map((row) => ({ key: row })))} and not ${isNeeded}`);
     },
   });

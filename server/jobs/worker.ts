@@ -1,4 +1,4 @@
-/** Works through the queues. Each kind of task is given to it. */
+/** Runs the tasks of all queues. The kinds of tasks are passed in. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -10,38 +10,36 @@ import { truncate } from '../text.ts';
 import { claim, dueQueues, maxSkewMs, reschedule } from './claim.ts';
 import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
 
-/** A task whose effect and completion commit in one transaction. A crash leaves neither, and no task is done twice. */
+/** A task whose effect and completion commit in one transaction. After a crash both or neither remain, so no task runs twice. */
 interface TransactionalTask {
-  /**
-   * Does one bounded batch. `more` brings the task back at once for the next batch, `wait` after a second.
-   */
+  /** Does one bounded batch. `more` repeats the task at once for the next batch, `wait` after a second. */
   runBatch(ask: Ask, task: Task, now: number): Promise<'done' | 'more' | 'wait'>;
-  /** The task takes the lock of its tenant itself, exclusively. */
+  /** Whether the task takes its tenant's lock itself, exclusively. */
   excludesWriters?: boolean;
   intervalMs?: number;
 }
 
-/** A task with an effect outside the database, which is repeated if the process dies before its completion is saved. */
+/** A task with an effect outside the database. It is repeated if the process dies before saving its completion. */
 interface ExternalTask {
-  /** Must end within its lease of a minute. `expired`: the task was too old to be useful. */
+  /** Must end within its lease of a minute. Returns `expired` for a task that was too old to be useful. */
   execute(task: Task): Promise<'expired' | void>;
   intervalMs?: number;
 }
 
-/** Thrown by a batch that has to wait: rolls it back and repeats it after a second. It does not count as a failure. */
+/** Thrown by a batch that has to wait: rolls it back and repeats it after a second. Does not count as a failure. */
 export class NotYet extends Error {}
 
 /** `intervalMs`: milliseconds until the task is repeated. The worker queues one task of each recurring kind. */
 export type TaskKinds = { readonly [kind: string]: TransactionalTask | ExternalTask };
 
 export interface Worker {
-  /** Polls at once, because tasks were queued. */
+  /** Polls at once for new tasks. */
   wake(): void;
   /** Works until no task is due. */
   drain(): Promise<void>;
-  /** Does one batch outside of maintenance, with its external effect. Returns false if none is due. */
+  /** Does one batch outside of maintenance, with its external effect. Returns false if no task is due. */
   step(): Promise<boolean>;
-  /** Ends after the current batches. Waits a second at most for external tasks. */
+  /** Ends after the current batches. Waits at most a second for external tasks. */
   stop(): Promise<void>;
 }
 
@@ -52,7 +50,7 @@ interface WorkerOptions {
   clock: Clock;
   databaseTime(): Promise<number>;
   log: Logger;
-  /** Transactions at a time. */
+  /** Maximum of concurrent transactions. */
   maxTransactions: number;
   /** Milliseconds between polls for tasks that other processes have queued; 0: polls only in `drain`. */
   pollIntervalMs: number;
@@ -65,7 +63,7 @@ const maxBackoffMs = 3_600_000;
 const waitMs = 1000;
 /** Milliseconds for which a worker that stops waits for external tasks, such as a mail. */
 const maxStopWaitMs = 1000;
-/** Tasks of one queue at a time. A mail server that does not answer holds up its own queue alone. */
+/** Maximum of concurrent tasks per queue. An unresponsive mail server holds up only its own queue. */
 const maxConcurrency = 4;
 
 /** Returns the pause after a failure: two seconds after the first, doubled by each further one, at most an hour. */
@@ -85,7 +83,7 @@ export function startWorker(options: WorkerOptions): Worker {
   let expired = 0;
   const transactions = new Set<Promise<void>>();
   const external = new Set<Promise<void>>();
-  /** Ids of tasks whose transaction is open, or has failed and is not deferred yet. */
+  /** Ids of tasks with an open transaction, or with a failed one that is not deferred yet. */
   const claimedIds = new Set<string>();
 
   function nextQueue(): QueueState | undefined {
@@ -99,7 +97,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   const isWorking = () => !stopped && !isPaused();
 
-  /** Works until no task is due that could be begun now. */
+  /** Works until no startable task is due. */
   async function work(): Promise<void> {
     let hasWorked = false;
     const faults: unknown[] = [];
@@ -121,7 +119,7 @@ export function startWorker(options: WorkerOptions): Worker {
         if (queue !== undefined) begin(queue);
         else if (transactions.size > 0) await Promise.race(transactions);
         else if (hasWorked) {
-          // A task may have queued others.
+          // The task may have queued others.
           needsPoll = true;
           hasWorked = false;
         } else if (!needsPoll) return;
@@ -182,7 +180,7 @@ export function startWorker(options: WorkerOptions): Worker {
     if (Number.isNaN(heartbeatAt) && recurring.length > 0) await ask(enqueueRecurring(now, recurring));
     needsPoll = true;
     await ask(recordHeartbeat(now));
-    // After the statements, so the next poll tries again if one failed.
+    // Set after the statements, so the next poll tries again if one failed.
     heartbeatAt = ownTime;
     if ((await latestHeartbeat(ask)) > now + maxSkewMs) await reschedule(ask, now, leaseMs);
   }
@@ -226,7 +224,7 @@ export function startWorker(options: WorkerOptions): Worker {
     return true;
   }
 
-  /** Does a batch, or takes a lease on an external task and returns its kind. `tick` saves the outcome with the commit. */
+  /** Does a batch, or leases an external task and returns its kind. `tick` saves the outcome with the commit. */
   async function runBatchOrLease(
     { ask, now, joinTenant }: { ask: Ask; now: number; joinTenant(apiKeyId: string): Promise<number> },
     task: Task,
@@ -258,7 +256,7 @@ export function startWorker(options: WorkerOptions): Worker {
         await ask(tickAfter(task, await databaseTime(), kind.intervalMs));
       })
       .catch((error: unknown) => failed(task, error))
-      // The database is out of reach. The task is repeated when its lease ends.
+      // The database is unavailable. The task is repeated when its lease ends.
       .catch((error: unknown) => log.error({ err: error, task: task.taskId, kind: task.kind }, 'cannot save the outcome of a task'))
       .finally(() => {
         queue.active--;

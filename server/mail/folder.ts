@@ -1,4 +1,4 @@
-/** Mail as files, for who tries the service out without an SMTP server. Each bears its time in its name. */
+/** Keeps mail as files, for trying the service out without an SMTP server. File names begin with the time. */
 import { randomUUID } from 'node:crypto';
 import { opendir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { makeFolder } from '../data-folder.ts';
 
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** For the service's user alone, since a link in it lets whoever reads it in; whole or not at all. */
+/** Writes a mail, whole or not at all. The file is for the service's user alone, since anyone who reads a link in it can log in. */
 export async function keepMail(folder: string, time: number, message: Buffer): Promise<void> {
   makeFolder(folder);
   const file = join(folder, `${stamp(time)}-${randomUUID()}`);
@@ -14,15 +14,15 @@ export async function keepMail(folder: string, time: number, message: Buffer): P
   await rename(`${file}.draft`, `${file}.eml`);
 }
 
-/** A draft that is older than this was left by a process that died. */
+/** Older drafts were left by a process that died. */
 const draftLifeMs = 3_600_000;
 const maxRemoved = 1000;
 
-/** Removes mails that were kept before this time, a number of them at once, and drafts that nobody finishes. */
+/** Removes mails from before this time, a number of them at once, and abandoned drafts. */
 export async function removeOldMail(folder: string, now: number, before: number): Promise<void> {
   const ends = { eml: stamp(before), draft: stamp(now - draftLifeMs) };
   let removed = 0;
-  // Some entries at a time: the folder may hold any number of them.
+  // Reads some entries at a time, since the folder may hold any number.
   for await (const { name } of await opendir(folder).catch(() => [])) {
     const kind = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[\da-f-]{36}\.(eml|draft)$/.exec(name)?.[1];
     if ((kind !== 'eml' && kind !== 'draft') || name >= ends[kind]) continue;
@@ -31,5 +31,5 @@ export async function removeOldMail(folder: string, now: number, before: number)
   }
 }
 
-/** Sorts as time does. */
+/** Returns the time as a file name that sorts by time. */
 const stamp = (time: number): string => new Date(time).toISOString().replace(/[:.]/g, '-');

@@ -1,4 +1,4 @@
-/** Sends mail over SMTP; without an SMTP server it keeps each mail as a file, for who tries the service out. */
+/** Sends mail over SMTP. Without an SMTP server it keeps each mail as a file, for trying the service out. */
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
@@ -12,16 +12,16 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Who is shown as the sender; by default the configured one, as far as it is not given here. */
+  /** The sender that recipients see. Missing parts come from the configuration. */
   from?: { name?: string | undefined; address?: string | undefined };
   replyTo?: string | undefined;
-  /** The same for each attempt at one mail, so that who gets it twice can tell. */
+  /** The same for each attempt at a mail, so that recipients can recognize a repeated one. */
   messageId?: string;
   headers?: { readonly [name: string]: string };
 }
 
 export interface Mailer {
-  /** Resolves when the mail is taken over: by the SMTP server, or as a file on disk. */
+  /** Resolves when the SMTP server has accepted the mail, or the file is on disk. */
   send(mail: Mail): Promise<void>;
 }
 
@@ -30,15 +30,15 @@ interface MailerOptions {
   clock: Clock;
 }
 
-/** Characters of a name that is shown before the service's own. */
+/** Maximum characters of a sender name before the service's own name. */
 const maxName = 50;
-/** Well within the minute that a task has. */
+/** Well within a task's lease of a minute. */
 const sendTimeoutMs = 30_000;
 
 export function createMailer({ config, clock }: MailerOptions): Mailer {
   const [sender] = addressparser(config.mailFrom, { flatten: true });
   const service = sender?.name || sender?.address.split('@').at(-1);
-  /** A name without an address of its own is not the service's: it says via whom the mail comes, and holds no address. */
+  /** Returns the sender to show. A name without an address of its own is cleared of addresses, and gets `via` and the service's. */
   const shownSender = ({ name, address }: NonNullable<Mail['from']>) => {
     const given =
       address === undefined ? truncate((name ?? '').replace(/\S*[@\uFE6B\uFF20]\S*/g, '').trim(), maxName) : (name ?? '');
@@ -51,19 +51,20 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
       if (/\p{Cc}/u.test(header)) throw new Error('A mail header must not contain control characters.');
     }
     return {
-      // nodemailer only quotes an ASCII name, and mail programs decode encoded words in quotes. A no-break space makes it encode the name.
+      // nodemailer only quotes an ASCII name, but mail programs decode encoded words in quotes. A no-break space makes nodemailer
+      // encode the name.
       from: { name: name.includes('=?') ? `${name}\u00a0` : name, address },
-      // As an object it is one recipient, whatever characters it has; and who gets the mail is not left to the parsing of headers.
+      // An object is one recipient, whatever characters the address has. A string would be parsed as a header.
       to: { name: '', address: to },
       envelope: { from: address, to: [to] },
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
       ...(messageId === undefined ? {} : { messageId: `<${messageId}@${address.split('@').at(-1)}>` }),
-      // nodemailer takes an encoded word for its own: encoded once more, it is shown as written.
+      // nodemailer takes an encoded word for its own. Encoding it once more shows it as written.
       subject: subject.includes('=?') ? encodeWord(subject, 'Q', 52) : subject,
       text,
       html,
       date: new Date(clock()),
-      // Nothing answers to these mails, and no automatic reply should.
+      // Nobody reads replies to these mails, so automatic ones are suppressed.
       headers: { 'auto-submitted': 'auto-generated', ...headers },
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -93,7 +94,7 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
   };
 }
 
-/** What may be logged and kept: servers put addresses, and parts of the mail, into their answers. */
+/** Returns the error for log and queue. SMTP servers quote addresses and parts of the mail in their responses. */
 function redacted(error: unknown): Error {
   const facts = ['code', 'responseCode'].flatMap((name) => {
     const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;

@@ -1,4 +1,4 @@
-/** Adds a notification. All reads go out together, and so do all writes. */
+/** Adds a notification. All reads are sent together, and so are all writes. */
 import { hash, randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
 import type { Input } from '../../generated/server.ts';
@@ -22,13 +22,13 @@ import { deliverNotificationTask } from './tasks.ts';
 
 type NewNotification = Input<'addNotifications'>;
 
-/** Users whom the call itself decides about in a notification to everyone. The queue decides about the others. */
+/** Users that the call itself checks in a notification to everyone. The queue checks the others. */
 const usersInCall = 1000;
 
-/** Rolls back the organization and the document that were created for a notification which exists already. */
+/** Rolls back the organization and document that were created for a notification which already exists. */
 class AlreadyAdded extends Error {}
 
-/** Adds the notification; an existing one stays as it is. `isQueued`: tasks were queued. */
+/** Adds the notification; an existing one stays as it is. `isQueued`: the transaction queued tasks. */
 export async function addNotification(
   { change, clock, apiKeyId }: Pick<ApiKeyContext, 'change' | 'clock' | 'apiKeyId'>,
   data: NewNotification,
@@ -61,12 +61,12 @@ export async function addNotification(
         if (place?.organizationExists !== 1) throw notFound('organization', organizationId);
         const { documentKey } = place;
         if (documentKey === null) {
-          // A migration may have given it another id between the two statements.
+          // A migration may have changed its id between the two statements.
           throw data.createDocument === true
             ? new LostRaceError('The document is being migrated.')
             : notFound('document', documentId);
         }
-        // Nothing is kept of users who do not pass the checks.
+        // Stores nothing about users who fail the checks.
         const kept = new Set([...named.permitted, actionUser.userId]);
         const changes = locked.changes.filter(({ userId }) => kept.has(userId));
         const users = await addMissingUsers(ask, apiKeyId, now, { ...locked, changes });
@@ -80,7 +80,7 @@ export async function addNotification(
           ...received.map((userId) => ({ userId, named: 1 })),
           ...others.userIds.filter((userId) => !isNamed.has(userId)).map((userId) => ({ userId, named: 0 })),
         ];
-        // The mails follow the last delivery.
+        // Mails are sent after the last delivery.
         const mailing = isMailed ? mailNotificationTask({ organizationId, notificationId }) : undefined;
         const task =
           others.last === undefined
@@ -103,7 +103,7 @@ export async function addNotification(
 
 const noOthers: recipients.NextRecipients = { userIds: [], last: undefined };
 
-/** Creates what the call allows. It holds nothing of a user, so it may bear the time of the process. */
+/** Creates missing rows if the call allows it. They hold no user data, so the time of the process is good enough. */
 async function createMissing(ask: Ask, apiKeyId: string, now: number, data: NewNotification): Promise<void> {
   const { organizationId, documentId, createOrganization, createDocument } = data;
   const organization = { organizationId, id: randomUUID(), name: organizationId, metadata: '{}' };
@@ -118,7 +118,7 @@ async function createMissing(ask: Ask, apiKeyId: string, now: number, data: NewN
 interface Place {
   organizationExists: number | null;
   documentKey: string | null;
-  /** Whether the API key's notifications are mailed. */
+  /** Whether the API key has mails for notifications enabled. */
   isMailed: number | null;
 }
 
@@ -128,7 +128,7 @@ const placeOf = (apiKeyId: string, organizationId: string, documentId: string) =
     ${documents.keyOf({ apiKeyId, organizationId, documentId })} as "documentKey",
     (select enabled from email_configs where api_key_id = ${apiKeyId}) as "isMailed"`;
 
-/** Returns the actor and the named users as the call gives them. */
+/** Returns the actor and the named users as given in the call. */
 function saidIn({ actionUser, notifyUsers = [] }: NewNotification): Said[] {
   const said = notifyUsers.map((user, i): Said => ({ user, field: `/data/notifyUsers/${i}` }));
   const others = said.filter(({ user: { userId } }) => userId !== actionUser.userId);
@@ -149,7 +149,7 @@ function contentOf(data: NewNotification): Content {
   };
 }
 
-/** Returns the named users whom the texts mention, with their names, so the mentions can be erased with the user. */
+/** Returns the named users that the texts mention, with their names, so that mentions can be erased with the user. */
 function mentionsIn({
   notifyUsers = [],
   displayHeadlineMessageTemplate,
@@ -164,7 +164,7 @@ function mentionsIn({
     .filter((user) => mentionTexts([user]).some((mention) => text.includes(mention)));
 }
 
-/** Hashes all that decides what a notification says and whom it reaches. The order of fields does not matter. */
+/** Hashes everything that decides a notification's content and recipients. The order of fields does not matter. */
 function hashOf(data: NewNotification): string {
   const { documentId, notifyUsers = [], notifyAll = false, verifyUserPermissions = false, context } = data;
   const told = { ...contentOf(data), documentId, notifyUsers, notifyAll, verifyUserPermissions, context };

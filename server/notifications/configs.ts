@@ -1,9 +1,9 @@
-/** Which notifications users want, in an organization or a document of it. */
+/** The users' notification settings, for an organization or one of its documents. */
 import { among, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { NotificationLevel } from './rules.ts';
 
-/** In place of a document's key: the whole organization. */
+/** Replaces a document's key: the whole organization. */
 export const wholeOrganization = '';
 
 export interface Choices {
@@ -14,13 +14,13 @@ export interface Choices {
 
 const primaryKey = raw('(api_key_id, organization_id, user_id, document_key)');
 
-/** When the user of this row has last ended all mails of the organization. */
+/** The time when the row's user last ended all mails of the organization. */
 const endOfMails = (row: string): Sql => sql`coalesce((
   select ended.mails_ended_at from notification_configs as ended
   where ended.api_key_id = ${raw(row)}.api_key_id and ended.organization_id = ${raw(row)}.organization_id
     and ended.user_id = ${raw(row)}.user_id and ended.document_key = ''), 0)`;
 
-/** A level that is not set with the others stays as it was, and keeps its time. */
+/** Merges levels. A level that the call does not set keeps its value and time. */
 const mergeLevels = raw(
   (['inbox', 'email', 'slack'] as const)
     .map(
@@ -38,7 +38,7 @@ interface Settings {
   choices: Choices;
 }
 
-/** Sets the choices for each of these users in each of these places. A level without a choice stays as it was. */
+/** Sets the levels for each of these users in each of these places. A level that is not given stays. */
 export const set = (apiKeyId: string, now: number, organizationId: string, { userIds, documentKeys, choices }: Settings): Sql => {
   const { inbox = null, email = null, slack = null }: { readonly [level in keyof Choices]: NotificationLevel | null } = choices;
   const chosen = documentKeys.flatMap((documentKey) =>
@@ -57,8 +57,8 @@ export const set = (apiKeyId: string, now: number, organizationId: string, { use
 };
 
 /**
- * Sets `email` to NONE for the whole organization. The row's `mails_ended_at` ends the settings of its documents too, however many there
- * are. If the user's data was deleted, nothing is kept.
+ * Sets `email` to NONE for the whole organization. The row's `mails_ended_at` ends all document settings too, whatever their
+ * number. Stores nothing if the user's data was deleted.
  */
 export const endMails = (apiKeyId: string, now: number, organizationId: string, userId: string): Sql => {
   const time = sql`cast(${now} as bigint)`;
@@ -74,12 +74,12 @@ export const endMails = (apiKeyId: string, now: number, organizationId: string, 
         then excluded.mails_ended_at else notification_configs.mails_ended_at + 1 end`;
 };
 
-/** In a statement over users: the user's setting for mails of a document. `isOfUser` matches the user's rows. */
+/** In a statement over users: the user's mail setting for a document. `isOfUser` matches the user's rows. */
 export const documentEmail = (isOfUser: Sql, documentKey: string): Sql =>
   sql`(select case when email is not null and mails_ended_at < ${endOfMails('notification_configs')} then 'NONE' else email end
     from notification_configs where ${isOfUser} and document_key = ${raw(documentKey)})`;
 
-/** In a statement over users: the time of the setting for mails that counts in a document; null without any. */
+/** In a statement over users: the time of the mail setting in force in a document; null for none. */
 export const emailSetAt = (isOfUser: Sql, documentKey: string): Sql => {
   const setAt = (key: Sql) => sql`(select case when email is not null then email_set_at end
     from notification_configs where ${isOfUser} and document_key = ${key})`;
@@ -95,7 +95,7 @@ interface StoredChoices {
   mailsEndedAt: number;
 }
 
-/** Returns a function that finds the choices of these users in these documents, and in the whole organization. */
+/** Returns a function that finds the settings of these users in these documents, and in the whole organization. */
 export async function findChoices(
   ask: Ask,
   apiKeyId: string,

@@ -14,7 +14,7 @@ export const find = (apiKeyId: string) =>
   sql<EmailConfig>`select enabled, from_name as "fromName", from_address as "fromAddress", reply_to as "replyTo"
     from email_configs where api_key_id = ${apiKeyId}`;
 
-/** Locks the workspace's API key, so that no other call changes its settings until the transaction ends. */
+/** Locks the workspace's API key, so that no other call changes its settings during the transaction. */
 export const lock = (apiKeyId: string, workspaceId: string): Sql =>
   sql`select type from api_keys where api_key_id = ${apiKeyId} and workspace_id = ${workspaceId} ${forUpdate}`;
 

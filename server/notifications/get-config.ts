@@ -1,4 +1,4 @@
-/** Reads which notifications users want: the stored settings, and those in force. */
+/** Reads users' notification settings: the stored ones, and the ones in force. */
 import type { Input, Schema } from '../../generated/server.ts';
 import type { Ask } from '../database/verbs.ts';
 import { type Choices, findChoices, wholeOrganization } from './configs.ts';
@@ -13,7 +13,7 @@ const inForce = ({ inbox, email, slack }: Choices, above: Levels): Levels => ({
   slack: slack ?? above.slack,
 });
 
-/** `documentKeys`: the keys of the documents that exist, by id. */
+/** Returns the settings. `documentKeys`: the keys of existing documents, by id. */
 export async function readConfigs(
   ask: Ask,
   apiKeyId: string,

@@ -26,7 +26,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const pages = notificationPages(tokens, apiKeyId, query);
     const after = pages.readToken(pageToken);
     const page = await readPage(context, query, { after, pageSize });
-    // Found notifications prove that the organization exists.
+    // A found notification proves that its organization exists.
     if (page.notifications.length === 0) await assertExists(ask, apiKeyId, organizationId);
     const message = page.end === undefined ? 'Notifications found.' : 'Notifications found; there are more.';
     const { result }: Output<'getNotifications'> = success(message, page.notifications);
@@ -90,7 +90,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
   },
 };
 
-/** Returns the keys of the documents that exist, by id. Throws if the switch is off, or there is no such organization. */
+/** Returns the keys of existing documents, by id. Throws if the switch is off or the organization does not exist. */
 async function readDocumentKeys(
   ask: Ask,
   apiKeyId: string,
@@ -109,7 +109,7 @@ async function readDocumentKeys(
   return new Map(found.map(({ documentId, documentKey }) => [documentId, documentKey]));
 }
 
-/** Throws if users times documents exceed the limit, which schemas cannot express. */
+/** Throws if users times documents exceed the limit, which a schema cannot express. */
 function checkSettingsCount(userIds: readonly string[], documentIds: readonly string[] = []): void {
   const settings = userIds.length * documentIds.length;
   if (settings <= limits.configSettings) return;

@@ -1,4 +1,4 @@
-/** The mail with a notification. Its content comes from the caller and the caller's users, so it is not trusted. */
+/** Writes the mail with a notification. Its content comes from the caller and the caller's users, so it is not trusted. */
 import { limits } from '../../generated/server.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { truncate } from '../text.ts';
@@ -21,7 +21,7 @@ interface NotificationMail {
 /** A header is one line of at most 998 bytes (RFC 5322), and a URL cannot be folded. */
 const maxUrlInHeader = 900;
 const maxSubject = 150;
-/** In characters. Text and HTML together take at most 15 bytes for each, so that a mail stays below 160 KiB. */
+/** Limits in characters. Text and HTML together take at most 15 bytes per character, so a mail stays below 160 KiB. */
 const { mailHeadline: maxHeadline, mailBody: maxBody } = limits;
 
 export function notificationMail(notification: NotificationMail): Mail {
@@ -59,13 +59,13 @@ ${body.split(/[\r\n]+/).map((line) => html`<p>${line}</p>\n`)}
   };
 }
 
-/** The address that mails come from; undefined for the operator's own. */
+/** Returns the sender address of the mails; undefined for the operator's own. */
 export const senderOf = ({ fromAddress: address }: EmailConfig, senderDomains: readonly string[]): string | undefined =>
   address !== null && isAllowedSender(address, senderDomains) ? address : undefined;
 
 /**
- * Fills in the headline's variables; a variable without a value stays. Stops once the headline is too long: a template of 2,000 characters can
- * name a value of 10,000 characters 666 times.
+ * Fills in the headline's variables. A variable without a value stays. Stops at the headline's maximum length, since a template of
+ * 2,000 characters can repeat a value of 10,000 characters 666 times.
  */
 function headlineOf(content: Content): string {
   const { actionUser, displayHeadlineMessageTemplate: template, displayHeadlineMessageTemplateData } = content;

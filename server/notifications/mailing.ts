@@ -1,4 +1,4 @@
-/** The recipients, sender addresses and daily mails that an API key may have. */
+/** Limits the recipients, sender addresses and daily mails of an API key. */
 import { hash } from 'node:crypto';
 import { limits } from '../../generated/server.ts';
 import type { Config } from '../config.ts';
@@ -10,12 +10,12 @@ export interface Mailing {
   workspaceId: string;
   ownerEmail: string;
   isOwnerVerified: boolean;
-  /** True with a testing key, and until the owner's address is verified. */
+  /** True with a testing key, or while the owner's address is unverified. */
   isOnlyToOwner: boolean;
   senderDomains: readonly string[];
 }
 
-/** Returns undefined if there is no such API key. */
+/** Returns undefined if the API key does not exist. */
 export async function findMailing(ask: Ask, apiKeyId: string): Promise<Mailing | undefined> {
   const [[owner], domains] = await Promise.all([
     ask(sql<{ workspaceId: string; type: string; ownerEmail: string; verifiedAt: number | null }>`
@@ -40,8 +40,8 @@ export const mayMail = ({ isOnlyToOwner, ownerEmail }: Mailing, address: string)
   !isOnlyToOwner || address.toLowerCase() === ownerEmail;
 
 /**
- * Counts mails of a day, and returns how many of them the limits still have: the workspace's, then the service's. Workspaces of an
- * unverified owner count together, since anyone can create any number of them for an address.
+ * Counts mails of a day, and returns how many the limits allow: the workspace's, then the service's. Workspaces of an unverified
+ * owner count together, since anyone can create any number of them for an address.
  */
 export async function takeMails(
   ask: Ask,
@@ -64,16 +64,16 @@ export async function takeMails(
   return await takeCalls(ask, now, { ...day, name: 'mails-total', calls: mailLimitTotal }, 'service', granted);
 }
 
-/** Returns the stored form of an unsubscribed address. */
+/** Returns the stored form of an unsubscribed address: its hash. */
 export const hashOfAddress = (address: string): string => hash('sha256', address.toLowerCase(), 'base64url');
 
-/** Ends the mails of the key's workspace to the address, under any user id. */
+/** Ends the mails of the key's workspace to the address, whatever the user id. */
 export const unsubscribe = (now: number, apiKeyId: string, addressHash: string): Sql => sql`
   insert into unsubscribed_addresses (workspace_id, address_hash, unsubscribed_at)
   select workspace_id, ${addressHash}, cast(${now} as bigint) from api_keys where api_key_id = ${apiKeyId}
   on conflict (workspace_id, address_hash) do update set ${excluded('unsubscribed_at')}`;
 
-/** Returns a function that finds when an address unsubscribed from the workspace; undefined if it never did. */
+/** Returns a function that finds the time when an address unsubscribed from the workspace; undefined if never. */
 export async function findUnsubscribed(
   ask: Ask,
   workspaceId: string,

@@ -1,4 +1,4 @@
-/** Mails with notifications. One task finds the recipients to mail, and queues a mail for each. */
+/** Mails notifications. One task finds the recipients, and queues a mail for each. */
 import { hash } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
 import { dayMs } from '../clock.ts';
@@ -15,21 +15,21 @@ import type { NotificationLevel } from './rules.ts';
 import { defaultLevels, hasUnsubscribed, levelOf, wantsMail } from './rules.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
-/** Name the kinds in the queue, where they outlive a deployment: never rename them. */
+/** Name the kinds in the queue, which outlives a deployment: never rename them. */
 export const mailNotificationKind = 'mail-notification';
 const sendNotificationKind = 'send-notification';
 
-/** Recipients that one batch looks at. */
+/** Recipients per batch. */
 const recipientsInBatch = 200;
 
-/** A notification, and the recipient up to whom mails are queued. */
+/** A notification, and the last recipient whose mail is queued. */
 interface MailNotificationPayload {
   organizationId: string;
   notificationId: string;
   after: string;
 }
 
-/** One mail. Content and address are not in the queue, since both may be erased before it is sent. */
+/** One mail. The queue keeps neither content nor address, since both may be erased before it is sent. */
 interface SendNotificationPayload {
   organizationId: string;
   notificationId: string;
@@ -43,7 +43,7 @@ export const mailNotificationTask = (notification: Omit<MailNotificationPayload,
   payload: { ...notification, after: '' },
 });
 
-/** Returns the prefix of the ids of the user's mail tasks, by which a deletion finds them. */
+/** Returns the id prefix of the user's mail tasks, by which a deletion finds them. */
 export const mailTaskPrefix = (userId: string): string => `mail:${hash('sha256', userId, 'base64url')}:`;
 
 const sendTask = (apiKeyId: string, createdAt: number, mail: SendNotificationPayload): NewTask => ({
@@ -57,11 +57,11 @@ interface MailRow {
   /** The user's settings for the document and for the organization. */
   documentEmail: NotificationLevel | null;
   organizationEmail: NotificationLevel | null;
-  /** The time of the setting that counts; null if there is none. */
+  /** The time of the setting in force; null for none. */
   emailSetAt: number | null;
-  /** Whether the user made a notification or an annotation in the document, if a setting asks for it. */
+  /** Whether the user acted in the document: made a notification or an annotation. Read only if a setting depends on it. */
   hasActed: number;
-  /** The address that the organization has for the user. */
+  /** The user's address in the organization. */
   address: string | null;
 }
 
@@ -146,7 +146,7 @@ export function mailTasks(environment: Environment): TaskKinds {
         'daily mail limit reached, notification mails dropped',
       );
     }
-    // With the notification's time, so that a deletion erases them together, however late they are queued.
+    // Has the notification's time, so that a deletion erases both, however late the mail is queued.
     const tasks = wanted.slice(0, granted).map(({ userId }) => sendTask(apiKeyId, task.createdAt, { ...notification, userId }));
     if (tasks.length > 0) await ask(enqueue(now, tasks));
     const last = rows.at(-1);
@@ -163,10 +163,10 @@ export function mailTasks(environment: Environment): TaskKinds {
       ask(emailConfigs.find(apiKeyId)),
       findMailing(ask, apiKeyId),
     ]);
-    // The user, the notification or the setting may have gone since it was queued.
+    // User, notification and setting may have gone since the mail was queued.
     if (found === undefined || found.address === null || emailConfig?.enabled !== 1 || mailing === undefined) return undefined;
     const { address, content, documentEmail, organizationEmail } = found;
-    // The address may be another one since then.
+    // The address may have changed.
     if (!isAddress.test(address) || !mayMail(mailing, address)) return undefined;
     if (levelOf('email', documentEmail, organizationEmail) === 'NONE') return undefined;
     const unsubscribedAt = await findUnsubscribed(ask, mailing.workspaceId, [address]);
@@ -188,5 +188,5 @@ export function mailTasks(environment: Environment): TaskKinds {
   return { [mailNotificationKind]: { runBatch: queueBatch }, [sendNotificationKind]: { execute: send } };
 }
 
-/** A user's address may be anything; no mail server would take what is not like this. */
+/** Matches addresses that mail servers accept; a user's address may be anything. */
 const isAddress = /^[^\s\p{Cc}<>@]+@[^\s\p{Cc}<>@]+$/u;

@@ -1,16 +1,19 @@
-/** Finds the newest notifications that fit a query. Each statement follows an index, and costs the same however many there are. */
+/**
+ * Finds the newest notifications that match a query. Each statement follows an index, so it costs the same at any number of
+ * notifications.
+ */
 import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { keyOf } from '../documents/store.ts';
 import { fewRecipients } from './recipients.ts';
 
-/** Notifications of a user that one call scans for those in a document or at a location, to which no index leads. */
+/** A user's notifications that one call scans for a document or location, which no index covers. */
 const maxScannedRows = 5000;
 
-/** Bytes of content that are read before it is known whether a response has room for them. */
+/** Content up to this size is read before the response is known to have room for it. */
 const smallContentBytes = raw('2048');
 
-/** The place of a notification in the order of time. */
+/** A notification's place in the order of time. */
 export interface Cursor {
   createdAt: number;
   notificationId: string;
@@ -21,7 +24,7 @@ interface Query {
   organizationId: string;
   documentId: string | undefined;
   locationId: string | undefined;
-  /** A recipient. */
+  /** The recipient. */
   userId: string | undefined;
   notificationIds: readonly string[] | undefined;
   /** Returns only older notifications. */
@@ -41,14 +44,14 @@ interface Heading extends Cursor {
 
 const newestFirst = sql`order by created_at desc, notification_id desc`;
 
-/** Both tables have the place and the time of a notification, so one index leads to the newest of a user too. */
+/** Both tables have the notification's place and time, so one index also finds the newest of a user. */
 const inScope = ({ apiKeyId, organizationId, userId, after }: Query): Sql => sql`
   from ${raw(userId === undefined ? 'notifications' : 'notification_recipients')}
   where api_key_id = ${apiKeyId} and organization_id = ${organizationId}
     ${userId === undefined ? empty : sql`and user_id = ${userId}`}
     ${after === undefined ? empty : sql`and (created_at, notification_id) < (${after.createdAt}, ${after.notificationId})`}`;
 
-/** Matches the document and the location of the query. `asIndexed` false keeps the planner from the indexes of the columns. */
+/** Matches the document and location of the query. `asIndexed: false` keeps the planner from using their indexes. */
 const isAtLocation = ({ apiKeyId, organizationId, documentId, locationId }: Query, asIndexed = true): Sql => {
   const column = (name: string) => raw(asIndexed ? name : `${name} || ''`);
   return sql`
@@ -59,7 +62,10 @@ const isAtLocation = ({ apiKeyId, organizationId, documentId, locationId }: Quer
 const byIndex = (query: Query): Sql =>
   sql`select notification_id, created_at ${inScope(query)} ${isAtLocation(query)} ${newestFirst} ${limit(query.maxRows)}`;
 
-/** Looks each notification up by its id, and by the whole key whether the user received it. No index has a sum of the time. */
+/**
+ * Looks up each notification by its id, and by the whole key whether the user received it. The sum keeps the planner from the time
+ * index.
+ */
 const byIds = (query: Query, notificationIds: readonly string[]): Sql => {
   const { apiKeyId, organizationId, userId, maxRows } = query;
   const isReceived = sql`and (
@@ -94,7 +100,7 @@ interface ScanEnd {
   endId: string | null;
 }
 
-/** Selects at least one row, which says where the scanned notifications end, even if none of them fits. */
+/** Selects at least one row, with the end of the scan, even if no notification matches. */
 const byScan = (query: Query) => sql<ScanEnd & (Heading | { [column in keyof Heading]: null })>`
   select ends.created_at as "endTime", ends.notification_id as "endId", found.* from (select 1 as one) as one
   left join (select created_at, notification_id ${inScope(query)} ${newestFirst} limit 1 offset ${raw(String(maxScannedRows - 1))})

@@ -1,4 +1,4 @@
-/** Reads notifications for one response: the newest first, and no more than it may hold. */
+/** Reads a page of notifications, the newest first, within the size of a response. */
 import type { Schema } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
 import type { Ask } from '../database/verbs.ts';
@@ -12,7 +12,7 @@ import * as store from './store.ts';
 type Notification = Schema<'CollaborationNotification'>;
 type NotifiedUsers = Notification['notifyUsers'];
 
-/** The column `content`: a notification as the caller gave it. */
+/** The column `content`: a notification as the caller sent it. */
 export interface Content {
   actionUser: Notification['actionUser'];
   displayHeadlineMessageTemplate: Notification['displayHeadlineMessageTemplate'];
@@ -20,11 +20,11 @@ export interface Content {
   displayBodyMessage: Notification['displayBodyMessage'];
   notificationSourceData: Notification['notificationSourceData'];
   isNotificationResolverUsed: boolean;
-  /** The notified users whom the texts mention; absent for none. */
+  /** The notified users that the texts mention; absent for none. */
   mentions?: Mentioned[];
 }
 
-/** Recipients that one statement reads. No page holds more. */
+/** Recipients that one statement reads; no page holds more. */
 const maxRecipients = Math.ceil(maxItemBytes / entryBytes(1));
 
 export interface Query {
@@ -44,7 +44,7 @@ export const notificationPages = (tokens: Tokens, apiKeyId: string, query: Query
   ]);
 
 interface Wanted {
-  /** Returns only notifications that follow this one. */
+  /** Returns only notifications after this one. */
   after: Key | undefined;
   pageSize: number;
 }
@@ -76,12 +76,12 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
     const { notificationId: id, documentId, createdAt: timestamp, bytes } = heading;
     const content = heading.content ?? largeContents.get(id);
     const recipients = heading.recipients ?? allRecipients.get(id);
-    // Not read, since the recipients of earlier notifications fill a page.
+    // Not read, since recipients of earlier notifications fill the page.
     if (recipients === undefined) {
       end = last;
       break;
     }
-    // The notification was erased since it was found.
+    // The notification was erased meanwhile.
     if (content === undefined) {
       last = heading;
       continue;
@@ -93,7 +93,8 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
       break;
     }
     last = heading;
-    // A notification that is too large for any page comes with as many recipients as fit. Otherwise nobody could see older ones.
+    // A notification that is too large for any page comes with as many recipients as fit. Otherwise older ones would be
+    // unreachable.
     const notifyUsers: NotifiedUsers = roomForAll < 0 ? firstOf(JSON.parse(recipients), room) : JSON.parse(recipients);
     room = roomForAll;
     const given: Content = JSON.parse(content);
@@ -115,8 +116,8 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
 }
 
 /**
- * Returns the recipients of these notifications by id, as JSON objects, for as many notifications in this order as can fill a page. One
- * statement reads them all, unless they are too many.
+ * Returns the recipients of these notifications by id, as JSON objects. Reads as many notifications, in this order, as can fill a
+ * page. Uses one statement unless there are too many recipients.
  */
 async function readRecipients(
   ask: Ask,
@@ -137,7 +138,7 @@ async function readRecipients(
     }
     const byNotification = new Map(rows.map((row) => [row.notificationId, row.recipients]));
     for (const id of chunk) {
-      // The recipients were erased since they were found.
+      // The recipients were erased meanwhile.
       const found = byNotification.get(id) ?? '{}';
       recipients.set(id, found);
       bytes += 2 * found.length;
@@ -151,10 +152,10 @@ function entryBytes(idBytes: number): number {
   return 2 * (idBytes + '"":true,'.length);
 }
 
-/** Returns at least the bytes of a notification beside its content and recipients. JSON has at most three bytes for a character. */
+/** Returns at least the bytes of a notification without content and recipients. JSON has at most three bytes per character. */
 const bytesAround = (...ids: string[]): number => ids.reduce((sum, id) => sum + 3 * id.length, 300);
 
-/** Counts the notifications that fit on a page by their content alone; the first always does. */
+/** Counts the notifications whose content fits on a page; the first always does. */
 function countThatFit(newest: readonly { bytes: number }[], pageSize: number): number {
   let room = maxItemBytes;
   const tooMany = newest.findIndex(({ bytes }, i) => {
@@ -164,7 +165,7 @@ function countThatFit(newest: readonly { bytes: number }[], pageSize: number): n
   return tooMany === -1 ? newest.length : tooMany;
 }
 
-/** Returns the first of these users by id, as many as fit into these bytes in both maps. */
+/** Returns the first users by id that fit into these bytes in both maps. */
 function firstOf(users: NotifiedUsers, room: number): NotifiedUsers {
   let left = room;
   const userIds = Object.keys(users).sort();

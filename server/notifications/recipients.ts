@@ -1,4 +1,4 @@
-/** Decides who receives a notification, and keeps who did. */
+/** Decides who receives a notification, and stores the recipients. */
 import { among, insertInto, limit, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { type DocumentReference, findAccess, keyOf } from '../documents/store.ts';
@@ -20,13 +20,13 @@ export interface Delivery {
 
 export interface Recipient {
   userId: string;
-  /** 1 if the caller named the user in notifyUsers. */
+  /** 1 if the caller named the user in `notifyUsers`. */
   named: number;
 }
 
 const sharedColumns = ['api_key_id', 'organization_id', 'notification_id', 'document_key', 'location_id', 'created_at'] as const;
 
-/** Adds recipients. A user who received the notification before stays as they are. */
+/** Adds recipients. A user who has already received the notification stays unchanged. */
 export const add = (delivery: Delivery, recipients: readonly Recipient[]): Sql => {
   const added = recipients.map(({ userId, named }) => ({
     ...{ api_key_id: delivery.apiKeyId, organization_id: delivery.organizationId, notification_id: delivery.notificationId },
@@ -41,11 +41,11 @@ export const add = (delivery: Delivery, recipients: readonly Recipient[]): Sql =
 export interface Decision {
   document: DocumentReference;
   checks: Checks;
-  /** When grants must be in force. */
+  /** The time when grants must be in force. */
   now: number;
 }
 
-/** The users to decide about: these, or a page of the organization's users by id. */
+/** The users to check: the given ones, or a page of the organization's users by id. */
 type Audience = { userIds: readonly string[] } | UserPage;
 
 interface UserPage {
@@ -56,11 +56,11 @@ interface UserPage {
 interface NamedRecipients {
   /** The users who pass the checks. */
   permitted: readonly string[];
-  /** The permitted users who have not switched the inbox off. */
+  /** The permitted users who have not turned the inbox off. */
   received: readonly string[];
 }
 
-/** Decides about the users whom a notification names. */
+/** Checks the users whom a notification names. */
 export async function findNamed(ask: Ask, decision: Decision, userIds: readonly string[]): Promise<NamedRecipients> {
   if (userIds.length === 0) return { permitted: [], received: [] };
   const permitted = (await findCandidates(ask, decision, { userIds })).filter((candidate) => candidate.isPermitted);
@@ -70,11 +70,11 @@ export async function findNamed(ask: Ask, decision: Decision, userIds: readonly 
 
 export interface NextRecipients {
   userIds: readonly string[];
-  /** The user after whom the next page begins; undefined if this is the last. */
+  /** The last user of the page; undefined if no page follows. */
   last: string | undefined;
 }
 
-/** Decides about a page of the organization's users, whom a notification to everyone reaches. */
+/** Checks a page of the organization's users for a notification to everyone. */
 export async function findNext(ask: Ask, decision: Decision, actorId: string, page: UserPage): Promise<NextRecipients> {
   const candidates = await findCandidates(ask, decision, page);
   const received = candidates.filter(
@@ -101,7 +101,7 @@ async function findCandidates(ask: Ask, decision: Decision, audience: Audience) 
   }));
 }
 
-/** Reads grants and groups of the audience, and returns a function that finds the users with access to the document. */
+/** Reads grants and group members of the audience, and returns a function that finds the users with access to the document. */
 async function readAccess(ask: Ask, { document, now }: Decision, audience: Audience) {
   const { apiKeyId, organizationId } = document;
   const [access, grants, grouped] = await Promise.all([
@@ -118,7 +118,7 @@ const pageOf = ({ apiKeyId, organizationId }: DocumentReference, { after, maxUse
   sql`(select user_id from users where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id > ${after}
     order by user_id ${limit(maxUsers)})`;
 
-/** Matches a column with a user of the audience. A page is a range of ids, which every index finds. */
+/** Matches a column with the audience's users. A page is a range of ids, which every index finds. */
 const isIn = (document: DocumentReference, audience: Audience, column: string): Sql =>
   'userIds' in audience
     ? sql`${raw(column)} ${among(audience.userIds)}`
@@ -132,15 +132,15 @@ interface Candidate {
   /** The user's settings for the document and for the organization. */
   documentInbox: NotificationLevel | null;
   organizationInbox: NotificationLevel | null;
-  /** Whether the user made a notification or an annotation in the document, if a setting asks for it; null for a named user. */
+  /** Whether the user acted in the document, if a setting depends on it; null for a named user. */
   hasActed: number | null;
-  /** Whether the user was added to the organization, has a grant in force in it, or is in a user group; null for a named user. */
+  /** Whether the user was added to the organization, has a grant in force, or is in a user group; null for a named user. */
   belongs: number | null;
 }
 
 /**
- * Selects the audience by user id, with all that decides whether a user receives the notification. Each user is looked up by key. PostgreSQL
- * would compare all rows of a join with each other while it does not know the sizes of the tables, and read the tenant for `exists`.
+ * Selects the audience by user id, with the facts that decide who receives the notification. Looks up each user by key. In a join,
+ * PostgreSQL would compare all rows while it does not know the tables' sizes. For `exists` it would read the whole tenant.
  */
 const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) => {
   const { apiKeyId, organizationId } = document;
@@ -177,10 +177,10 @@ const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) =
     ) as candidates order by user_id`;
 };
 
-/** Recipients that are read with their notification. */
+/** Maximum of recipients that are read with their notification. */
 const maxWithNotification = 50;
 
-/** The user ids as a JSON object without spaces that maps each to true. */
+/** The user ids as a compact JSON object that maps each to true. */
 const jsonOfUsers = perEngine({
   postgres: `'{' || coalesce(string_agg(to_json(user_id)::text || ':true', ','), '') || '}'`,
   sqlite: `json_group_object(user_id, json('true'))`,
@@ -202,7 +202,7 @@ interface Received {
   count: number;
 }
 
-/** Selects the first recipients of these notifications, by notification and user id, up to this number for all together. */
+/** Selects the first recipients of these notifications, by notification and user id, up to this number in total. */
 export const find = (
   apiKeyId: string,
   organizationId: string,

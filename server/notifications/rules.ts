@@ -1,4 +1,4 @@
-/** Rules of notifications: who receives one, and which place it belongs to. */
+/** The rules of notifications: their recipients and their places. */
 import type { Schema } from '../../generated/server.ts';
 
 /** A level of notifications. */
@@ -6,24 +6,24 @@ export type NotificationLevel = Schema<'NotificationChoice'>;
 
 type Fields = { readonly [field: string]: string };
 
-/** The checks that the caller asks for. */
+/** The checks that the caller requests. */
 export interface Checks {
   access: boolean;
   context: Fields | undefined;
 }
 
-/** The facts that the checks look at. */
+/** The facts for the checks. */
 interface Candidate {
   hasAccess: boolean;
   /** The user's context permissions. */
   context: Fields;
 }
 
-/** Whether the user passes the checks of a notification. */
+/** Returns whether the user passes the checks of a notification. */
 export const isPermitted = ({ hasAccess, context }: Candidate, checks: Checks): boolean =>
   (!checks.access || hasAccess) && (checks.context === undefined || matches(context, checks.context));
 
-/** Whether a recipient gets the notification by mail, too. */
+/** Returns whether a recipient also gets the notification by mail. */
 export const wantsMail = ({
   isNamed,
   hasActed,
@@ -34,11 +34,11 @@ export const wantsMail = ({
   email: NotificationLevel;
 }): boolean => wants(email, isNamed || hasActed);
 
-/** Whether an address gets no mail because somebody unsubscribed it. A setting made after that counts for its own user. */
+/** Returns whether an address gets no mail because its owner unsubscribed. A later setting overrides this for its own user. */
 export const hasUnsubscribed = (unsubscribedAt: number | undefined, settingMadeAt: number | null): boolean =>
   unsubscribedAt !== undefined && (settingMadeAt ?? 0) <= unsubscribedAt;
 
-/** Whether a setting lets a notification through. `isMine`: it is the user's own. */
+/** Returns whether a setting lets a notification through. `isMine`: the notification is about the user's own work. */
 export function wants(level: NotificationLevel, isMine: boolean): boolean {
   switch (level) {
     case 'ALL':
@@ -52,17 +52,17 @@ export function wants(level: NotificationLevel, isMine: boolean): boolean {
 
 type Levels = { readonly [channel in 'inbox' | 'email' | 'slack']: NotificationLevel };
 
-/** The levels without a setting. Mail leaves the product, so by default it is only about the user's own. */
+/** The default levels. Mail leaves the product, so by default it is only about the user's own work. */
 export const defaultLevels: Levels = { inbox: 'ALL', email: 'MINE', slack: 'ALL' };
 
-/** Returns the level in force. The document's setting goes before the organization's. */
+/** Returns the level in force. The document's setting overrides the organization's. */
 export const levelOf = (
   channel: keyof Levels,
   ofDocument: NotificationLevel | null,
   ofOrganization: NotificationLevel | null,
 ): NotificationLevel => ofDocument ?? ofOrganization ?? defaultLevels[channel];
 
-/** The same value in every field: without context permissions, nothing matches. */
+/** Compares the required fields; without context permissions, nothing matches. */
 const matches = (context: Fields, required: Fields): boolean =>
   Object.entries(required).every(([field, value]) => Object.hasOwn(context, field) && context[field] === value);
 

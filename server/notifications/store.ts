@@ -3,7 +3,7 @@ import { among, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { Delivery } from './recipients.ts';
 
-/** Adds a notification. Fails if another call has just added one with this id; the transaction is run again then. */
+/** Adds a notification. Fails if another call has just added one with this id; the transaction is then repeated. */
 export const add = (
   { apiKeyId, organizationId, notificationId, documentKey, locationId, createdAt }: Delivery,
   { actorId, content, contentHash }: { actorId: string; content: string; contentHash: string },
@@ -13,7 +13,7 @@ export const add = (
   values (${apiKeyId}, ${organizationId}, ${notificationId}, ${documentKey}, ${locationId}, ${actorId}, ${content}, ${contentHash},
     ${createdAt})`;
 
-/** Selects the hash of the notification's content; null if it is not known, since a user was erased from the content. */
+/** Selects the hash of the notification's content; null if a user was erased from the content. */
 export const find = (apiKeyId: string, organizationId: string, notificationId: string) =>
   sql<{ contentHash: string | null }>`select content_hash as "contentHash" from notifications
     where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and notification_id = ${notificationId}`;

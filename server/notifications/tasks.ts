@@ -1,4 +1,4 @@
-/** Tasks that bring a notification to everyone in a large organization. */
+/** Delivers a notification to everyone in a large organization, batch by batch. */
 import type { Environment } from '../context.ts';
 import { among, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
@@ -9,20 +9,20 @@ import * as recipients from './recipients.ts';
 import type { Checks } from './rules.ts';
 import * as store from './store.ts';
 
-/** Names the kind in the queue, where it outlives a deployment: never rename it. */
+/** Names the kind in the queue, which outlives a deployment: never rename it. */
 const deliverNotificationKind = 'deliver-notification';
 
-/** Users that one batch decides about. */
+/** Users that one batch checks. */
 const usersInBatch = 200;
 
-/** A notification to everyone, and how far it is delivered. The queue keeps it, where it outlives a deployment. */
+/** A notification to everyone, with the progress of its delivery. The queue keeps it across deployments. */
 interface DeliverNotificationPayload {
   delivery: recipients.Delivery;
   checks: Checks;
   actorId: string;
-  /** The user whom the last batch ended with. */
+  /** The last user of the last batch. */
   after: string;
-  /** Whether it is mailed, too, when it is delivered. */
+  /** Whether to mail the notification after its delivery. */
   isMailed: boolean;
 }
 
@@ -58,10 +58,13 @@ async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   return 'done';
 }
 
-/** Returns the id of the task that mails a delivered notification. Known before, so a deletion that waits for the delivery waits for both. */
+/**
+ * Returns the id of the task that mails a delivered notification. It is known in advance, so a deletion that waits for the delivery
+ * also waits for the mails.
+ */
 const mailTaskIdOf = (deliveryTaskId: string): string => `${deliveryTaskId}:mails`;
 
-/** Returns the unfinished tasks of notifications from this time or before, whose recipients or mails are yet to be written. */
+/** Returns the unfinished delivery tasks of notifications up to this time. */
 export async function findDeliveries(ask: Ask, apiKeyId: string, until: number): Promise<string[]> {
   const kinds = [deliverNotificationKind, mailNotificationKind];
   const rows = await ask(sql<{ taskId: string }>`select task_id as "taskId" from tasks
@@ -69,9 +72,9 @@ export async function findDeliveries(ask: Ask, apiKeyId: string, until: number):
   return rows.map(({ taskId }) => taskId);
 }
 
-/** Returns whether one of these tasks is unfinished, or the task that its completion has queued. */
+/** Returns whether one of these tasks is unfinished, or the mail task that its completion has queued. */
 export async function isDelivering(ask: Ask, apiKeyId: string, deliveries: readonly string[]): Promise<boolean> {
-  // One statement, since a delivery is completed in the moment in which its mails are queued.
+  // One statement, since a delivery completes in the transaction that queues its mails.
   const taskIds = [...deliveries, ...deliveries.map(mailTaskIdOf)];
   const unfinished = await ask(sql`select 1 from tasks
     where api_key_id = ${apiKeyId} and task_id ${among(taskIds)} and completed_at is null limit 1`);

@@ -1,4 +1,4 @@
-/** The page that ends mails with notifications. Opening it changes nothing: mail scanners open every link that they see. */
+/** Serves the page that ends mails with notifications. Opening it changes nothing, since mail scanners open every link. */
 import express, { type Response, type Router } from 'express';
 import type { Environment } from '../context.ts';
 import { html } from '../workspaces/html.ts';
@@ -12,7 +12,7 @@ interface Recipient {
   apiKeyId: string;
   organizationId: string;
   userId: string;
-  /** The hash of the address that the mail went to: the user may have another one by now. */
+  /** The hash of the mail's address, since the user's address may have changed. */
   addressHash: string;
 }
 
@@ -46,7 +46,7 @@ export function unsubscribePages({ changeOf, tokens }: Environment): Router {
     respond(res, 200, 'Unsubscribe', question);
   });
 
-  // By the button, or by the mail program itself, which sends `List-Unsubscribe=One-Click` (RFC 8058).
+  // Posted by the button, or by mail programs, which send `List-Unsubscribe=One-Click` (RFC 8058).
   router.post('/unsubscribe', express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 10 }), async (req, res) => {
     const recipient = readToken(tokens, req.query.token);
     if (recipient === undefined) return refuse(res);

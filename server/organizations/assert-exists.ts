@@ -2,7 +2,7 @@ import type { Ask } from '../database/verbs.ts';
 import { notFound } from '../errors.ts';
 import * as organizations from './store.ts';
 
-/** Throws NOT_FOUND for the first organization that does not exist, or belongs to another API key. */
+/** Throws NOT_FOUND for the first organization that does not exist or belongs to another API key. */
 export async function assertExists(ask: Ask, apiKeyId: string, ...organizationIds: string[]): Promise<void> {
   const missing = await organizations.findMissing(ask, apiKeyId, organizationIds);
   if (missing !== undefined) throw notFound('organization', missing);

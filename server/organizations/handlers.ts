@@ -78,7 +78,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
   },
 };
 
-/** Custom fields stand beside the three others and never replace one. */
+/** Custom fields stand beside the three others, and never replace one. */
 const toOrganization = ({ organizationId, id, name, metadata }: store.Organization): Schema<'Organization'> => ({
   ...JSON.parse(metadata),
   organizationId,

@@ -1,10 +1,10 @@
-/** Organizations: customers of the API key's owner. */
+/** Organizations: the customers of an API key's owner. */
 import { among, empty, excluded, forUpdate, insertInto, limit, matches, rows, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 
 export interface Organization {
   organizationId: string;
-  /** The service's own id of it. */
+  /** The service's own id of the organization. */
   id: string;
   name: string;
   /** Custom fields, as JSON. */
@@ -30,11 +30,11 @@ const toRow = (apiKeyId: string, now: number, { organizationId, id, name, metada
   created_at: now,
 });
 
-/** Adds the organizations that do not exist yet, and returns their ids. */
+/** Adds missing organizations, and returns their ids. */
 export const add = (apiKeyId: string, now: number, organizations: readonly Organization[]) =>
   sql<{ organizationId: string }>`${insert(apiKeyId, now, organizations)} do nothing returning organization_id as "organizationId"`;
 
-/** Adds organizations, or replaces the names and metadata of those that exist. */
+/** Adds organizations, or replaces name and metadata of existing ones. */
 export const upsert = (apiKeyId: string, now: number, organizations: readonly Organization[]): Sql =>
   sql`${insert(apiKeyId, now, organizations)} do update set ${excluded('organization_name', 'metadata')}`;
 
@@ -42,7 +42,7 @@ export const find = (apiKeyId: string, organizationIds: readonly string[]) =>
   sql<Organization>`select organization_id as "organizationId", id, organization_name as name, metadata from organizations
     where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)} order by organization_id`;
 
-/** The service's own ids of the organizations that exist. */
+/** Selects the service's own ids of existing organizations. */
 export const findIds = (apiKeyId: string, organizationIds: readonly string[]) =>
   sql<{ organizationId: string; id: string }>`select organization_id as "organizationId", id from organizations
     where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)}`;
@@ -52,13 +52,13 @@ export const lock = (apiKeyId: string, organizationIds: readonly string[]) =>
   sql<{ organizationId: string; id: string }>`select organization_id as "organizationId", id from organizations
     where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)} order by organization_id ${forUpdate}`;
 
-/** Updates names, and the metadata where it is given. The organizations are locked. */
+/** Updates names, and the metadata if it is given, of locked organizations. */
 export const update = (
   apiKeyId: string,
   organizations: readonly { organizationId: string; name: string; metadata: string | null }[],
 ): Sql => {
   const changed = organizations.map(({ organizationId, name, metadata }) => ({
-    // With each row: given once for all, it would make SQLite read the list again for every organization of the API key.
+    // Repeated in each row: as one parameter, it would make SQLite read the list again for every organization of the key.
     api_key_id: apiKeyId,
     organization_id: organizationId,
     organization_name: name,
@@ -70,7 +70,7 @@ export const update = (
     where ${matches('organizations', ['api_key_id', 'organization_id'], 'changed')}`;
 };
 
-/** The ids that a page begins with, and at least the bytes that each organization takes in the response. */
+/** Selects the first ids of a page, with at least the bytes of each organization in the response. */
 export const findPage = (
   apiKeyId: string,
   organizationIds: readonly string[] | undefined,
@@ -85,7 +85,7 @@ export const findPage = (
       ${after === undefined ? empty : sql`and organization_id > ${after}`}
     order by organization_id ${limit(maxRows)}`;
 
-/** Returns the first of these organizations that does not exist. */
+/** Returns the first of these organizations that does not exist; undefined if all exist. */
 export async function findMissing(ask: Ask, apiKeyId: string, organizationIds: readonly string[]): Promise<string | undefined> {
   const existing = new Set((await ask(findIds(apiKeyId, organizationIds))).map(({ organizationId }) => organizationId));
   return organizationIds.find((id) => !existing.has(id));

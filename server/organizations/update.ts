@@ -7,7 +7,7 @@ export interface OrganizationChange extends FieldsChange {
   name: string;
 }
 
-/** Returns the service's own ids of the organizations that exist, by their ids. */
+/** Returns the service's own ids of existing organizations, by their ids. */
 export async function updateOrganizations(
   change: Change,
   apiKeyId: string,

@@ -1,4 +1,4 @@
-/** The fields that calls give of users, merged into the stored ones. Each field has its time, so that a deletion can tell older from newer. */
+/** Merges users' fields from calls into the stored ones. Each field has its time, so that a deletion can tell older from newer. */
 import { type FieldsChange, merge } from '../custom-fields.ts';
 import { among, empty, excluded, forUpdate, insertInto, isAmong, limit, matches, rows, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
@@ -8,27 +8,27 @@ export interface UserKey {
   userId: string;
 }
 
-/** Fields of a user that replace stored ones of the same name. Null removes one, and all others stay. */
+/** Fields of a user that replace stored ones of the same name. Null removes a field; other stored fields stay. */
 export interface FieldChange extends FieldsChange, UserKey {
-  /** The details of a user who has these fields alone. */
+  /** The details of a new user with these fields. */
   asGiven: string;
 }
 
 type Fields = FieldsChange['customFields'];
 
-/** `field`: the user's place in the call, as a JSON Pointer. */
+/** Returns the change that a call makes to a user. `field`: the user's place in the call, as a JSON Pointer. */
 export function fieldChange({ organizationId, userId }: UserKey, field: string, fields: Fields): FieldChange {
   const asGiven = detailsOf(userId, fields);
   return { organizationId, userId, field, asGiven, id: idOf(organizationId, userId), customFields: { userId, ...fields } };
 }
 
-/** Ids have no control characters. */
+/** Joins both ids with a control character, which ids cannot contain. */
 const idOf = (organizationId: string, userId: string): string => `${organizationId}\n${userId}`;
 
-/** Stands in place of the details of a user who is known by the id alone. */
+/** Details of a user without fields other than the id. */
 const idOnly = '{}';
 
-/** Fields as they are stored: with the id, unless there are no others. */
+/** Returns the stored form of fields: with the id, unless there are no others. */
 const detailsOf = (userId: unknown, fields: Fields): string =>
   Object.keys(fields).length === 0 ? idOnly : JSON.stringify({ userId, ...fields });
 
@@ -52,7 +52,7 @@ const lock = (apiKeyId: string, keys: readonly UserKey[]) => {
     order by organization_id, user_id ${forUpdate}`;
 };
 
-/** Adds users with the fields as given. A user that another call has just added is locked and keeps its fields. */
+/** Adds users with the given fields. A user that another call has just added is locked and keeps its fields. */
 const insert = (apiKeyId: string, now: number, changes: readonly FieldChange[]) => {
   const added = changes.map(({ organizationId, userId, asGiven }) => ({
     ...{ api_key_id: apiKeyId, organization_id: organizationId, user_id: userId },
@@ -76,19 +76,19 @@ const update = (apiKeyId: string, users: readonly (Omit<StoredUser, 'addedAt'> &
     where ${matches('users', userKey, 'changed')}`;
 };
 
-/** Users in a transaction that holds their locks, and the fields that it gives of them. */
+/** Locked users, with the fields that the call gives. */
 export interface LockedUsers {
   changes: readonly FieldChange[];
   /** By the `id` of the change. */
   stored: ReadonlyMap<string, StoredUser>;
 }
 
-/** Locks the users that exist. */
+/** Locks existing users. */
 export async function lockExistingUsers(ask: Ask, apiKeyId: string, changes: readonly FieldChange[]): Promise<LockedUsers> {
   return { changes, stored: byId(changes.length === 0 ? [] : await ask(lock(apiKeyId, changes))) };
 }
 
-/** Adds those of the users that did not exist, with the fields as given. */
+/** Adds missing users with the given fields. */
 export async function addMissingUsers(
   ask: Ask,
   apiKeyId: string,
@@ -100,7 +100,7 @@ export async function addMissingUsers(
   return { changes, stored: new Map([...stored, ...byId(added)]) };
 }
 
-/** Locks the users. Those that did not exist are added with the fields as given. */
+/** Locks the users, and adds missing ones with the given fields. */
 export const lockUsers = async (
   ask: Ask,
   apiKeyId: string,
@@ -112,8 +112,8 @@ const byId = (users: readonly StoredUser[]): Map<string, StoredUser> =>
   new Map(users.map((user) => [idOf(user.organizationId, user.userId), user]));
 
 /**
- * Merges the fields into the locked users that exist, and notes that they were seen. More than `limits.objectBytes` of JSON after merging is
- * refused, unless the user had as much before.
+ * Merges the fields into the locked users, and notes that they were seen. Refuses more than `limits.objectBytes` of JSON after
+ * merging, unless the user had as much before.
  */
 export function mergeUsers(apiKeyId: string, now: number, { changes, stored }: LockedUsers): Sql | undefined {
   const users = changes.flatMap((change) => {
@@ -125,7 +125,7 @@ export function mergeUsers(apiKeyId: string, now: number, { changes, stored }: L
   return users.length === 0 ? undefined : update(apiKeyId, users);
 }
 
-/** A call may give a user's id alone. */
+/** A call may give only a user's id. */
 export const hasFields = ({ asGiven }: FieldChange): boolean => asGiven !== idOnly;
 
 type FieldTimes = { readonly [name: string]: number };
@@ -146,7 +146,7 @@ function merged(change: FieldChange, before: StoredUser, now: number) {
 
 const timeOf = (times: FieldTimes, name: string): number | undefined => (Object.hasOwn(times, name) ? times[name] : undefined);
 
-/** The fields that are erased, and where; undefined organizations: in all. */
+/** The fields to erase. Undefined organizations: all. */
 interface OldFields {
   apiKeyId: string;
   userId: string;
@@ -155,14 +155,14 @@ interface OldFields {
   limit: number;
 }
 
-/** Locks users that have fields from before this time. */
+/** Locks users with fields from before this time. */
 const lockWithOldFields = ({ apiKeyId, userId, before, organizationIds, limit: maxRows }: OldFields) =>
   sql<StoredUser & { lastSeenAt: number }>`select ${columns}, last_seen_at as "lastSeenAt" from users
     where api_key_id = ${apiKeyId} and user_id = ${userId} and described_at < ${before} and details <> '{}'
       ${organizationIds === undefined ? empty : sql`and organization_id ${among(organizationIds)}`}
     order by organization_id ${limit(maxRows)} ${forUpdate}`;
 
-/** Erases the fields of a user that were given before this time, and returns in how many organizations it did. */
+/** Erases a user's fields from before this time, and returns the number of organizations. */
 export async function eraseFieldsBefore(ask: Ask, oldFields: OldFields): Promise<number> {
   const found = await ask(lockWithOldFields(oldFields));
   const users = found.map((user) => ({ ...user, ...fieldsSince(oldFields.before, user) }));
@@ -170,7 +170,7 @@ export async function eraseFieldsBefore(ask: Ask, oldFields: OldFields): Promise
   return users.length;
 }
 
-/** The columns without the fields that are older than this. */
+/** Returns the columns without fields older than this. */
 function fieldsSince(since: number, { details, fieldTimes }: StoredUser) {
   const { userId, ...fields }: Fields = JSON.parse(details);
   const times: FieldTimes = JSON.parse(fieldTimes);

@@ -1,4 +1,4 @@
-/** Users of an organization: notifyAll reaches them, and people find them when they mention someone. */
+/** Users of an organization. Notifications to everyone reach them, and others can mention them. */
 import type { Schema } from '../../generated/server.ts';
 import { matches, rows, type Sql, sql } from '../database/sql.ts';
 import { type FieldChange, fieldChange, type UserKey, userKey } from './user-fields.ts';
@@ -11,13 +11,13 @@ export interface Said {
 }
 
 /**
- * Returns what the call gives of the users, in each of the organizations. Every operation that takes a user hands this to `lockUsers` and
- * then to `mergeUsers`.
+ * Returns the changes that a call makes to users, in each of the organizations. Every operation that takes users passes them to
+ * `lockUsers`, then to `mergeUsers`.
  */
 export const toChanges = (organizationIds: readonly string[], said: readonly Said[]): FieldChange[] =>
   [...new Set(organizationIds)].flatMap((organizationId) => said.map((one) => toChange(organizationId, one)));
 
-/** Frontends send null for unknown fields. Only Update Users removes a field by it. */
+/** Frontends send null for unknown fields. Null removes a field only in Update Users. */
 function toChange(organizationId: string, { user, field }: Said): FieldChange {
   const { userId, ...fields } = user;
   const given = Object.entries(fields).filter(([, value]) => value !== null);
@@ -31,14 +31,14 @@ export interface UserContext extends UserKey {
   context: Context;
 }
 
-/** Marks users as added. They are locked. Stored context permissions stay if a user comes without any. */
+/** Marks locked users as added. A user without context permissions keeps the stored ones. */
 export const markAdded = (apiKeyId: string, now: number, users: readonly UserContext[]): Sql =>
   sql`update users
     set added_at = ${now}, last_seen_at = ${now}, context = coalesce(given.context, users.context),
       context_set_at = case when given.context is null then users.context_set_at else ${now} end
     ${fromGiven(apiKeyId, users)}`;
 
-/** Replaces the context permissions of users, who are locked. */
+/** Replaces the context permissions of locked users. */
 export const setContexts = (apiKeyId: string, now: number, users: readonly UserContext[]): Sql =>
   sql`update users set context = given.context, context_set_at = ${now}, last_seen_at = ${now} ${fromGiven(apiKeyId, users)}`;
 

@@ -1,4 +1,4 @@
-/** Grants a user the resources that a call names: all of them or nothing. */
+/** Grants a user all resources of a call, or none. */
 import type { Schema } from '../../generated/server.ts';
 import type { Change } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
@@ -19,10 +19,10 @@ export const documentsAmong = (resources: readonly Resource[]): documents.Docume
     resource.type === 'document' ? [{ organizationId: resource.organizationId, documentId: resource.id }] : [],
   );
 
-/** Returns the end of the grant in epoch milliseconds; null for none. */
+/** Returns the expiry in epoch milliseconds; null for none. */
 export const expiryOf = ({ expiresAt }: Grant): number | null => (expiresAt === undefined ? null : expiryMilliseconds(expiresAt));
 
-/** `resources` stand at `/data/permissions/resources` of the call. */
+/** Grants the resources at `/data/permissions/resources` of the call. */
 export async function grant(change: Change, apiKeyId: string, said: Said, resources: readonly Grant[]): Promise<void> {
   const { userId } = said.user;
   const organizationIds = resources.map(organizationOf);

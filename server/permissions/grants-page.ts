@@ -1,36 +1,36 @@
-/** The statements of Get Permissions. Each follows an index from where the page begins, so a page costs the same at any depth. */
+/** The statements of Get Permissions. Each begins at its place in an index, so a page costs the same at any depth. */
 import { among, empty, limit, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import type { Grant, ResourceType } from './store.ts';
 
-/** A grant, also one that has ended. */
+/** A grant, expired or not. */
 export interface FoundGrant extends Omit<Grant, 'organizationId'> {
-  /** The id that callers know the resource by. */
+  /** The resource's id in the API. */
   id: string;
 }
 
-/** A grant in its organization. */
+/** The place of a grant in its organization. */
 export type Cursor = Pick<FoundGrant, 'resourceType' | 'resourceId' | 'userId'>;
 
 export interface GrantsQuery {
   apiKeyId: string;
   organizationId: string;
   userIds: readonly string[] | undefined;
-  /** By the ids that callers know. */
+  /** Resources by their ids in the API. */
   resources: readonly { type: ResourceType; id: string }[] | undefined;
   after: Cursor | undefined;
   maxRows: number;
 }
 
-/** Grants in the order that the document promises. */
+/** Returns grants in the order that the document promises. */
 export async function findPage(ask: Ask, query: GrantsQuery): Promise<FoundGrant[]> {
   const ranges = await findRanges(ask, query);
   const found = await Promise.all(ranges.map((range) => ask(range)));
   return found.flat().slice(0, query.maxRows);
 }
 
-/** Returns the statements whose rows follow each other. A test looks at their plans. */
+/** Returns statements with consecutive rows. A test checks their plans. */
 export async function findRanges(ask: Ask, query: GrantsQuery): Promise<Sql<FoundGrant>[]> {
   if (query.resources !== undefined) return rangesOnListed(query, await resolve(ask, query, query.resources));
   if (query.userIds !== undefined) return rangesOfListed(query, query.userIds);
@@ -39,7 +39,7 @@ export async function findRanges(ask: Ask, query: GrantsQuery): Promise<Sql<Foun
   return [rangeOf(query, isAfter, sql`resource_type, resource_id, user_id`)];
 }
 
-/** The ids that callers know are looked up for the rows of the page alone: a join may be planned otherwise. */
+/** Looks up the ids only for rows of the page, since a join could get another plan. */
 const rangeOf = ({ apiKeyId, organizationId, maxRows }: GrantsQuery, condition: Sql, order: Sql) =>
   sql<FoundGrant>`select resource_type as "resourceType", resource_id as "resourceId", user_id as "userId", access_role as "accessRole",
       expires_at as "expiresAt", coalesce((select document_id from documents
@@ -64,7 +64,7 @@ async function resolve(
   ];
 }
 
-/** First the rest of the resource that the page before ended with, then the resources after it, type by type. */
+/** Begins with the rest of the previous page's last resource. The other resources follow, type by type. */
 function rangesOnListed(query: GrantsQuery, resources: readonly Resource[]): Sql<FoundGrant>[] {
   const { userIds, after } = query;
   const on = (resourceType: ResourceType, resourceIds: readonly string[], afterUser?: string) => {
@@ -92,10 +92,10 @@ function rangesOnListed(query: GrantsQuery, resources: readonly Resource[]): Sql
   return [rest, ...others].filter((range) => range !== undefined);
 }
 
-/** In their order. */
+/** In the order of pages. */
 const resourceTypes: readonly ResourceType[] = ['document', 'folder', 'organization'];
 
-/** First the rest of the user whom the page before ended with, then the users after. */
+/** Begins with the rest of the previous page's last user. The other users follow. */
 function rangesOfListed(query: GrantsQuery, userIds: readonly string[]): Sql<FoundGrant>[] {
   const { after } = query;
   const of = (ids: readonly string[], condition: Sql) =>
@@ -106,7 +106,7 @@ function rangesOfListed(query: GrantsQuery, userIds: readonly string[]): Sql<Fou
   return others.length === 0 ? [rest] : [rest, of(others, empty)];
 }
 
-/** Compares texts by bytes, as the databases do, one after the other. */
+/** Compares texts by bytes, as the databases do. */
 function compare(a: readonly string[], b: readonly string[]): number {
   const orders = a.map((text, i) => Buffer.compare(Buffer.from(text), Buffer.from(b[i] ?? '')));
   return orders.find((order) => order !== 0) ?? 0;

@@ -47,7 +47,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
       ({ resourceType, resourceId, userId }: Cursor): Cursor => ({ resourceType, resourceId, userId }),
     );
     const found = await findPage(ask, { apiKeyId, ...filter, after: pages.readToken(pageToken), maxRows: pageSize + 1 });
-    // Any grant that is found is in an organization that exists.
+    // A found grant proves that its organization exists.
     if (found.length === 0) await assertExists(ask, apiKeyId, organizationId);
     const { rows, next } = pages.toPage(
       found.map((row) => sized(row, toGrant(organizationId, row))),
@@ -68,7 +68,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
       const expiresAt = expiryOf(resource);
       return expiresAt === null ? resource : { ...resource, expiresAt };
     });
-    // Signed before anything is granted: a later failure leaves nothing behind.
+    // Signs before granting, so that a failure leaves nothing behind.
     const token = await userTokens.issue(apiKeyId, { sub: userId, permissions }, clock());
     const said = { user: { ...userProperties, userId }, field: '/data/userProperties' };
     if (resources.length > 0) await grant(change, apiKeyId, said, resources);

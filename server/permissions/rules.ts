@@ -2,11 +2,14 @@ import type { DocumentAccess } from '../documents/store.ts';
 import { type ErrorDetail, invalidArgument } from '../errors.ts';
 import type { GrantKey } from './store.ts';
 
-/** `expiresAt` in milliseconds: below 100,000,000,000 it counts seconds (the year 5138), from there on milliseconds (1973). */
+/**
+ * Returns `expiresAt` in milliseconds. Values below 100,000,000,000 are seconds (until the year 5138), others milliseconds (from
+ * 1973).
+ */
 export const expiryMilliseconds = (expiresAt: number): number =>
   Math.floor(expiresAt < 100_000_000_000 ? expiresAt * 1000 : expiresAt);
 
-/** Refuses the call if one of these ends, in milliseconds, is not in the future. Null: none. `fieldOf` tells the place of each. */
+/** Refuses the call if an expiry, in milliseconds, is not in the future. Null: no expiry. `fieldOf` returns the field of each. */
 export function rejectPastExpiries(expiries: readonly (number | null)[], now: number, fieldOf: (i: number) => string): void {
   const [first, ...rest] = expiries.flatMap((expiry, i): ErrorDetail[] =>
     expiry === null || expiry > now ? [] : [{ field: fieldOf(i), reason: 'IN_THE_PAST', description: 'must be in the future' }],
@@ -14,18 +17,18 @@ export function rejectPastExpiries(expiries: readonly (number | null)[], now: nu
   if (first !== undefined) throw invalidArgument(first, ...rest);
 }
 
-/** A grant that has not ended, in the document's organization. Its resource need not exist yet. */
+/** A grant in force in the document's organization. Its resource need not exist yet. */
 export type LiveGrant = Omit<GrantKey, 'organizationId'>;
 
-/** The user's side of a decision: grants and group memberships in the document's organization. */
+/** A user's grants and group memberships in the document's organization. */
 export interface Principal {
-  /** The user's grants in force there, on any resources. */
+  /** The user's grants in force in the organization, on any resource. */
   grants: readonly LiveGrant[];
-  /** Whether the user is in any of its user groups. */
+  /** Whether the user is in any user group of the organization. */
   isGroupMember: boolean;
 }
 
-/** The rule of access. */
+/** Returns whether the principal has access to the document. */
 export function hasAccess(document: DocumentAccess, { grants, isGroupMember }: Principal): boolean {
   switch (document.accessType) {
     case 'public':
@@ -37,7 +40,7 @@ export function hasAccess(document: DocumentAccess, { grants, isGroupMember }: P
   }
 }
 
-/** A grant applies to its resource and to all that is in it. */
+/** Returns whether a grant applies: to its resource and everything inside it. */
 function appliesTo({ resourceType, resourceId }: LiveGrant, document: DocumentAccess): boolean {
   switch (resourceType) {
     case 'organization':

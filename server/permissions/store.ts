@@ -34,21 +34,21 @@ export const upsert = (apiKeyId: string, now: number, grants: readonly Grant[]):
     do update set ${excluded('access_role', 'expires_at', 'granted_at')}`;
 };
 
-// The user stands with each key: given once for all, it makes PostgreSQL read the list again for every grant of the user.
+// Repeats the user with each key: as one parameter, it makes PostgreSQL read the list again for every grant of the user.
 const isOneOf = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
   sql`api_key_id = ${apiKeyId} and ${isAmong('grants', keyColumns, keys.map(toKey))}`;
 
-/** Locks the grants that exist, expired ones too. */
+/** Locks existing grants, including expired ones. */
 export const lock = (apiKeyId: string, keys: readonly GrantKey[]) =>
   sql<Pick<Grant, 'userId' | 'accessRole' | 'expiresAt'>>`
     select user_id as "userId", access_role as "accessRole", expires_at as "expiresAt" from grants
     where ${isOneOf(apiKeyId, keys)} order by organization_id, resource_type, resource_id, user_id ${forUpdate}`;
 
-/** Removes locked grants. In one statement with the lock, PostgreSQL would read all grants of the user. */
+/** Removes locked grants. If one statement also locked them, PostgreSQL would read all grants of the user. */
 export const remove = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
   sql`delete from grants where ${isOneOf(apiKeyId, keys)}`;
 
-/** Selects the grants in force in the organization of the users that `isUser` matches, on any resource. */
+/** Selects the users' grants in force in the organization, on any resource. `isUser` matches the users. */
 export const liveGrants = (apiKeyId: string, organizationId: string, now: number, isUser: Sql) => sql<
   Omit<GrantKey, 'organizationId'>
 >`

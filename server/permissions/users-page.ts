@@ -1,4 +1,4 @@
-/** Get Users: the users whom an organization knows. */
+/** Reads the pages of Get Users. */
 import { operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { among, empty, limit, raw, sql } from '../database/sql.ts';
@@ -23,7 +23,7 @@ export const getUsers: PermissionsHandlers<Contexts>['getUsers'] = async (data, 
 
 interface FoundUser {
   userId: string;
-  /** The User as JSON. Null for users who do not fit on the page. */
+  /** The User as JSON. Null for users beyond the page. */
   details: string | null;
   /** Context permissions as JSON. */
   context: string | null;
@@ -44,7 +44,7 @@ interface Query {
   now: number;
 }
 
-/** Grants are looked up user by user: a join may be planned otherwise. */
+/** Looks up grants user by user, since a join could get another plan. */
 const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Query) => {
   const ofGrant = (column: string) => sql`(select ${raw(column)} from grants
     where grants.api_key_id = ${apiKeyId} and grants.organization_id = ${organizationId}
@@ -63,7 +63,7 @@ const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Qu
     ) as page order by "userId"`;
 };
 
-/** Custom fields never stand for fields that the service knows of a user. */
+/** Custom fields never replace the service's own fields. */
 function toUser(user: FoundUser): Schema<'KnownUser'> {
   const { accessRole, expiresAt, context, addedAt, ...given }: { [field: string]: unknown } = JSON.parse(user.details ?? '{}');
   return {

@@ -1,4 +1,4 @@
-/** Users of an organization: who they are, and their role in it. */
+/** The operations on users of an organization and their roles in it. */
 import type { Input, PermissionsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
@@ -76,7 +76,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
   await change({
     read: async (ask) => {
       const [, locked, held] = await Promise.all([
-        // Roles that do not exist yet cannot be locked, so two changes of the same users meet here.
+        // Missing roles cannot be locked, so this lock serializes changes of the same users.
         lockExisting(ask, apiKeyId, organizationId),
         lockExistingUsers(
           ask,
@@ -102,7 +102,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
         if (!locked.stored.has(entry.fields.id)) failed.set(userId, `The user "${userId}" is not known in the organization.`);
         else if (role === null && typeof entry.expiresAt === 'number') failed.set(userId, noRoleToEnd);
         else if (role === null) {
-          // A role that was not found is not locked either: another call may have given it meanwhile.
+          // A missing role was not locked, so another call may have granted it meanwhile.
           if (held.has(userId)) withoutRole.push(roleKey(organizationId, userId));
         } else if (role !== undefined) granted.push({ ...roleKey(organizationId, userId), ...role });
       }
@@ -129,7 +129,7 @@ const roleKey = (organizationId: string, userId: string): grants.GrantKey => ({
   ...{ organizationId, resourceType: 'organization', resourceId: organizationId, userId },
 });
 
-/** Undefined values stay as they are. */
+/** Fields to change. Undefined ones stay as they are. */
 interface UserChange {
   userId: string;
   accessRole: Role['accessRole'] | null | undefined;
@@ -152,7 +152,7 @@ const toChange = (
 
 const changesRole = ({ accessRole, expiresAt }: UserChange): boolean => accessRole !== undefined || expiresAt !== undefined;
 
-/** Returns the user's role after the change; null: none, undefined: as before. An ended role counts as none. */
+/** Returns the user's role after the change; null: none, undefined: unchanged. An expired role counts as none. */
 function roleAfter(change: UserChange, held: Role | undefined, now: number): Role | null | undefined {
   if (!changesRole(change)) return undefined;
   const live = held !== undefined && (held.expiresAt === null || held.expiresAt > now) ? held : undefined;

@@ -55,7 +55,7 @@ export const presence: PresenceHandlers<Contexts> = {
       if (found === undefined) return [];
       const { name, email } = found;
       const person = { userId, ...(name === null ? {} : { name }), ...(email === null ? {} : { email }) };
-      // Custom fields stand beside those of the service and never replace one.
+      // Custom fields never replace the service's own fields.
       return [{ ...JSON.parse(found.details), ...person, status, renewedAt }];
     });
     const rest = scannedUntil === null ? {} : { pageToken: pages.tokenAfter({ userId: scannedUntil }) };
@@ -63,7 +63,7 @@ export const presence: PresenceHandlers<Contexts> = {
   },
 };
 
-/** Returns the last user whom an empty page has scanned. Throws NOT_FOUND if there is no such document. */
+/** Returns the last user that an empty page has scanned. Throws NOT_FOUND if the document does not exist. */
 async function readEmptyPage(ask: Ask, document: Document, after: string | undefined): Promise<string | null> {
   const { apiKeyId, organizationId, documentId } = document;
   const [[last], [existing]] = await Promise.all([
@@ -80,7 +80,7 @@ interface Document {
   documentId: string;
 }
 
-/** Returns NOT_FOUND for the document, or for its organization. */
+/** Returns NOT_FOUND for the document or its organization. */
 async function missingDocument(ask: Ask, { apiKeyId, organizationId, documentId }: Document): Promise<Failure> {
   await assertExists(ask, apiKeyId, organizationId);
   return notFound('document', documentId);

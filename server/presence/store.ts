@@ -1,4 +1,4 @@
-/** The users who look at a document. An entry that is not renewed in time counts as gone, even before its row is removed. */
+/** The users present in a document. An expired entry counts as gone, even before its row is removed. */
 import { empty, excluded, insertInto, isAmong, jsonMember, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { type DocumentReference, keyOf } from '../documents/store.ts';
 
@@ -28,7 +28,7 @@ export const upsert = ({ apiKeyId, organizationId, documentKey }: DocumentKey, n
     on conflict (api_key_id, document_key, user_id) do update set ${excluded('status', 'details', 'renewed_at')}`;
 };
 
-/** Entries that a page scans at most. Many may have ended, and stay until they are removed. */
+/** Maximum of entries that a page scans. Many may have expired and not been removed yet. */
 const maxEntries = 5000;
 
 /** Matches the document's entries after this user. */
@@ -36,7 +36,7 @@ const entriesAfter = (document: DocumentReference, after: string | undefined): S
   sql`presence.api_key_id = ${document.apiKeyId} and presence.document_key = ${keyOf(document)}
     ${after === undefined ? empty : sql`and presence.user_id > ${after}`}`;
 
-/** Selects the last user whom a page scans; none if it scans all that are left. */
+/** Selects the last user that a page scans; none if it scans all remaining ones. */
 export const scannedUntil = (document: DocumentReference, after: string | undefined) =>
   sql<{ userId: string }>`select user_id as "userId" from presence where ${entriesAfter(document, after)}
     order by user_id limit 1 offset ${raw(String(maxEntries - 1))}`;
@@ -46,15 +46,15 @@ export interface PresentUser {
   userId: string;
   status: 'online' | 'away';
   renewedAt: number;
-  /** Bytes of the response that the user takes, or a few more. */
+  /** At least the bytes of the user in the response. */
   bytes: number;
   scannedUntil: string | null;
 }
 
-/** Bytes of the response that a user's name and address take at most. */
+/** Maximum bytes of a user's name and address in the response. */
 const maxNameBytes = raw('3000');
 
-/** Selects the users who were renewed after `since`, by their ids. Their details, which may be large, come with `findDetails`. */
+/** Selects the users who were renewed after `since`, by id. Their details, which may be large, come with `findDetails`. */
 export const findPage = (document: DocumentReference, after: string | undefined, since: number, maxRows: number) => {
   const last = sql`(${scannedUntil(document, after)})`;
   return sql<PresentUser>`

@@ -12,7 +12,7 @@ import { erasers } from './erasers/erasers.ts';
 import * as store from './store.ts';
 import { startDeletionKind } from './tasks.ts';
 
-/** The deletion of a user has a task for each of these. */
+/** A deletion has one task per user and kind. */
 const kinds = erasers.map(({ kind }) => kind);
 
 export const userData: UserDataHandlers<Contexts> = {
@@ -20,14 +20,14 @@ export const userData: UserDataHandlers<Contexts> = {
     const jobId = randomUUID();
     const tasksCount = userIds.length * kinds.length;
     const start: store.StartDeletionPayload = { userIds, kinds };
-    // Without the tenant's lock: it writes nothing that a deletion erases, and its time may be that of another job.
+    // Runs without the tenant's lock: it writes no data that a deletion erases, and its time may equal another job's.
     await callOf(
       apiKeyId,
       noTenant,
     )({
       read: async (ask) => {
         const [, openJobs, latest] = await Promise.all([
-          // The lock makes calls of one API key queue, so each counts the jobs of those before.
+          // Serializes calls of one API key, so that each counts the jobs of earlier ones.
           ask(lockApiKey(apiKeyId)),
           store.countOpenJobs(ask, apiKeyId, limits.openDeletionJobs),
           latestHeartbeat(ask),
@@ -38,7 +38,7 @@ export const userData: UserDataHandlers<Contexts> = {
       write: ({ openJobs, latest }, now) => {
         if (openJobs >= limits.openDeletionJobs) throw tooManyJobs();
         return {
-          // Not before rows that were written before the clock went back.
+          // Covers rows that were written before the clock went back.
           job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt: latestTime(latest, now) }),
           start: enqueue(now, [{ queue: 'erasure', kind: startDeletionKind, payload: start, apiKeyId, jobId, taskId: jobId }]),
         };
@@ -61,7 +61,7 @@ export const userData: UserDataHandlers<Contexts> = {
   },
 };
 
-/** Seconds after which one of the jobs may be completed. */
+/** Seconds to wait before a retry, when one of the jobs may be complete. */
 const retryAfterSeconds = 60;
 
 const tooManyJobs = (): Failure =>

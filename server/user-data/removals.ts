@@ -25,7 +25,7 @@ export const userDataRemovals = ({ config }: Environment): readonly Removal[] =>
         select api_key_id as "apiKeyId", task_id as "taskId" from tasks where ${ofJob} and job_id <> ''
         order by completed_at ${limit(maxRows)}`);
       if (tasks.length > 0) await ask(removeTasks(tasks));
-      // The job goes with the last of its tasks, so its status stays complete until then.
+      // The job goes with its last tasks, so that its status stays complete until then.
       if (tasks.length < maxRows) await ask(sql`delete from deletion_jobs where ${ofJob}`);
       return true;
     },

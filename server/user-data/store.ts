@@ -1,9 +1,9 @@
-/** Deletion jobs. The progress of a job is counted from its tasks. */
+/** Deletion jobs. A job's progress is counted from its tasks. */
 import { jsonMember, limit, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 
 export interface DeletionJob {
-  /** The organizations to begin in; empty: all. */
+  /** The organizations to erase first; empty: all. */
   organizationIds: readonly string[];
   startedAt: number;
 }
@@ -19,13 +19,16 @@ export async function findJob(ask: Ask, apiKeyId: string, jobId: string): Promis
   return row && { organizationIds: JSON.parse(row.organizationIds), startedAt: row.startedAt };
 }
 
-/** The payload of the task that starts a job: the work that is left. The task's id is the job's. */
+/** The payload of the task that starts a job: the remaining work. The task's id is the job's. */
 export interface StartDeletionPayload {
-  /** The users whose tasks are not queued yet. */
+  /** Users without queued tasks. */
   userIds: readonly string[];
-  /** Each user has a task for each of these. */
+  /** The kinds of tasks for each user. */
   kinds: readonly string[];
-  /** Unfinished deliveries of notifications that are older than the job. Absent until its writers have ended, see database/tenant-lock.ts. */
+  /**
+   * Unfinished deliveries of notifications that are older than the job. Absent until older writers have ended, see
+   * database/tenant-lock.ts.
+   */
   deliveries?: readonly string[];
 }
 
@@ -47,7 +50,7 @@ export interface Progress {
   lastCompletedAt: number | null;
 }
 
-/** Returns the progress of a job; undefined if there is no such job. One statement, so each task is counted once. */
+/** Returns the progress of a job; undefined if the job does not exist. Uses one statement, so each task is counted once. */
 export async function progressOf(ask: Ask, apiKeyId: string, jobId: string): Promise<Progress | undefined> {
   // `job_id <> ''` lets the planner use the partial index of tasks with a job.
   const [row] = await ask(sql<{ start: string | null; queued: number; done: number; last: number | null }>`
@@ -64,10 +67,10 @@ export async function progressOf(ask: Ask, apiKeyId: string, jobId: string): Pro
   return { tasksLeft: userIds.length * kinds.length + row.queued - row.done, lastCompletedAt: row.last };
 }
 
-/** Names and addresses that are looked for; nobody has more who is not made up. */
+/** Maximum of names and addresses to look for. Real users have fewer. */
 const maxIdentifiers = 1000;
 
-/** Returns the names and e-mail addresses that organizations have for the user. */
+/** Returns the user's names and e-mail addresses in all organizations. */
 export async function findIdentifiers(ask: Ask, apiKeyId: string, userId: string): Promise<{ names: string[]; emails: string[] }> {
   const rows = await ask(sql<{ name: string | null; email: string | null }>`
     select distinct ${jsonMember('details', 'name')} as name, ${jsonMember('details', 'email')} as email from users
@@ -76,14 +79,14 @@ export async function findIdentifiers(ask: Ask, apiKeyId: string, userId: string
   return { names: distinct(rows.map(({ name }) => name)), emails: distinct(rows.map(({ email }) => email)) };
 }
 
-/** The payload of a task that erases: the work that is left. */
+/** The payload of a task that erases: the remaining work. */
 export interface EraseUserDataPayload {
   userId: string;
-  /** The names and addresses that organizations had for the user when the job began. */
+  /** The user's names and addresses in the organizations when the job began. */
   names: readonly string[];
   emails: readonly string[];
-  /** Whether the organizations that the job names are done. */
+  /** Whether the job has finished its named organizations. */
   inAllOrganizations: boolean;
-  /** The `next` of the batch before. */
+  /** The `next` of the previous batch. */
   from: string;
 }

@@ -8,13 +8,13 @@ import { erasers } from './erasers/erasers.ts';
 import { personOf } from './erasers/without-user.ts';
 import * as store from './store.ts';
 
-/** Rows that one batch erases or queues, which is one transaction. */
+/** Rows that one batch, which is one transaction, erases or queues. */
 const maxRows = 50;
 
-/** Deliveries that one batch looks at. */
+/** Deliveries that one batch checks. */
 const maxDeliveries = 500;
 
-/** Names the kind in the queue, where it outlives a deployment: never rename it. */
+/** Names the kind in the queue, which outlives a deployment: never rename it. */
 export const startDeletionKind = 'start-deletion';
 
 export const userDataTasks: TaskKinds = {
@@ -24,7 +24,7 @@ export const userDataTasks: TaskKinds = {
   ),
 };
 
-/** Queues the tasks of some users. A job may have thousands, which its caller does not wait for. */
+/** Queues the tasks of some users. A job may have thousands, too many for its call. */
 async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | 'more' | 'wait'> {
   const { apiKeyId, jobId } = task;
   const start: store.StartDeletionPayload = JSON.parse(task.payload);
@@ -33,8 +33,8 @@ async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | '
   let { deliveries } = start;
   if (deliveries === undefined) {
     if (!(await waitForWriters(ask, apiKeyId))) throw new NotYet('A transaction of the API key is still open.');
-    // Older notifications may still be in the queue. All deliveries that were queued before the job are visible by now. Later ones are not
-    // waited for: if the clock went back, their times would not tell, and more of them come each second.
+    // Waits for older notifications in the queue. All deliveries that were queued before the job are visible by now. Later ones are
+    // left out: their times are unreliable after a clock change, and more of them come each second.
     deliveries = await findDeliveries(ask, apiKeyId, job.startedAt);
   }
   if (deliveries.length > 0) {
@@ -69,7 +69,7 @@ async function findJob(ask: Ask, apiKeyId: string, jobId: string): Promise<store
   return job;
 }
 
-/** Erases one kind of data of a user, first in the organizations that the job names, then in all. */
+/** Erases one kind of data of a user, first in the job's named organizations, then in all. */
 async function eraseBatch(ask: Ask, task: Task, eraser: Eraser): Promise<'done' | 'more'> {
   const job = await findJob(ask, task.apiKeyId, task.jobId);
   const queued: store.EraseUserDataPayload = JSON.parse(task.payload);
@@ -81,7 +81,7 @@ async function eraseBatch(ask: Ask, task: Task, eraser: Eraser): Promise<'done' 
       apiKeyId: task.apiKeyId,
       ...person,
       organizationIds: inAllOrganizations ? undefined : job.organizationIds,
-      // Data from the millisecond in which the job started goes too.
+      // Includes data from the millisecond in which the job started.
       before: job.startedAt + 1,
       maxRows: rowsLeft,
       from,

@@ -2,7 +2,7 @@ import { sql } from '../database/sql.ts';
 import type { Removal } from '../jobs/removal.ts';
 import { sweepTable } from '../jobs/sweep.ts';
 
-/** Removes empty groups: a group is added with its first member. */
+/** Removes empty groups, which had a first member once. */
 export const userGroupRemovals: readonly Removal[] = [
   sweepTable({
     kind: 'remove-empty-groups',

@@ -1,6 +1,6 @@
 /**
- * User groups. Members point at the key of their group: a group is emptied by a new key, however large it is. Members with a key that no
- * group has any more are in no group.
+ * User groups. Members refer to their group's key. A new key empties a group of any size. Members with an unused key are in no
+ * group.
  */
 import { randomUUID } from 'node:crypto';
 import { limits, type Schema } from '../../generated/server.ts';
@@ -26,13 +26,13 @@ const isGroup = ({ apiKeyId, organizationId, groupId }: GroupName): Sql =>
 const findKey = (group: GroupName) =>
   sql<{ groupKey: string }>`select group_key as "groupKey" from user_groups where ${isGroup(group)}`;
 
-/** Returns the group's key, which stays until the transaction ends. */
+/** Returns the group's key, and locks it in share mode until the transaction ends. */
 export const holdKey = (group: GroupName) => sql<{ groupKey: string }>`${findKey(group)} ${forShare}`;
 
-/** The same for a group that the transaction empties. */
+/** Returns the group's key, and locks it to empty the group. */
 export const lockKey = (group: GroupName) => sql<{ groupKey: string }>`${findKey(group)} ${forUpdate}`;
 
-/** Returns the group's key, which stays until the transaction ends. Adds the group if it does not exist. */
+/** Returns the group's key, and locks it in share mode until the transaction ends. Adds a missing group. */
 export async function keyFor(ask: Ask, group: GroupName, now: Promise<number>): Promise<string> {
   const [existing] = await ask(holdKey(group));
   if (existing !== undefined) return existing.groupKey;
@@ -45,14 +45,14 @@ export async function keyFor(ask: Ask, group: GroupName, now: Promise<number>): 
   return added.groupKey;
 }
 
-/** Empties the group, which is locked. */
+/** Empties the locked group. */
 export const replaceKey = (group: GroupName): Sql =>
   sql`update user_groups set group_key = ${randomUUID()} where ${isGroup(group)}`;
 
 const isIn = ({ apiKeyId, organizationId, groupKey }: GroupKey): Sql =>
   sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and group_key = ${groupKey}`;
 
-/** Adds members. Those who are members already count as added now: a deletion of their data that is under way leaves them. */
+/** Adds members. Existing members count as added now, so a running deletion of their data keeps them. */
 export const addMembers = (now: number, { apiKeyId, organizationId, groupKey }: GroupKey, userIds: readonly string[]): Sql => {
   const ofGroup = { api_key_id: apiKeyId, organization_id: organizationId, group_key: groupKey, added_at: now };
   const members = userIds.map((userId) => ({ ...ofGroup, user_id: userId }));
@@ -60,10 +60,10 @@ export const addMembers = (now: number, { apiKeyId, organizationId, groupKey }: 
     order by user_id on conflict (api_key_id, organization_id, group_key, user_id) do update set ${excluded('added_at')}`;
 };
 
-/** Removes members, and returns the ids of those who were. */
+/** Removes members, and returns the ids of removed ones. */
 export async function removeMembers(ask: Ask, group: GroupKey, userIds: readonly string[]): Promise<string[]> {
   const areMembers = sql`${isIn(group)} and user_id ${among(userIds)}`;
-  // Two statements: with the lock inside the other, PostgreSQL reads the whole group.
+  // Two statements: with the lock in the same statement, PostgreSQL reads the whole group.
   const [, removed] = await Promise.all([
     ask(sql`select user_id from user_group_members where ${areMembers} order by user_id ${forUpdate}`),
     ask(sql<{ userId: string }>`delete from user_group_members where ${areMembers} returning user_id as "userId"`),
@@ -71,13 +71,13 @@ export async function removeMembers(ask: Ask, group: GroupKey, userIds: readonly
   return removed.map(({ userId }) => userId);
 }
 
-/** The first members, by their ids. */
+/** Selects the first members by id. */
 export const findFirst = (group: GroupKey, maxRows: number) =>
   sql<{
     userId: string;
   }>`select user_id as "userId" from user_group_members where ${isIn(group)} order by user_id ${limit(maxRows)}`;
 
-/** Counts the members whose ids follow this one. */
+/** Counts the members with ids after this one. */
 export const countAfter = (group: GroupKey, userId: string) =>
   sql<{ count: number }>`select count(*) as count from user_group_members where ${isIn(group)} and user_id > ${userId}`;
 
@@ -92,11 +92,11 @@ const groupsWithCount = (apiKeyId: string, organizationId: string, condition: Sq
     ) as "memberCount"
     from user_groups where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and ${condition}`;
 
-/** The group, which may be empty. */
+/** Selects the group, which may be empty. */
 export const find = ({ apiKeyId, organizationId, groupId }: GroupName) =>
   groupsWithCount(apiKeyId, organizationId, sql`organization_user_group_id = ${groupId}`);
 
-/** Groups in the order of their ids. Empty ones are among them until they are removed. */
+/** Selects groups ordered by id. Empty ones are included until they are removed. */
 export const findPage = (apiKeyId: string, organizationId: string, after: string, maxRows: number) =>
   groupsWithCount(
     apiKeyId,
@@ -104,14 +104,14 @@ export const findPage = (apiKeyId: string, organizationId: string, after: string
     sql`organization_user_group_id > ${after} order by organization_user_group_id ${limit(maxRows)}`,
   );
 
-/** Members of the group in the order of their ids. */
+/** Selects members of the group, ordered by id. */
 export const findMembers = (group: GroupName, after: string, maxRows: number) =>
   sql<{ userId: string }>`select user_id as "userId" from user_group_members
     where api_key_id = ${group.apiKeyId} and organization_id = ${group.organizationId}
       and group_key = (select group_key from user_groups where ${isGroup(group)}) and user_id > ${after}
     order by user_id ${limit(maxRows)}`;
 
-/** Selects the users whom `isUser` matches in a user group of the organization. */
+/** Selects the users in a user group of the organization. `isUser` matches the users. */
 export const groupedUsers = (apiKeyId: string, organizationId: string, isUser: Sql) => sql<{ userId: string }>`
   select distinct members.user_id as "userId" from user_group_members as members
     join user_groups on user_groups.api_key_id = members.api_key_id

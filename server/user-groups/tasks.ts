@@ -1,14 +1,14 @@
-/** Removes the members of groups that were emptied. */
+/** Removes the members of emptied groups. */
 import type { Sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { enqueue, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { findFirst, type GroupKey, removeMembers } from './store.ts';
 
-/** Names the kind in the queue, where it outlives a deployment: never rename it. */
+/** Names the kind in the queue, which outlives a deployment: never rename it. */
 const removeGroupMembersKind = 'remove-group-members';
 
-/** Rows that one batch removes, which is one transaction. */
+/** Rows that one batch, which is one transaction, removes. */
 const rowsInBatch = 200;
 
 export const enqueueRemoval = (now: number, group: GroupKey): Sql =>

@@ -1,4 +1,4 @@
-/** Turns the headers of a call into its caller, or refuses. */
+/** Turns the headers of a request into its caller, or refuses it. */
 import { type Contexts, type Environment, publicEnvironment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
@@ -9,7 +9,7 @@ import { countInSlices, countRefusedCalls } from './rate-limits.ts';
 import * as workspaces from './store.ts';
 import type { TokenKind } from './tokens.ts';
 
-/** Ids and domains to remember. Beyond, all are forgotten, and each costs one look-up again. */
+/** Cached ids and domains. Beyond this number the cache is emptied, and each costs one lookup again. */
 const maxRemembered = 50_000;
 
 export function createAuthenticate(environment: Environment): Authenticate<Contexts> {
@@ -31,8 +31,8 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
   }
 
   /**
-   * Returns the rules in force. Callers without a genuine token do not get this far, so nobody can fill the memory with invented ids. A later
-   * version than the remembered one was issued after a revocation that this process has not noticed yet.
+   * Returns the rules in force. Only callers with a genuine token get here, so invented ids cannot fill the cache. A later version
+   * than the cached one shows a revocation that this process has not noticed yet.
    */
   async function policyInForce(kind: TokenKind, id: string, issued: number): Promise<workspaces.CallPolicy | undefined> {
     const key = `${kind} ${id}`;
@@ -91,7 +91,9 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     }
   };
 
-  /** The specification has Get Workspace say NOT_FOUND for an unknown workspace; nothing else tells what exists. */
+  /**
+   * The specification requires NOT_FOUND from Get Workspace for an unknown workspace. No other response reveals which ids exist.
+   */
   async function authenticationFailure(operation: string, workspaceId: string): Promise<Failure> {
     if (operation !== 'getWorkspace' || (await workspaces.find(ask, workspaceId)) !== undefined) return unauthenticated();
     return notFound('workspace', workspaceId);

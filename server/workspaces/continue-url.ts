@@ -6,11 +6,11 @@ const field = '/data/continueUrl';
 interface Allowed {
   /** Hosts of web addresses, each with or without a port; empty: any. */
   loginHosts: readonly string[];
-  /** Schemes of apps, beside http and https. `loginHosts` does not apply to them. */
+  /** Schemes of apps, besides http and https. `loginHosts` does not apply to them. */
   loginSchemes: readonly string[];
 }
 
-/** Returns the URL as browsers read it, or throws. Only this form is stored and shown, so no two readers take it for different places. */
+/** Returns the URL as browsers parse it, or throws. Only this form is stored and shown, so all readers see the same place. */
 export function safeContinueUrl(text: string, { loginHosts, loginSchemes }: Allowed): string {
   const refusal = () =>
     invalidArgument({ field, reason: 'FORMAT', description: `must be an absolute ${listed(loginSchemes)} URL` });
@@ -28,13 +28,13 @@ export function safeContinueUrl(text: string, { loginHosts, loginSchemes }: Allo
 /** The parser also takes `https:acme.example`. */
 const webAddress = /^https?:\/\//i;
 
-/** Control characters and white space: the parser drops some of them in silence. */
+/** Control characters and white space, some of which the parser drops silently. */
 const hasInvisible = /[\s\p{Cc}]/u;
 
 const listed = (schemes: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(['http', 'https', ...schemes]);
 
-/** Returns the place that the page shows: the host, with the scheme of an app's URL. */
+/** Returns the place to show on the page: the host, with the scheme of an app's URL. */
 export function shownPlace(continueUrl: string): string {
   const { protocol, host } = new URL(continueUrl);
   return webAddress.test(continueUrl) ? host : `${protocol}${host === '' ? '' : `//${host}`}`;

@@ -1,4 +1,4 @@
-/** Disposable mail domains. Anyone can read their mail, or their addresses end within the hour. */
+/** Recognizes disposable mail domains. Anyone can read their mail, or their addresses end within the hour. */
 import { domainToASCII } from 'node:url';
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 

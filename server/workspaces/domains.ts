@@ -1,17 +1,17 @@
-/** The domains of a workspace: its credentials work only in pages of these origins. */
+/** The domains of a workspace. Browsers may use its credentials only on pages of these origins. */
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { insertInto, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 
-/** Characters that end a host in a URL, or stand for others. No host name has them. */
+/** Characters that end a host in a URL, or stand for others. Host names contain none of them. */
 const notInHost = /[\s/?#@:\\[\]%]/;
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const hostName = new RegExp(`^(?=.{1,253}$)${label}(?:\\.${label})*$`);
 
 /**
- * Returns the domain as it is stored: the host alone for https on its default port, otherwise the whole origin. `*.Müll.example` becomes
- * `*.xn--mll-hoa.example`, and `https://acme.example:443` becomes `acme.example`. Undefined if it is not a domain.
+ * Returns the stored form of a domain: the host alone for https on the default port, otherwise the origin. `*.Müll.example` becomes
+ * `*.xn--mll-hoa.example`, and `https://acme.example:443` becomes `acme.example`. Undefined for anything but a domain.
  */
 export function domainOf(written: string): string | undefined {
   const [, scheme = 'https', prefix = '', given = '', port] =
@@ -19,19 +19,19 @@ export function domainOf(written: string): string | undefined {
   if (notInHost.test(given)) return undefined;
   const host = withoutRoot(domainToASCII(given));
   if (!hostName.test(host)) return undefined;
-  // "1" does not mean 0.0.0.1, and nothing is below an address.
+  // "1" does not mean 0.0.0.1, and an IP address has no subdomains.
   if (isIP(host) > 0 && (prefix !== '' || host !== given)) return undefined;
   const origin = `${scheme.toLowerCase()}://${host}${port === undefined ? '' : `:${port}`}`;
   if (!URL.canParse(origin)) return undefined;
-  // Parsed for its port: without zeros before it, and without the default one.
+  // Parsed for its port, which drops leading zeros and the default port.
   const { protocol, port: ownPort } = new URL(origin);
   if (protocol === 'https:' && ownPort === '') return prefix + host;
   return `${protocol}//${prefix}${host}${ownPort === '' ? '' : `:${ownPort}`}`;
 }
 
 /**
- * Whether the domain, as `domainOf` returns it, is a public suffix alone: pages of unrelated owners share it. `*.` before a single label
- * counts as one too.
+ * Returns whether the domain, as `domainOf` returns it, is a public suffix, which unrelated owners share. `*.` before a single
+ * label counts as one too.
  */
 export async function isPublicSuffix(domain: string): Promise<boolean> {
   const { hostname } = new URL(wholeOrigin(domain).replace('*.', ''));
@@ -42,7 +42,7 @@ export async function isPublicSuffix(domain: string): Promise<boolean> {
   return domain.includes('*.') || isIcann === true || isPrivate === true;
 }
 
-/** Whether pages of this origin may call: any may while there is no domain. `isTesting`: with a testing key. */
+/** Returns whether pages of this origin may call; without domains, any may. `isTesting`: with a testing key. */
 export function isAllowedOrigin(origin: string, domains: readonly string[], isTesting: boolean): boolean {
   if (domains.length === 0) return true;
   if (!URL.canParse(origin)) return false;

@@ -50,13 +50,13 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
   },
 
   async sendLoginLink({ email, continueUrl }, { change, clock, config, address, setHeaders, wakeWorker }) {
-    // Checked first: a call with a bad URL must not use up the owner's quota.
+    // Checked first, so that a bad URL does not use up the owner's quota.
     const request = { email, continueUrl: safeContinueUrl(continueUrl, config) };
     const now = clock();
     const quota = { calls: config.loginLinkLimit, windowSeconds: 3600 } as const;
-    // One network has at most a third of the address's quota, so a stranger does not lock the owner out.
+    // One network has at most a third of the address's quota, so a stranger cannot lock the owner out.
     const addressQuota = { ...quota, calls: 3 * quota.calls };
-    // The work is the same for every address; the task looks for its owner. A call that one quota refuses is rolled back in both.
+    // The call takes equally long for every address; the task looks for its owner. A refusal by one quota rolls both counts back.
     const { found: ofNetwork } = await change({
       read: async (ask) => {
         const [headers] = await Promise.all([
@@ -67,7 +67,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       },
       write: () => ({ mail: enqueue(now, [loginMailTask(request)]) }),
     });
-    // The remaining calls of the address are not sent, since they tell what others have asked for.
+    // Omits the remaining calls of the address, since they reveal other callers' requests.
     setHeaders(ofNetwork);
     wakeWorker();
     return success('If the address owns a workspace, a login link is on its way to it.', null);
@@ -83,7 +83,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     const apiKey = newApiKey(workspaceId, data, config);
     await change({
       read: async (ask) => {
-        // The lock makes calls of one workspace queue, so each counts the keys of those before.
+        // Serializes calls of one workspace, so that each counts the keys of earlier ones.
         const [, count] = await Promise.all([ask(store.lockWorkspace(workspaceId)), store.countApiKeys(ask, workspaceId)]);
         return count;
       },
@@ -102,7 +102,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     const wanted = await Promise.all(requested.map(async (written) => ({ written, ...(await readDomain(written)) })));
     const { found } = await change({
       read: async (ask) => {
-        // Locked as for API keys, since domains are counted too.
+        // Locked as for API keys, since domains are limited too.
         const [, before] = await Promise.all([ask(store.lockWorkspace(workspaceId)), domains.find(ask, workspaceId)]);
         const fresh = new Set(wanted.flatMap(({ domain }) => (domain === undefined || before.includes(domain) ? [] : [domain])));
         return { before, added: [...fresh].slice(0, limits.domains - before.length) };

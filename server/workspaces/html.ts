@@ -1,4 +1,4 @@
-/** HTML in which every value is escaped, because forgetting to do so should not be possible. */
+/** HTML with every value escaped by type, so that escaping cannot be forgotten. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[];
 
-/** ``html`<b>${name}</b>` ``: values are escaped, except what is Html itself. */
+/** Returns HTML for ``html`<b>${name}</b>` ``. Values are escaped unless they are Html. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.map((part, i) => part + (i < values.length ? render(values[i] ?? '') : '')).join(''));
 }

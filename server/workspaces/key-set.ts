@@ -1,4 +1,4 @@
-/** The public keys of tokens for users, at `<iss>/.well-known/jwks.json`. */
+/** Serves the public keys of user tokens, at `<iss>/.well-known/jwks.json`. */
 import express, { type Router } from 'express';
 import type { Environment } from '../context.ts';
 import { findApiKey } from './store.ts';
@@ -7,7 +7,7 @@ export const issuerPath = '/api-keys/';
 
 const path = /^\/api-keys\/([\da-f-]{36})\/\.well-known\/jwks\.json$/;
 
-/** Short enough that a new secret is soon known everywhere. Verifiers that meet an unknown `kid` ask again anyway. */
+/** Short, so that a new secret is soon known everywhere. Verifiers that meet an unknown `kid` fetch the keys again anyway. */
 const maxAgeSeconds = 300;
 
 export function keySet({ ask, userTokens }: Environment): Router {

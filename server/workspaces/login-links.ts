@@ -1,4 +1,4 @@
-/** Login links. Only the hash of a link's one-time token is stored, so nobody can log in with the content of the database. */
+/** Login links. Only the hash of the one-time token is stored, so nobody can log in with a copy of the database. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
@@ -10,10 +10,10 @@ export interface LoginLink {
   usedAt: number | null;
 }
 
-/** Milliseconds for which a link works, and for which sending it is tried. */
+/** Milliseconds for which a link works, and for which sending it is retried. */
 export const lifeMs = 15 * 60_000;
 
-/** Names the kind in the queue, where it outlives a deployment: never rename it. */
+/** Names the kind in the queue, which outlives a deployment: never rename it. */
 export const loginMailKind = 'login-mail';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -37,7 +37,9 @@ export async function find(ask: Ask, token: string): Promise<LoginLink | undefin
   return link;
 }
 
-/** Uses the link up, and returns the URL that it leads to; undefined if it does not work any more. One of two concurrent callers gets it. */
+/**
+ * Uses the link up and returns its URL; undefined for a used or expired link. Only one of several concurrent callers gets the URL.
+ */
 export async function use(ask: Ask, now: number, token: string): Promise<string | undefined> {
   const [used] = await ask(sql<{ continueUrl: string }>`update login_links set used_at = ${now}
     where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now} returning continue_url as "continueUrl"`);

@@ -1,4 +1,4 @@
-/** The mail with a login link. It names verified workspaces only, since anyone may create a workspace for any address. */
+/** Writes the mail with a login link. It names verified workspaces only, since anyone may create one for any address. */
 import type { Mail } from '../mail/mailer.ts';
 import { truncate } from '../text.ts';
 import { displayName } from './display-name.ts';
@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts';
 
 interface LoginMail {
   to: string;
-  /** With its token. */
+  /** The link, with its token. */
   link: string;
   expiresAt: number;
   /** The names of workspaces with a verified owner. */
@@ -25,7 +25,7 @@ export function loginMail({ to, link, expiresAt, verifiedNames }: LoginMail): Ma
   const ignore = 'If it was not you, do nothing: a link that nobody confirms ends by itself.';
   return {
     to,
-    // The same for everyone, so that nobody can put words into the list of a mailbox.
+    // The same for everyone, so that nobody can put words into an inbox.
     subject: 'Your login link',
     text: [asked, ...names.map((name) => `  ${name}`), '', 'Open this link to log in:', link, '', works, '', ignore, ''].join('\n'),
     html: page(html`
@@ -46,5 +46,5 @@ const page = (body: Html): string =>
 </html>
 `.text;
 
-/** Mail programs make links of what looks like one; with a space in it, a name stays a name. */
+/** Breaks up dots and `://` with a space, since mail programs turn text that looks like a link into one. */
 const unlinked = (name: string): string => truncate(displayName(name).replace(/[.。．｡](?=\S)|:(?=\/\/)/gu, '$& '), maxNameLength);

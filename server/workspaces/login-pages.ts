@@ -1,4 +1,4 @@
-/** The page that a login link opens. Only confirming uses the link up: mail scanners open every link that they see. */
+/** Serves the page that a login link opens. Only the confirmation uses the link up, since mail scanners open every link. */
 import express, { type Response, type Router } from 'express';
 import type { Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
@@ -9,7 +9,7 @@ import * as loginLinks from './login-links.ts';
 import { protect, respond } from './pages.ts';
 import * as workspaces from './store.ts';
 
-/** Workspaces on the page. More, which strangers can make for an address before its owner does, would hide the owner's own. */
+/** Workspaces on the page, since a stranger's many workspaces for an address would hide the owner's own. */
 const maxShown = 100;
 
 export function loginPages({ ask, changeOf, clock }: Environment): Router {
@@ -27,9 +27,9 @@ export function loginPages({ ask, changeOf, clock }: Environment): Router {
   router.post('/login', express.urlencoded({ extended: false, limit: '8kb', parameterLimit: maxShown + 10 }), async (req, res) => {
     const [token] = valuesOf(req.body, 'token');
     const link = await find(token);
-    // Looked up before: strangers may send any token, and a transaction holds a connection longer than a read.
+    // Reads first: strangers may send any token, and a transaction holds a connection longer than a read.
     if (token === undefined || link === undefined || !works(link)) return refuse(res, link);
-    // A single workspace is confirmed by logging in. If there are several, somebody else may have made some.
+    // A login confirms a single workspace. Of several workspaces, strangers may have made some.
     const owned = await ask(workspaces.findByOwner(link.email, 2));
     const confirmed = owned.length === 1 ? owned.map(({ workspaceId }) => workspaceId) : valuesOf(req.body, 'workspace');
     const now = clock();
@@ -40,7 +40,7 @@ export function loginPages({ ask, changeOf, clock }: Environment): Router {
       }),
     });
     if (continueUrl === undefined) return refuse(res, await find(token));
-    // The URL is sent as it was checked; nothing is added to it, and no referrer tells where the person comes from.
+    // Sends the checked URL unchanged. No referrer reveals the page that the person comes from.
     protect(res).status(303).set('location', continueUrl).end();
   });
 
@@ -63,7 +63,7 @@ function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
   respond(res, 410, title, html`<p>${why}</p>${tryAgain}`);
 }
 
-/** The values of a field of a form. */
+/** Returns the values of a form field. */
 function valuesOf(form: unknown, field: 'token' | 'workspace'): string[] {
   const value: unknown = typeof form === 'object' && form !== null ? Reflect.get(form, field) : undefined;
   return [value].flat().filter((one) => typeof one === 'string');

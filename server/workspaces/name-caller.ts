@@ -1,4 +1,4 @@
-/** Names the caller whose turn a request takes at the door. */
+/** Names the caller whose turn a request takes in the queue. */
 import { credentialHeaders } from '../../generated/server.ts';
 import type { NameCaller } from '../http/admission.ts';
 import { networkOf } from './network.ts';
@@ -12,8 +12,8 @@ const idHeaders: readonly [TokenKind, string][] = [
 ];
 
 /**
- * A token's signature is checked before the request waits, since that takes no look-up: invented ids give no further turns.
- * Requests without a genuine token share the turns of their network. A revoked token has its own, and takes none from its tenant.
+ * Checks a token's signature before the request waits, which needs no lookup. So invented ids get no further turns. Requests
+ * without a genuine token share the turns of their network. A revoked token has turns of its own, apart from its tenant's.
  */
 export const nameCallers =
   (tokens: Tokens): NameCaller =>

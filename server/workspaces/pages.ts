@@ -1,4 +1,4 @@
-/** The frame of the pages that mails lead to. */
+/** The frame of the pages that mails link to. */
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { type Html, html } from './html.ts';
@@ -30,8 +30,8 @@ ${body}
 }
 
 /**
- * Nobody keeps, frames or indexes the page, and nothing runs in it. Browsers hold each redirect that follows a form against
- * `form-action`, and the place that the link leads to may send the person on, so a protocol is allowed as a whole: that of the link.
+ * Forbids caching, framing, indexing and scripts. Browsers check every redirect after a form against `form-action`, and the target
+ * may redirect again. So the link's protocol is allowed as a whole.
  */
 export function protect(res: Response, continueProtocol = 'https:'): Response {
   return res.set({

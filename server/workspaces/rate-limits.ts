@@ -1,10 +1,10 @@
-/** Quotas: calls in a window of time, counted in the database for all processes together. */
+/** Quotas: calls per time window, counted in the database for all processes together. */
 import { sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { Failure } from '../errors.ts';
 
 export interface Quota {
-  /** Its name in the response headers. */
+  /** The quota's name in the response headers. */
   name: string;
   /** Calls in a window; 0: any number. */
   calls: number;
@@ -15,7 +15,7 @@ export interface Quota {
 /** Headers with the remaining calls of a quota; none if the quota takes any number. */
 export type RateLimitHeaders = { readonly [name: string]: string };
 
-/** Counts a call of this caller, and refuses it if the quota is used up. */
+/** Counts a call of this caller. Throws if the quota is used up. */
 export async function countCall(ask: Ask, now: number, quota: Quota, caller: string): Promise<RateLimitHeaders> {
   if (quota.calls === 0) return {};
   const { granted, left, windowStart } = await take(ask, now, quota, caller, 1);
@@ -23,32 +23,32 @@ export async function countCall(ask: Ask, now: number, quota: Quota, caller: str
   return headersOf(quota, left, secondsLeft(quota, now, windowStart));
 }
 
-/** Counts several calls of this caller, and returns how many of them the quota still has. */
+/** Counts several calls of this caller, and returns how many of them fit into the quota. */
 export async function takeCalls(ask: Ask, now: number, quota: Quota, caller: string, wanted: number): Promise<number> {
   return quota.calls === 0 || wanted === 0 ? wanted : (await take(ask, now, quota, caller, wanted)).granted;
 }
 
-/** Counts a call of this caller at this time, and refuses it if the quota is used up. */
+/** Counts a call of this caller at this time. Throws if the quota is used up. */
 export type CountCall = (now: number, caller: string) => Promise<RateLimitHeaders>;
 
-/** Beyond this many remembered callers, all are forgotten, and with each a slice that it had left. */
+/** Beyond this number the cached callers are forgotten, with the rest of each slice. */
 const maxCallers = 50_000;
-/** A process takes a hundredth of a quota at a time from the database. */
+/** Each slice that a process takes is a hundredth of a quota. */
 const slicesInQuota = 100;
 
 interface Slice {
   windowStart: number;
   left: number;
-  /** The calls that the database had left for this window after the slice was taken. */
+  /** Calls that the database had left for this window after the slice was taken. */
   leftBehind: number;
-  /** Whether the database has no more for this window. */
+  /** Whether the database has no calls left for this window. */
   isLast: boolean;
 }
 
 /**
- * Counts calls of large quotas, in slices that this process takes from the database. Counting each call there would cost up to four fifths of
- * the throughput. Never more calls than the quota get through. Up to a hundredth of it for each process may be left when others are refused.
- * With several processes, the remaining count in the headers can be slightly too high.
+ * Counts calls of large quotas, in slices that this process takes from the database. Counting each call there would cost up to four
+ * fifths of the throughput. No more calls than the quota get through. When calls are refused, each process may have up to a
+ * hundredth of the quota left. With several processes, the remaining count in the headers can be slightly too high.
  */
 export function countInSlices(ask: Ask, quota: Quota): CountCall {
   const windowMs = quota.windowSeconds * 1000;
@@ -82,12 +82,15 @@ export function countInSlices(ask: Ask, quota: Quota): CountCall {
 }
 
 export interface RefusedCalls {
-  /** Throws if the caller is known to have used the quota up. */
+  /** Throws if the caller is known to have used up the quota. */
   assertLeft(now: number, caller: string): void;
   count(now: number, caller: string): Promise<void>;
 }
 
-/** Counts refused calls of each caller. A process learns others' counts with its own next count, so each may let one more through. */
+/**
+ * Counts refused calls of each caller. A process learns other processes' counts with its own next count, so each may let one more
+ * through.
+ */
 export function countRefusedCalls(ask: Ask, quota: Quota): RefusedCalls {
   const last = new Map<string, Taken>();
   return {
@@ -121,17 +124,17 @@ function tooManyCalls(quota: Quota, now: number, windowStart: number): Failure {
 }
 
 interface Taken {
-  /** The calls that the quota still had. */
+  /** Calls that fitted into the quota. */
   granted: number;
-  /** The calls that it has after these. */
+  /** Calls that remain after these. */
   left: number;
   windowStart: number;
 }
 
-/** Counts calls. One statement, so calls at the same moment are each counted. The window begins with its first call. */
+/** Counts calls in one statement, so that concurrent calls are all counted. The window begins with its first call. */
 async function take(ask: Ask, now: number, { name, calls, windowSeconds }: Quota, caller: string, wanted: number): Promise<Taken> {
   const windowMs = windowSeconds * 1000;
-  // A window in the future was opened before the clock went back, and would otherwise last until then.
+  // A window in the future was opened before the clock went back. Without this it would last until then.
   const isOpen = sql`rate_limits.window_start > ${now - windowMs} and rate_limits.window_start < ${now + windowMs}`;
   const [counted] = await ask(sql<{ hits: number; windowStart: number }>`
     insert into rate_limits (bucket, window_start, hits) values (${`${name} ${caller}`}, ${now}, ${wanted})

@@ -5,7 +5,7 @@ import { type Removal, removeRows } from '../jobs/removal.ts';
 export const workspaceRemovals: readonly Removal[] = [
   {
     kind: 'remove-login-links',
-    // Ended links are kept for a day, so their page says why they do not work.
+    // Keeps expired links for a day, so that their page can say why they do not work.
     remove: (ask, now, maxRows) =>
       removeRows(ask, 'login_links', 'token_hash', sql`expires_at < ${now - dayMs} order by expires_at`, maxRows),
   },

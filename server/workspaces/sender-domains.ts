@@ -1,15 +1,15 @@
-/** The domains that the operator lets a workspace send mail from. */
+/** The domains from which the operator lets a workspace send mail. */
 import { type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { domainOf } from './domains.ts';
 
-/** Returns the domain as it is stored, in lower case and ASCII; undefined for anything but one host name. */
+/** Returns the stored form of the domain, in lower case and ASCII; undefined for anything but one host name. */
 export function senderDomainOf(written: string): string | undefined {
   const domain = domainOf(written);
   return domain === undefined || /[*:]/.test(domain) ? undefined : domain;
 }
 
-/** Whether mail may come from the address. */
+/** Returns whether mail may come from the address. */
 export function isAllowedSender(address: string, domains: readonly string[]): boolean {
   const domain = senderDomainOf(address.split('@').at(-1) ?? '');
   return domain !== undefined && domains.includes(domain);

@@ -13,7 +13,7 @@ export interface Workspace {
   ownerAvatar: string;
   tokenVersion: number;
   createdAt: number;
-  /** When the owner confirmed a login link for this workspace; null until then. */
+  /** The time when the owner confirmed a login link for this workspace; null until then. */
   ownerVerifiedAt: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface ApiKey {
   name: string;
   type: 'testing' | 'production';
   tokenVersion: number;
-  /** The console's switches: Get Documents, Set Config, and the access of folders that inherit from nowhere. */
+  /** The console's switches: Get Documents, Set Config, and the default folder access. */
   advancedQueries: number;
   notificationConfig: number;
   defaultFolderAccess: Schema<'FolderAccessType'>;
@@ -54,7 +54,7 @@ export async function find(ask: Ask, workspaceId: string): Promise<Workspace | u
   return workspace;
 }
 
-/** Selects the workspaces of an address in any letter case, verified ones first, then the oldest. */
+/** Selects the workspaces of an address in any letter case: verified ones first, then the oldest. */
 export const findByOwner = (email: string, maxRows: number) =>
   sql<Workspace>`select ${workspaceColumns} from workspaces where lower(owner_email) = ${email.toLowerCase()}
     order by case when owner_verified_at is null then 1 else 0 end, created_at, workspace_id ${limit(maxRows)}`;
@@ -86,7 +86,7 @@ export const lockWorkspace = (workspaceId: string): Sql =>
 export const lockApiKey = (apiKeyId: string): Sql =>
   sql`select api_key_id from api_keys where api_key_id = ${apiKeyId} ${forUpdate}`;
 
-/** The rules for a call with genuine credentials. */
+/** The rules for a request with genuine credentials. */
 export interface CallPolicy {
   /** The version that tokens must have. */
   tokenVersion: number;

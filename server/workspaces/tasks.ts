@@ -16,14 +16,14 @@ interface LoginRequest {
 
 export const loginMailTask = (payload: LoginRequest): NewTask => ({ queue: 'mail', kind: loginLinks.loginMailKind, payload });
 
-/** More than the mail names, so that it can say that there are others. */
+/** More than the mail names, so that it can mention others. */
 const maxWorkspaces = 11;
 
 export function workspaceTasks(environment: Environment): TaskKinds {
   const { ask, clock, config, loadMailer } = environment;
   return {
     [loginLinks.loginMailKind]: {
-      // Looks the owner up here and not in the call, so that the call takes as long for any address.
+      // Looks up the owner here, so that the call takes equally long for any address.
       async execute({ payload, createdAt }) {
         const now = clock();
         const { email, continueUrl } = readRequest(payload);
@@ -32,9 +32,9 @@ export function workspaceTasks(environment: Environment): TaskKinds {
         const owned = await ask(workspaces.findByOwner(email, maxWorkspaces));
         const [first] = owned;
         if (first === undefined) return undefined;
-        // Each attempt makes a token of its own here. In the queue, a token would be readable until it is sent.
+        // Makes a new token for each attempt. In the queue, a token would be readable until it is sent.
         const token = loginLinks.newToken();
-        // To the address as the owner wrote it: another spelling could be another person's.
+        // Sends to the address as the owner wrote it: another spelling could belong to another person.
         const to = first.ownerEmail;
         await ask(loginLinks.add(now, { token, email: to, continueUrl }));
         const mailer = await loadMailer();
@@ -51,7 +51,7 @@ export function workspaceTasks(environment: Environment): TaskKinds {
     },
     'remove-mail-files': {
       intervalMs: removalIntervalMs,
-      // Removes files of this process alone: files are where the process that made them runs.
+      // Removes files of this process only, since mail files stay where they were made.
       async execute() {
         const now = clock();
         await removeOldMail(mailFolder(config.dataDir), now, now - config.retentionDays * dayMs);

@@ -1,6 +1,6 @@
 /**
- * Tokens are computed, not stored: `<kind>_<id>_<version>_<mac>`, the mac an HMAC-SHA-256 in hex under the service's secret.
- * A forged one is refused by arithmetic alone; a genuine one is revoked by raising the version.
+ * Computes tokens instead of storing them: `<kind>_<id>_<version>_<mac>`. The mac is an HMAC-SHA-256 in hex under the service's
+ * secret. Forged tokens fail by arithmetic alone; raising the version revokes genuine ones.
  */
 import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ export interface Tokens {
   issue(kind: TokenKind, id: string, version: number): string;
   /** Returns the version of a genuine token of this kind and id; undefined for any other token. */
   verify(kind: TokenKind, id: string, token: string): number | undefined;
-  /** Verifies without counting a token of another secret, since `verify` counts it for the same call. */
+  /** Verifies without counting a token of another secret, since `verify` counts it in the same request. */
   peek(kind: TokenKind, id: string, token: string): number | undefined;
   /** Signs the text (HMAC-SHA-256). The signature is valid for this purpose alone, and never for a token. */
   sign(purpose: string, text: string): string;
@@ -27,8 +27,8 @@ export interface Tokens {
 const signatureLength = 32;
 
 /**
- * The first secret signs, all verify, so that a secret can be replaced without a break. `onOther` is called for each genuine token and
- * signature of another secret than the first.
+ * Signs with the first secret and verifies with all, so that a secret can be replaced without a break. Calls `onOther` for each
+ * genuine token or signature of another secret.
  */
 export function createTokens([first, ...others]: readonly [string, ...string[]], onOther = () => {}): Tokens {
   const signing = createSecretKey(first, 'utf8');
@@ -39,7 +39,7 @@ export function createTokens([first, ...others]: readonly [string, ...string[]],
     return place >= 0;
   };
   const macOf = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('hex');
-  // No token's text begins like this.
+  // No token's text begins like this prefix.
   const signatureOf = (key: KeyObject, purpose: string, text: string) =>
     macOf(key, `signature ${purpose} ${text}`).slice(0, signatureLength);
   const versionOf = (kind: TokenKind, id: string, token: string, isAmong: typeof isGenuine) => {
@@ -66,7 +66,7 @@ export function createTokens([first, ...others]: readonly [string, ...string[]],
   };
 }
 
-/** Returns the index of the text, or -1. Compares each to its end, so the time tells nothing. */
+/** Returns the index of the text, or -1. Compares each in constant time. */
 function placeAmong(genuine: readonly string[], sent: string): number {
   const bytes = Buffer.from(sent);
   const equal = genuine.map((one) => one.length === bytes.length && timingSafeEqual(Buffer.from(one), bytes));
@@ -75,7 +75,7 @@ function placeAmong(genuine: readonly string[], sent: string): number {
 
 const countIntervalMs = 60_000;
 
-/** Counts the uses of secrets other than the first, and logs the count at most once a minute. `flush` logs the rest. */
+/** Counts uses of secrets other than the first. Logs the count at most once a minute; `flush` logs the rest. */
 export function countOtherSecrets(clock: Clock, log: Logger): { use(): void; flush(): void } {
   let tokens = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
@@ -92,8 +92,8 @@ export function countOtherSecrets(clock: Clock, log: Logger): { use(): void; flu
 }
 
 /**
- * The embedded database's own secret, made once, before `database`, and kept beside it for its owner alone. Tokens that were issued are worth
- * nothing without it, so that another one is never made in its place.
+ * Returns the embedded database's own secret. It is made once, before `database`, and readable only by its owner. Without it all
+ * issued tokens are void, so a lost secret is never replaced.
  */
 export function loadOrCreateSecret(folder: string, database: string): string {
   const file = join(folder, 'token-secret');
@@ -104,7 +104,7 @@ export function loadOrCreateSecret(folder: string, database: string): string {
         `${file} is gone, but there is a database beside it. Restore the file, or set TOKEN_SECRET to what it held.`,
       );
     }
-    // Written aside and linked, so one of several starting processes wins, and none reads half a secret.
+    // Written to a draft and linked. So one of several starting processes wins, and none reads half a secret.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
     try {

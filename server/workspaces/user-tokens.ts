@@ -1,7 +1,7 @@
 /**
- * Tokens for users: JWTs that anybody verifies with the public keys. Each API key has key pairs of its own, so that a token of one tenant
- * verifies nowhere as another's, also where `aud` is not checked. They are derived from the service's secrets: nothing more is stored, and
- * all processes have the same.
+ * Issues user tokens: JWTs that anyone verifies with the public keys. Each API key has its own key pairs, so a token never verifies
+ * as another tenant's, even if `aud` is not checked. The pairs are derived from the service's secrets, so all processes have the
+ * same and nothing is stored.
  */
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomUUID } from 'node:crypto';
 import type { JWK } from 'jose';
@@ -13,13 +13,13 @@ interface UserClaims {
 }
 
 export interface UserTokens {
-  /** `expiresAt` in milliseconds. */
+  /** Signs a token. `expiresAt` is in milliseconds. */
   issue(apiKeyId: string, claims: UserClaims, now: number): Promise<{ token: string; expiresAt: number }>;
   /** Returns the public keys of the API key, one for each secret. */
   keySet(apiKeyId: string): Promise<{ keys: JWK[] }>;
 }
 
-/** `issuer`: what stands before the API key's id in `iss`. */
+/** `issuer`: the part of `iss` before the API key's id. */
 interface UserTokenOptions {
   secrets: readonly [string, ...string[]];
   issuer: string;
@@ -28,7 +28,7 @@ interface UserTokenOptions {
 const lifeSeconds = 48 * 3600;
 const alg = 'EdDSA';
 
-/** The first secret signs, all verify, so that a secret can be replaced without a break. */
+/** Signs with the first secret and verifies with all, so that a secret can be replaced without a break. */
 export function createUserTokens({ secrets, issuer }: UserTokenOptions): UserTokens {
   return {
     issue: async (apiKeyId, { sub, permissions }, now) => {
@@ -60,7 +60,7 @@ function keyFrom(secret: string, apiKeyId: string): KeyObject {
   return createPrivateKey({ key: Buffer.concat([pkcs8Prefix, Buffer.from(seed)]), format: 'der', type: 'pkcs8' });
 }
 
-/** Named by its thumbprint (RFC 7638). The library is loaded with the first token: it would slow every start. */
+/** Names the key by its thumbprint (RFC 7638). Loads the library with the first token, since it would slow every start. */
 async function publicKeyOf(key: KeyObject): Promise<JWK & { kid: string }> {
   const { calculateJwkThumbprint, exportJWK } = await import('jose');
   const jwk = await exportJWK(createPublicKey(key));

@@ -15,7 +15,7 @@ export const documentErasers: readonly Eraser[] = [
     time: 'created_at',
     children: { table: 'annotation_mentions', key: ['user_id', ...keyColumns] },
   }),
-  // Mentions of the user. The annotations of others stay.
+  // Mentions of the user. Other users' annotations stay.
   rowsOfUser({
     kind: 'erase-mentions',
     table: 'annotation_mentions',

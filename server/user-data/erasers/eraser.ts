@@ -1,4 +1,4 @@
-/** One kind of a user's data, and how it is erased. All erasers are listed in erasers.ts. */
+/** An eraser removes one kind of a user's data. All erasers are listed in erasers.ts. */
 import { among, empty, forUpdate, isAmong, raw, type Sql, sql } from '../../database/sql.ts';
 import type { Ask } from '../../database/verbs.ts';
 import type { Person } from './without-user.ts';
@@ -7,24 +7,24 @@ interface Erasure extends Person {
   apiKeyId: string;
   /** The organizations to erase in; undefined: all. */
   organizationIds: readonly string[] | undefined;
-  /** Erases only older data, so a user who came back meanwhile loses nothing new. */
+  /** Erases only older data, so a user who has come back keeps new data. */
   before: number;
   maxRows: number;
-  /** The `next` of the batch before; empty for the first batch. */
+  /** The `next` of the previous batch; empty for the first. */
   from: string;
 }
 
 export interface Erased {
   rows: number;
-  /** The beginning of the next batch; undefined when nothing is left. */
+  /** The start of the next batch; undefined when nothing is left. */
   next: string | undefined;
 }
 
-/** One kind of data that holds something of a user. */
+/** One kind of data about a user. */
 export interface Eraser {
-  /** Names the kind in the queue, where it outlives a deployment: never rename it. */
+  /** Names the kind in the queue, which outlives a deployment: never rename it. */
   kind: string;
-  /** The columns that hold user ids and are erased here, as `table.column`. */
+  /** The columns with user ids that this eraser covers, as `table.column`. */
   covers: readonly string[];
   /** Erases one batch. */
   erase(ask: Ask, erasure: Erasure): Promise<Erased>;
@@ -41,20 +41,20 @@ export type Key = { readonly [column: string]: string };
 
 export const columnsOf = ({ key }: Keyed): Sql => raw(key.join(', '));
 
-/** `where api_key_id = … ${inOrganizations(organizationIds)}` */
+/** Limits a condition to the organizations: `where api_key_id = … ${inOrganizations(organizationIds)}`. */
 export const inOrganizations = (organizationIds: readonly string[] | undefined): Sql =>
   organizationIds === undefined ? empty : sql`and organization_id ${among(organizationIds)}`;
 
-/** Matches the rows of the API key with these keys. */
+/** Matches rows of the API key by these keys. */
 export const withKeys = (apiKeyId: string, { table, key }: Keyed, keys: readonly Key[]): Sql =>
   sql`api_key_id = ${apiKeyId} and ${isAmong(table, key, keys)}`;
 
-/** Locks the rows with these keys. The statement that changes them is another one, since PostgreSQL would read the tenant for both in one. */
+/** Locks rows by these keys. Another statement changes them: in one statement, PostgreSQL would read the whole tenant. */
 export const lockRows = (apiKeyId: string, keyed: Keyed, keys: readonly Key[]): Sql =>
   sql`select 1 from ${raw(keyed.table)} where ${withKeys(apiKeyId, keyed, keys)} order by ${columnsOf(keyed)} ${forUpdate}`;
 
 /**
- * Returns the outcome of an eraser whose rows are gone when it has handled them. Fewer rows than the maximum were the last. `rows` counts the
- * found ones, since another worker may have deleted some first.
+ * Returns the outcome of an eraser that deletes its rows. Fewer rows than the maximum were the last. `rows` counts the found ones,
+ * since another worker may have deleted some first.
  */
 export const outcomeOf = (rows: number, maxRows: number): Erased => ({ rows, next: rows < maxRows ? undefined : '' });

@@ -1,10 +1,10 @@
-/** Removes a user from the content of somebody else's notification. */
+/** Removes a user from the content of other users' notifications. */
 import { deletedText } from '../../documents/annotation-content.ts';
 import type { Content } from '../../notifications/page.ts';
 import { truncateCharacters } from '../../text.ts';
 import { Cleaner, isPerson, type Person } from './without-user.ts';
 
-/** Characters in the schemas HeadlineTemplate, BodyMessage and HeadlineText. `@(deleted)` is longer than most mentions. */
+/** Maximum characters in the schemas HeadlineTemplate, BodyMessage and HeadlineText. `@(deleted)` is longer than most mentions. */
 const maxTemplate = 2000;
 const maxText = 10_000;
 

@@ -9,13 +9,13 @@ import { rowsOfUser } from './user-rows.ts';
 
 const recipientRows = { table: 'notification_recipients', key: ['organization_id', 'notification_id', 'user_id'] } as const;
 
-/** Erases unsent mails to the user. The ids of tasks whose mail was sent go too, since they contain the user's. */
+/** Erases unsent mails to the user. Task ids of sent mails go too, since they contain the user's id. */
 const mailsToUser: Eraser = {
   kind: 'erase-mails',
   covers: ['tasks.payload'],
   erase: async (ask, { apiKeyId, userId, before, maxRows }) => {
     const prefix = mailTaskPrefix(userId);
-    // The character after the colon that the prefix ends with.
+    // The successor of the colon that ends the prefix.
     const end = prefix.replace(/:$/, ';');
     const found = await ask(sql<Pick<Task, 'apiKeyId' | 'taskId'>>`
       select api_key_id as "apiKeyId", task_id as "taskId" from tasks

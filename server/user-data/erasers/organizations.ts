@@ -21,7 +21,7 @@ export const organizationErasers: readonly Eraser[] = [
     covers: ['users.details', 'users.field_times'],
     erase: async (ask, erasure) => outcomeOf(await eraseFieldsBefore(ask, { ...erasure, limit: erasure.maxRows }), erasure.maxRows),
   },
-  // Without a time: several calls may have given the fields in `details`.
+  // Without a time, since several calls may have given the fields in `details`.
   referencesIn({
     kind: 'erase-from-other-contacts',
     table: 'users',

@@ -1,4 +1,4 @@
-/** Erases a user from JSON that belongs to others. No index leads there, so the rows are scanned, a range at a time. */
+/** Erases a user from JSON of other users. No index finds these rows, so the table is scanned, a range at a time. */
 import { contains, empty, forUpdate, join, matches, raw, rows, type Sql, sql } from '../../database/sql.ts';
 import { columnsOf, type Eraser, inOrganizations, type Key, type Keyed } from './eraser.ts';
 import { type Person, soughtTexts, withoutUserInside } from './without-user.ts';
@@ -7,24 +7,24 @@ interface References extends Keyed {
   kind: string;
   /** The column with the JSON. */
   column: string;
-  /** A column that is set to null with each change, since it describes the JSON before. */
+  /** A column to set to null with each change, since it describes the old JSON. */
   emptied?: string;
-  /** The order in which rows are locked; default: by the key. */
+  /** The order of row locks; default: by the key. */
   lockOrder?: string;
-  /** The time of the JSON, if the row has it. */
+  /** The column with the time of the JSON, if there is one. */
   time?: string;
-  /** The column with the owner's id. Another eraser erases the user's own rows. */
+  /** The column with the owner's id. Rows that the user owns have another eraser. */
   owner?: string;
   /** Returns the JSON without the user; default: `withoutUserInside`. */
   clean?(content: unknown, person: Person): unknown;
 }
 
-/** A batch scans one range of rows, and ends it with the row that exceeds either bound. */
+/** A batch scans one range of rows, which ends with the row that exceeds either bound. */
 const rowsInRange = 5000;
 const bytesInRange = 1_048_576;
 
 interface RangeEnd {
-  /** The place of the last row in the range, and the number of rows that might have been in it. */
+  /** The last row's place in the range, and the maximum number of its rows. */
   place: number;
   listed: number;
 }
@@ -42,7 +42,7 @@ export function referencesIn(references: References): Eraser {
       const { apiKeyId, userId, before, organizationIds } = erasure;
       const from: readonly string[] = erasure.from === '' ? key.map(() => '') : JSON.parse(erasure.from);
       const isAfter = sql`api_key_id = ${apiKeyId} and (${columns}) > (${join(from)}) ${inOrganizations(organizationIds)}`;
-      // The length of a text is known without reading it.
+      // PostgreSQL knows a text's length without reading it.
       const [end] = await ask(sql<Key & RangeEnd>`
         select ${columns}, place, listed from (
           select ${columns}, bytes, row_number() over (order by ${columns}) as place, count(*) over () as listed,
@@ -72,7 +72,7 @@ export function referencesIn(references: References): Eraser {
     },
   };
 
-  /** Replaces the JSON of these rows, which are locked. */
+  /** Replaces the JSON of these locked rows. */
   function update(changed: readonly Key[]): Sql {
     const primaryKey = ['api_key_id', ...key];
     return sql`update ${table} set ${content} = changed.${content} ${emptied === undefined ? empty : raw(`, ${emptied} = null`)}

@@ -1,4 +1,4 @@
-/** Erases rows of a user, with the rows that belong to them. A renewed row keeps its newer parts. */
+/** Erases rows of a user, with their child rows. A renewed row keeps its newer parts. */
 import { join, limit, raw, type Sql, sql } from '../../database/sql.ts';
 import type { Ask } from '../../database/verbs.ts';
 import { columnsOf, type Eraser, inOrganizations, type Key, type Keyed, lockRows, outcomeOf, withKeys } from './eraser.ts';
@@ -7,19 +7,19 @@ interface RowsOfUser extends Keyed {
   kind: string;
   /** The column with the user's id. */
   user: string;
-  /** The time when the row was added or last renewed. */
+  /** The column with the time when the row was added or last renewed. */
   time: string;
   /** Columns that may keep old values when the row is renewed. */
   parts?: readonly Part[];
-  /** Rows that belong to a row and go before it, other users' too. They have the row's key in columns of the same names. */
+  /** Child rows, also of other users, that are removed before a row. They have the row's key in columns of the same names. */
   children?: Keyed;
 }
 
 interface Part {
   column: string;
-  /** The time of its value. */
+  /** The column with the time of its value. */
   time: string;
-  /** Its value in a new row. */
+  /** The value of a new row. */
   blank: 'null' | '0';
 }
 
@@ -40,7 +40,7 @@ export function rowsOfUser({ kind, user, time, parts = [], children, ...rows }: 
         );
       const change = async (keys: readonly Key[], changeRows: Sql, condition: Sql) => {
         if (keys.length === 0) return;
-        // The condition again, since a row may have been renewed after it was found.
+        // Repeats the condition, since a row may have been renewed meanwhile.
         const changing = sql`${changeRows} where ${condition} and ${withKeys(apiKeyId, rows, keys)}`;
         await Promise.all([ask(lockRows(apiKeyId, rows, keys)), ask(changing)]);
       };
@@ -52,7 +52,7 @@ export function rowsOfUser({ kind, user, time, parts = [], children, ...rows }: 
       const removed = removedChildren + childless.length;
       if (found.length === maxRows || childless.length < found.length) return { rows: removed, next: '' };
       if (parts.length === 0) return { rows: removed, next: undefined };
-      // After the deletion, so rows are found that were renewed while it waited for their locks.
+      // Runs after the deletion, so it finds rows that were renewed while it waited for their locks.
       const renewed = await find(isPartlyOld, maxRows - removed);
       const blanked = parts.map(
         ({ column, time, blank }) => sql`${raw(column)} = case when ${isOlder(time)} then ${raw(blank)} else ${raw(column)} end`,
@@ -63,7 +63,7 @@ export function rowsOfUser({ kind, user, time, parts = [], children, ...rows }: 
   };
 }
 
-/** Locks these parents, removes at most `maxRows` rows that belong to them, and returns how many. */
+/** Locks these parents, removes at most `maxRows` of their child rows, and returns the number. */
 async function removeChildren(
   ask: Ask,
   apiKeyId: string,

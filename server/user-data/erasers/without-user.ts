@@ -1,4 +1,4 @@
-/** Removes a user from JSON that somebody else gave. */
+/** Removes a user from JSON that other users gave. */
 import {
   type AnnotationContent,
   deletedText,
@@ -10,18 +10,19 @@ import {
 } from '../../documents/annotation-content.ts';
 import { truncateCharacters } from '../../text.ts';
 
-/** The user of an erasure. */
+/** The user to erase. */
 export interface Person {
   userId: string;
-  /** The names and addresses that the tenant's organizations have for the user. */
+  /** The user's names and addresses in the tenant's organizations. */
   names: readonly string[];
   emails: ReadonlySet<string>;
-  /** Finds mentions of the user by the id and these names. */
+  /** Finds mentions of the user by id or name. */
   findMention: FindMention;
 }
 
 /**
- * Prepares the lookups, since there may be a thousand names and addresses. An `email` without @ is no address, and could match any text.
+ * Prepares the lookups, since there may be a thousand names and addresses. Ignores an `email` without @, which could match any
+ * text.
  */
 export function personOf(userId: string, names: readonly string[], emails: readonly string[]): Person {
   const texts = mentionTexts([userId, ...names].map((name) => ({ userId: name })));
@@ -31,7 +32,7 @@ export function personOf(userId: string, names: readonly string[], emails: reado
 
 const maxTexts = 4;
 
-/** Returns a few texts, one of which is in any JSON that names the user. */
+/** Returns a few texts; any JSON that names the user contains one of them. */
 export function soughtTexts({ userId, names, emails }: Person): string[] {
   const mentions = [userId, ...names].map((name) => JSON.stringify(`@${name}`).slice(1, -1));
   const texts = [...mentions, ...[...emails].map((email) => JSON.stringify(email))];
@@ -39,28 +40,28 @@ export function soughtTexts({ userId, names, emails }: Person): string[] {
   return [JSON.stringify(userId), ...(texts.length > maxTexts ? ['@'] : texts)];
 }
 
-/** Matches fields that hold an object by user id: `users`, `notifyUsers`, `notifyUsersByUserId`. */
+/** Matches names of fields that hold an object by user id: `users`, `notifyUsers`, `notifyUsersByUserId`. */
 const keyedByUsers = /(users|user_?ids?)$/i;
 
-/** Compares `userId` or `id`, and `email` only if no `userId` names somebody else. */
+/** Compares `userId` or `id`. Compares `email` only if `userId` names nobody else. */
 export function isPerson(value: object, { userId, emails }: Person): boolean {
   if (('userId' in value && value.userId === userId) || ('id' in value && value.id === userId)) return true;
   return !('userId' in value) && 'email' in value && typeof value.email === 'string' && emails.has(value.email);
 }
 
-/** Characters in the fields of the schema User. The text in place of a mention may be longer than the mention. */
+/** Maximum characters in the fields of the schema User. The text in place of a mention may be longer than the mention. */
 const maxLengths = new Map([
   ['name', 200],
   ['email', 254],
 ]);
 
-/** Removes one user from one piece of JSON. */
+/** Removes one user from one JSON value. */
 export class Cleaner {
   readonly #person: Person;
   readonly #removed: readonly FindMention[];
   readonly #kept: FindMention;
 
-  /** Learns from the people in `content` which mentions are of the user, and which of somebody else. */
+  /** Learns from the people in `content` which mentions mean the user and which mean others. */
   constructor(content: unknown, person: Person) {
     const people = peopleIn(content);
     const findersOf = (isUser: boolean) => mentionFinder(mentionTexts(people.filter((one) => isPerson(one, person) === isUser)));
@@ -78,14 +79,14 @@ export class Cleaner {
     return replaceMentions(text, this.#removed, this.#kept);
   }
 
-  /** Returns the text without the user, for a required field. */
+  /** Returns the text without the user. Required fields stay, with a placeholder. */
   text(text: string): string {
     return this.isIdOrAddress(text) ? deletedText : this.withoutMentions(text);
   }
 
   /**
-   * Returns the value without the user. Undefined stands for the user: an object that is known to be the user, the id or an address as a
-   * whole text, and a field named by the id in an object of users.
+   * Returns the value without the user. Returns undefined for a value that stands for the user: the user's object, or a text that
+   * is the user's id or address. In objects by user id, drops the user's entry.
    */
   value(value: unknown, name = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => this.value(item, name)).filter((item) => item !== undefined);
@@ -94,7 +95,9 @@ export class Cleaner {
     return isPerson(value, this.#person) ? undefined : this.#fields(value, name);
   }
 
-  /** Returns the fields without the user, for an object such as an organization, whose own `id` and `email` do not make it the user. */
+  /**
+   * Returns the fields without the user, for an object such as an organization. Its own `id` and `email` do not make it the user.
+   */
   inside(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     return 'userId' in value && value.userId === this.#person.userId ? {} : this.#fields(value, '');
@@ -103,7 +106,7 @@ export class Cleaner {
   #fields(value: object, name: string): object {
     const kept = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
       if (key === this.#person.userId && keyedByUsers.test(name)) return [];
-      // The id of somebody else stays.
+      // Another user's id stays.
       if (key === 'userId' && typeof child === 'string' && child !== this.#person.userId) return [[key, child]];
       const rest = this.value(child, key);
       const max = maxLengths.get(key);
@@ -116,7 +119,7 @@ export class Cleaner {
 
 export const withoutUserInside = (content: unknown, person: Person): unknown => new Cleaner(content, person).inside(content);
 
-/** Returns somebody else's contact without the user. It keeps its own name and address, which may be shared. */
+/** Returns another user's contact without the user. It keeps its own name and address, which may be shared. */
 export function contactWithout(content: object, person: Person): unknown {
   const isOwn = ([name]: [string, unknown]) => name === 'name' || name === 'email';
   const cleaner = new Cleaner(content, person);
@@ -133,7 +136,7 @@ export function annotationWithout(content: AnnotationContent, person: Person): A
   return { ...content, text: cleaner.text(content.text), mentions };
 }
 
-/** Returns all objects with a user's id, at any depth. */
+/** Returns all objects with a user id, at any depth. */
 function peopleIn(value: unknown): Mentioned[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(peopleIn);
