@@ -76,19 +76,20 @@ export interface PublicClient {
   /**
    * Create Workspace: `POST /v2/workspace/create`
    *
-   * Makes a workspace: its owner, a first API key of type `testing`, and the auth token of the workspace.
+   * Creates a workspace with its owner, a first API key of type `testing`, and its auth token.
    *
-   * - No credentials are needed: the reply holds those of the new workspace. Get Auth Tokens gives the token of the API key.
-   * - Keep `id` and `authToken` secret and safe: whoever has both has the workspace.
-   * - One address may own several workspaces. Each call makes another one, also with the same input.
-   * - Addresses at disposable email domains, and at subdomains of them, are refused.
-   * - By default 10 calls an hour are taken from one IPv4 address or one IPv6 /56 network; the next one is refused with
-   *   `RESOURCE_EXHAUSTED`, and `retry-after` says when to try again.
-   * - Refused calls do not count there. Of those, 100 an hour are taken from one network, together with refused calls of Send
-   *   Login Link; then further calls are refused in the same way.
+   * - No credentials are needed. The response has those of the new workspace. Get Auth Tokens returns the token of the API
+   *   key.
+   * - Keep `id` and `authToken` secret and safe. Together, they give full access to the workspace.
+   * - One address may own several workspaces. Each call creates another one, with the same input too.
+   * - Addresses at disposable e-mail domains and their subdomains are refused.
+   * - By default, an IPv4 address or an IPv6 /56 network has 10 calls an hour. Further calls return `RESOURCE_EXHAUSTED`, with
+   *   the seconds to wait in `retry-after`.
+   * - Refused calls have a limit of their own: 100 an hour from one network, together with those of Send Login Link. Further
+   *   calls are refused in the same way.
    * - The body has at most 16 KiB.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here, or the address is at a disposable domain; nothing was made.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid, or the address is at a disposable domain. Nothing was created.
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 413): The request body is larger than 16 KiB.
    * @example
    * ```ts
@@ -105,25 +106,26 @@ export interface PublicClient {
   /**
    * Send Login Link: `POST /v2/workspace/email/send-login-link`
    *
-   * Sends a login link by mail to the owner of a workspace.
+   * Sends a login link by e-mail to the owner of a workspace.
    *
-   * - **The same answer either way**: it does not tell whether the address owns a workspace. Only an owner gets a mail.
-   * - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
-   * - The link works once, and for 15 minutes. It opens a page of the service that names the workspace and the host of
-   *   `continueUrl`; confirming there leads on to `continueUrl`. Nothing secret is passed to `continueUrl`.
-   * - Confirming verifies the owner's address, which notifications need to be mailed to others (Update Email Config). If the address
-   *   owns several workspaces, the person selects those that they created, since anyone can create one for any address.
-   * - The mail names only workspaces whose owner is verified.
+   * - **The response is the same for every address.** It does not tell whether the address owns a workspace. Only owners get a
+   *   mail.
+   * - The mail is sent after the response, and again if it cannot be delivered at once.
+   * - The link works once, for 15 minutes. It opens a page of the service with the name of the workspace and the host of
+   *   `continueUrl`. Confirming there leads to `continueUrl`. No secret is passed to `continueUrl`.
+   * - Confirming verifies the owner's address. Only then are notifications mailed to others (Update Email Config). If the
+   *   address owns several workspaces, the person selects their own, since anyone can create one for any address.
+   * - The mail names only workspaces with a verified owner.
    * - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
-   *   limit the hosts, and allow the schemes of apps beside the two.
-   * - Calls are limited to 10 an hour per IPv4 address or IPv6 /56 network, and to 30 per e-mail address; beyond that they are
-   *   refused with `RESOURCE_EXHAUSTED`. A stranger in one network cannot use up the calls for an address. A network that had 100
-   *   refused calls in an hour is refused as well, as in Create Workspace.
+   *   limit the hosts, and allow further schemes for apps.
+   * - An IPv4 address or IPv6 /56 network has 10 calls an hour, and an e-mail address 30. Further calls return
+   *   `RESOURCE_EXHAUSTED`. A stranger in one network cannot use up the calls for an address. After 100 refused calls in an
+   *   hour, a network is refused too, as in Create Workspace.
    * - The body has at most 16 KiB.
    *
    * Each call sends another link.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; no mail is sent.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No mail is sent.
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 413): The request body is larger than 16 KiB.
    * @example
    * ```ts
@@ -140,18 +142,17 @@ export interface WorkspaceClient extends PublicClient {
   /**
    * Get Workspace: `POST /v2/workspace/get`
    *
-   * Reads the workspace that the credentials belong to: its name, its owner, its auth token and its API keys.
+   * Returns the workspace of the credentials: its name, its owner, its auth token and its API keys.
    *
-   * - The input is empty; the header `x-svc-workspace-id` says which workspace.
-   * - A workspace id that does not exist is answered with `NOT_FOUND`, whatever the token; a wrong token for one that exists
-   *   with `UNAUTHENTICATED`.
-   * - The auth token is the same each time, until it is revoked.
+   * - The input is empty. The header `x-svc-workspace-id` selects the workspace.
+   * - An unknown workspace id returns `NOT_FOUND`, whatever the token. A wrong token for a known id returns `UNAUTHENTICATED`.
+   * - The auth token stays the same until it is revoked.
    *
-   * It changes nothing.
+   * This operation changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not exist.
    * @example
    * ```ts
@@ -163,19 +164,19 @@ export interface WorkspaceClient extends PublicClient {
   /**
    * Get Auth Tokens: `POST /v2/workspace/authtokens/get`
    *
-   * Gives the auth token of an API key of the workspace. Operations at the level of an API key take both in their headers:
+   * Returns the auth token of an API key of the workspace. Operations of an API key take both in their headers:
    * `x-svc-api-key` and `x-svc-auth-token`.
    *
    * - `apiKey` is an id from `apiKeyList` of the workspace.
-   * - The token is the same each time, until it is revoked. It does not expire.
-   * - A key of another workspace is answered like one that does not exist.
+   * - The token does not expire. It stays the same until it is revoked.
+   * - A key of another workspace returns `NOT_FOUND`.
    *
-   * It changes nothing.
+   * This operation changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The API key is not one of this workspace.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @example
    * ```ts
    * const result = await client.getAuthTokens({
@@ -216,9 +217,9 @@ export interface WorkspaceClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was set.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The API key is not one of this workspace.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @example
    * ```ts
    * const result = await client.updateEmailConfig({
@@ -235,18 +236,18 @@ export interface WorkspaceClient extends PublicClient {
   /**
    * Create API Key: `POST /v2/workspace/apikey/create`
    *
-   * Makes another API key in the workspace, and gives its auth token.
+   * Creates another API key in the workspace, and returns its auth token.
    *
-   * - All data belongs to exactly one API key: a new one begins with none. Its console switches are those of a new workspace's key.
-   * - `type` says what the key is for. Both kinds have the same operations and keep data alike.
-   * - Get Workspace lists the key in `apiKeyList`; Get Auth Tokens gives its token again.
-   * - A workspace has at most 100 API keys; one more is refused with `FAILED_PRECONDITION`.
+   * - All data belongs to exactly one API key. A new key has no data, and the console switches of a new workspace's key.
+   * - `type` is the purpose of the key. Both types have the same operations and data.
+   * - Get Workspace lists the key in `apiKeyList`. Get Auth Tokens returns its token again.
+   * - A workspace has at most 100 API keys. One more is refused with `FAILED_PRECONDITION`.
    *
-   * Each call makes another key, also with the same input.
+   * Each call creates another key, with the same input too.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is not as described here, or the workspace has as many API keys as it may; none was made.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the workspace has the maximum number of API keys. No key was created.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @example
    * ```ts
    * const result = await client.createApiKey({
@@ -260,31 +261,32 @@ export interface WorkspaceClient extends PublicClient {
   /**
    * Add Domains: `POST /v2/workspace/domains/add`
    *
-   * Adds the domains whose web pages may call with the workspace's credentials. From the first one on, a call with any other
-   * `Origin` header is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API keys.
+   * Adds domains of web pages that may use the workspace's credentials. After the first one, calls with any other `Origin`
+   * header return `PERMISSION_DENIED`. This applies to the workspace's own operations and to those of all its API keys.
    *
-   * - A host name stands for its https origin on the default port: `acme.example` for `https://acme.example` alone. Write out any
-   *   other scheme or port: `http://acme.example`, `https://acme.example:8443`.
-   * - `*.` before the host name stands for every host below it, and not for itself: `*.acme.example` for `app.acme.example`. Names
-   *   beyond ASCII are stored as punycode.
-   * - **Servers are not affected**: calls without an `Origin` header are not checked. Browsers always send one with such calls.
-   * - `localhost` stands for http and https on every port, but only for API keys of type `testing`. For other credentials, write
-   *   out `http://localhost:3000`.
+   * - A host name stands for its https origin on the default port: `acme.example` for `https://acme.example` alone. Write out
+   *   any other scheme or port: `http://acme.example`, `https://acme.example:8443`.
+   * - `*.` before the host name stands for every host below it, without the host itself: `*.acme.example` for
+   *   `app.acme.example`. Non-ASCII names are stored as punycode.
+   * - **Servers are not affected.** Calls without an `Origin` header are not checked. Browsers always send one with such
+   *   calls.
+   * - `localhost` stands for http and https on every port, but only for API keys of type `testing`. For other credentials,
+   *   write out `http://localhost:3000`.
    * - A public suffix alone, such as `*.com`, `*.co.uk` or `*.github.io`, is a failed item: unrelated owners share it.
-   * - Each item has its own `success`. Adding a domain again succeeds. An item that is not a domain fails, and so does one beyond
-   *   the 100 that a workspace may have; the others are added.
-   * - `result.domains` lists all of them, in order. An empty `domains` reads the list and changes nothing.
-   * - A process may know the list of before for as long as a revoked token: 5 seconds by default (`AUTH_CACHE_SECONDS`).
-   * - A domain is removed by the operator of the service: `npm run settings -- WORKSPACE_ID removeDomain DOMAIN`.
+   * - Each item has its own `success`. An item fails if it is not a domain, or if the workspace has 100 domains already. The
+   *   others are added. Adding a domain again succeeds.
+   * - `result.domains` lists all domains, in order. An empty `domains` returns the list and changes nothing.
+   * - A process notices the change after 5 seconds by default (`AUTH_CACHE_SECONDS`), as for a revoked token.
+   * - The operator of the service can remove a domain.
    *
-   * Whether a browser lets a page of another origin call at all is decided by the installation's `CORS_ORIGINS`, for all
-   * workspaces. A page needs both: its origin there, and its host here once there is a list.
+   * The installation's `CORS_ORIGINS` decides for all workspaces whether browsers may call from pages of another origin. A
+   * page needs both: its origin there and, once the list has a domain, its host here.
    *
    * Sending the same call again changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; no domain was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was added.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @example
    * ```ts
    * const result = await client.addDomains({
@@ -313,9 +315,9 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was granted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.addPermissions({
@@ -349,8 +351,8 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was revoked.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @example
    * ```ts
    * const result = await client.removePermissions({
@@ -369,22 +371,21 @@ export interface ApiKeyClient extends PublicClient {
    * Returns documents of an organization: all of them, those with the given ids, or those of a folder.
    *
    * - **All**: `organizationId` alone. Page by page.
-   * - **By id**: with `documentIds`. All at once, on one page, unless they are larger than 1 MiB together: `pageSize` changes
-   *   nothing. Ids that do not exist are left out.
-   * - **By folder**: with `folderId`, those directly in that folder. Page by page.
-   * - With `documentIds` and `folderId`, both apply: those of the ids that are in the folder.
+   * - **By id**: with `documentIds`. All documents are on one page, unless they are larger than 1 MiB together. `pageSize` has
+   *   no effect. Unknown ids are left out.
+   * - **By folder**: with `folderId`, the documents directly in that folder. Page by page.
+   * - With `documentIds` and `folderId`, both apply: the result has the given documents that are in the folder.
    *
-   * Documents come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
-   * `pageToken`. On the last page it is left out. No document is skipped or repeated while others are added. A page token fits
-   * only the query that it came from, of which `pageSize` alone may change. In every form a page ends early where the next
-   * document would make it larger than 1 MiB.
+   * Documents are in the order of their ids. `result.pageToken` is present if more documents follow, and absent on the last
+   * page. Send the same query with it as `pageToken`; only `pageSize` may differ. No document is skipped or repeated while
+   * others are added. In every form, a page ends early if the next document would make it larger than 1 MiB.
    *
    * Prerequisites: the option "advanced queries" is enabled in the console, and the v4 series of the client SDK is deployed.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is not as described here, or a prerequisite is missing.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the folder does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or a prerequisite is missing.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the folder does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
    * const result = await client.getDocuments({ organizationId: 'acme' });
@@ -409,9 +410,9 @@ export interface ApiKeyClient extends PublicClient {
    * `success: false`; with `deleteAll: true` it has only those who were added in between.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was removed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.deleteUsersFromGroups({
@@ -451,9 +452,9 @@ export interface ApiKeyClient extends PublicClient {
    * its users did since the first. If this reply is lost, call again to get a job to poll.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; no job was started.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `RESOURCE_EXHAUSTED` (HTTP 429): Too many requests, or too many open deletion jobs. Wait as long as `retry-after` says; nothing was done.
    * @example
    * ```ts
@@ -491,9 +492,9 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again renews the entries and changes nothing else.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
    * const result = await client.addPresence({
@@ -519,9 +520,9 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.addUsersToGroups({
@@ -536,21 +537,21 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Update Organizations: `POST /v1/organizations/update`
    *
-   * Gives organizations a new name, and new metadata where you send some.
+   * Changes the names of organizations, and the metadata that you send.
    *
-   * - Each item has its own `success`: an organization that does not exist is not made, and its item fails with a null `id`.
-   *   The others are updated.
-   * - Members other than `organizationId` and `organizationName` are kept as they came, each in place of the one of the same
-   *   name. Those that you do not send stay as they are.
-   * - Members of your own have at most 64 KiB of JSON after the update as well; a call that would leave an organization with more
-   *   is refused with the reason `LENGTH`, unless it had more before and does not grow. Nothing is updated then.
+   * - Each item has its own `success`. An organization that does not exist is not created, and its item fails with a null
+   *   `id`. The others are updated.
+   * - Fields other than `organizationId` and `organizationName` are metadata. A given field replaces the stored one of the
+   *   same name. Absent fields stay.
+   * - Metadata has at most 64 KiB of JSON, after the update too. A call that exceeds this is refused with the reason `LENGTH`,
+   *   and nothing is updated. Larger metadata from before this limit stays, and may not grow.
    * - The same `organizationId` twice in one call is refused, and nothing is updated.
    *
    * Sending the same call again changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was updated.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was updated.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @example
    * ```ts
    * const result = await client.updateOrganizations({
@@ -563,20 +564,20 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Add Organizations: `POST /v2/organizations/add`
    *
-   * Adds organizations, each under an id that you choose.
+   * Adds organizations under ids that you choose.
    *
-   * - Each item has its own `success`: an organization that exists already is left as it is, and its item fails with the `id`
-   *   that it has. The others are added.
-   * - `id` is the service's own id of the organization. It stays the same for the organization's life.
-   * - Members other than `organizationId` and `organizationName` are kept as they came.
+   * - Each item has its own `success`. An organization that already exists is left unchanged, and its item fails with the
+   *   existing `id`. The others are added.
+   * - `id` is the service's own id of the organization. It never changes.
+   * - Fields other than `organizationId` and `organizationName` are metadata. They are kept unchanged.
    * - The same `organizationId` twice in one call is refused, and nothing is added.
-   * - Organizations belong to the API key: the same `organizationId` under another key is another organization.
+   * - Organizations belong to the API key. The same `organizationId` under another key is another organization.
    *
-   * Sending the same call again changes nothing, and its items fail, since the organizations exist by then.
+   * Sending the same call again changes nothing. Its items fail because the organizations exist.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @example
    * ```ts
    * const result = await client.addOrganizations({
@@ -597,9 +598,9 @@ export interface ApiKeyClient extends PublicClient {
    * - The reply may take a few seconds, depending on how much data there is.
    * - A failure of this operation has a numeric `error.code` besides: the HTTP status.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The job does not exist. One that belongs to another API key answers exactly the same.
    * @throws {ApiError} `INTERNAL` (HTTP 500): A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it.
    * @example
@@ -614,26 +615,26 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Update Access for Folders: `POST /v2/organizations/folders/access/update`
    *
-   * Sets who has access to folders: either an access type of their own, or that of the folder above.
+   * Sets the access type of folders, or lets them inherit the access of the folder above.
    *
-   * - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither. Beside `inheritFromParent: true` an
-   *   `accessType` of null is accepted, as the reply has it.
-   * - `public`: everyone has access. `restricted`: users who have a grant on the folder, on a folder above it, or on the
-   *   organization; a grant on a document in it opens that document alone. `organizationPrivate`: the same users, and the
-   *   members of the organization's user groups.
-   * - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
-   *   whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
-   *   console.
-   * - Grants stay as they are; the access type only says whom they are needed from. A grant that has ended is no grant.
-   * - Each item has its own `success`: a folder that does not exist is not made, and its item fails. The others are updated.
+   * - Send exactly one of `accessType` and `inheritFromParent: true`. With `inheritFromParent: true`, an `accessType` of null
+   *   is accepted, as in the response.
+   * - `public`: everyone has access. `restricted`: users with a grant on the folder, on a folder above it, or on the
+   *   organization. A grant on a document in the folder opens only that document. `organizationPrivate`: the same users, and
+   *   the members of the organization's user groups.
+   * - A folder that inherits has an `accessType` of null and always follows the folder above it. A folder at the top takes the
+   *   API key's default access type, which is set in the console.
+   * - Grants do not change. Expired grants do not count.
+   * - Each item has its own `success`. A folder that does not exist is not created, and its item fails. The others are
+   *   updated.
    * - The organization must exist. The same folder twice in one call is refused, and nothing is updated.
    *
    * Sending the same call again changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was updated.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was updated.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.updateAccessForFolders({
@@ -663,10 +664,10 @@ export interface ApiKeyClient extends PublicClient {
    *   fewer than `pageSize`, also none, while others follow. `notificationIds` are found at once.
    * - A document, user or location that does not exist gives an empty list. The organization must exist.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.getNotifications({
@@ -705,8 +706,8 @@ export interface ApiKeyClient extends PublicClient {
    * notification. The reply has the id either way.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was notified and nothing was made.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist, and is not to be made; nobody was notified.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): The `notificationId` is taken by a notification with other content; nobody was notified and nothing was made.
    * @example
@@ -747,9 +748,9 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is not as described here, or the option is switched off; nothing was set.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.setConfig({
@@ -765,20 +766,20 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Migrate Documents: `POST /v2/organizations/documents/migrate`
    *
-   * Starts to move a document to a new id, and returns the id of the migration. Get Migration Status tells how far it is.
+   * Starts the migration of a document to a new id, and returns the id of the migration. Get Migration Status returns its
+   * progress.
    *
-   * - All that belongs to the document follows it: access, presence, notifications, notification configs.
-   * - At any moment the document is found under one of the two ids, never under both, never under none.
-   * - The new id must not be taken. Access that was granted on the new id beforehand is kept, beside the document's own.
+   * - All data of the document moves with it: access, presence, notifications, notification configs.
+   * - At any moment, the document has exactly one of the two ids.
+   * - The new id must not be taken. Existing grants on the new id are kept, together with the document's own.
    *
-   * This is not a call to repeat: once the document has moved, the same call answers `NOT_FOUND`, since there is no document
-   * under the old id any more.
+   * Do not repeat this call. Once the document has moved, the same call returns `NOT_FOUND`, since no document has the old id.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was started.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. One that belongs to another API key answers exactly the same.
-   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): There is a document under the new id already; nothing was started.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was started.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): A document already has the new id. Nothing was started.
    * @example
    * ```ts
    * const result = await client.migrateDocuments({
@@ -810,15 +811,15 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Get Migration Status: `POST /v2/organizations/documents/migrate/status`
    *
-   * Tells how far a migration is that Migrate Documents has started. Ask again, every few seconds, until `status` is
-   * `completed` or `failed`; from then on it stays so.
+   * Returns the progress of a migration of Migrate Documents. Poll every few seconds until `status` is `completed` or
+   * `failed`. Both are final.
    *
-   * Asking changes nothing.
+   * This operation changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the migration does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
    * const result = await client.getMigrationStatus({
@@ -848,9 +849,9 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing, and its items fail, since the users were added by then.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.addUsers({
@@ -889,9 +890,9 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was updated.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.updateUsers({
@@ -927,9 +928,9 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again grants nothing more, and gives another token.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was granted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.generateToken({
@@ -966,10 +967,10 @@ export interface ApiKeyClient extends PublicClient {
    *   while others are added.
    * - A page ends early where the next grant would make it larger than 1 MiB.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.getPermissions({ organizationId: 'acme' });
@@ -982,15 +983,15 @@ export interface ApiKeyClient extends PublicClient {
    *
    * Returns the organizations of the API key: all of them, or those with the given ids.
    *
-   * - Organizations come in the order of their ids, page by page. Ids that do not exist are left out.
-   * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No organization is skipped or
-   *   repeated while others are added.
-   * - A page ends early where the next organization would make it larger than 1 MiB.
-   * - Members of your own are returned as they were stored, beside those named here and never in place of one.
+   * - Organizations are in the order of their ids, page by page. Unknown ids are left out.
+   * - `result.pageToken` is present if more organizations follow. Send the same request with it as `pageToken`. No
+   *   organization is skipped or repeated while others are added.
+   * - A page ends early if the next organization would make it larger than 1 MiB.
+   * - Metadata is returned unchanged, except fields with the name of a documented one.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @example
    * ```ts
    * const result = await client.getOrganizations({});
@@ -1012,10 +1013,10 @@ export interface ApiKeyClient extends PublicClient {
    *   while others are added.
    * - A page ends early where the next user would make it larger than 1 MiB.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.getUsers({ organizationId: 'acme' });
@@ -1037,10 +1038,10 @@ export interface ApiKeyClient extends PublicClient {
    * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. Nothing is skipped or repeated
    *   while groups and members are added.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.getUserGroups({ organizationId: 'acme' });
@@ -1051,22 +1052,24 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Add Folders: `POST /v2/organizations/folders/add`
    *
-   * Adds folders to an organization, each under an id that you choose.
+   * Adds folders to an organization under ids that you choose.
    *
-   * - A folder is at the top, or in the folder that `parentFolderId` names. That one exists, or is in the same call, in any order.
-   * - `accessType` is the folder's own. Without it, or null, the folder takes the access of the folder above it, as with
+   * - A folder is at the top, or in the folder `parentFolderId`. That folder exists already or is in the same call, in any
+   *   order.
+   * - `accessType` is the folder's own. Absent or null, the folder takes the access of the folder above it, as with
    *   `inheritFromParent` of Update Access for Folders.
-   * - Each item has its own `success`. It fails, and the others are added, where the folder exists already, which is left as it is;
-   *   where its parent does not exist or was not added; where folders would be inside each other in a circle; and below 100 levels.
-   * - Grants on a folder that were made before it existed apply from now on.
+   * - Each item has its own `success`. An item fails if its folder already exists, which is left unchanged, or if its parent
+   *   does not exist or was not added. It also fails if folders would contain each other, and below 100 levels. The others are
+   *   added.
+   * - Earlier grants on the folder apply from now on.
    * - The organization must exist. The same folder twice in one call is refused, and nothing is added.
    *
-   * Sending the same call again adds nothing: each folder is reported as one that exists.
+   * Sending the same call again adds nothing: its items fail because the folders exist.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.addFolders({
@@ -1086,22 +1089,23 @@ export interface ApiKeyClient extends PublicClient {
    * Returns folders of an organization: all of them, those with the given ids, or those directly in a folder.
    *
    * - **All**: `organizationId` alone. Page by page.
-   * - **By id**: with `folderIds`. All at once, on one page, unless they are larger than 1 MiB together: `pageSize` changes
-   *   nothing. Ids that do not exist are left out.
-   * - **By parent**: with `parentFolderId`, those directly in that folder; null, those at the top. Page by page.
+   * - **By id**: with `folderIds`. All folders are on one page, unless they are larger than 1 MiB together. `pageSize` has no
+   *   effect. Unknown ids are left out.
+   * - **By parent**: with `parentFolderId`, the folders directly in that folder. Null selects the folders at the top. Page by
+   *   page.
    * - With `folderIds` and `parentFolderId`, both apply.
    *
-   * `accessType` is the folder's own, null where it inherits; `effectiveAccessType` is the one in force: its own, that of the nearest
-   * folder above that has one, or the default of the API key.
+   * `accessType` is the folder's own, and null if the folder inherits. `effectiveAccessType` is the one in force: the folder's
+   * own, that of the nearest folder above with its own, or the default of the API key.
    *
-   * Folders come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
-   * `pageToken`. On the last page it is left out. No folder is skipped or repeated while others are added. A page ends early where
+   * Folders are in the order of their ids. `result.pageToken` is present if more folders follow, and absent on the last page.
+   * Send the same query with it as `pageToken`. No folder is skipped or repeated while others are added. A page ends early if
    * the next folder would make it larger than 1 MiB.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the parent folder does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the parent folder does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
    * const result = await client.getFolders({ organizationId: 'acme' });
@@ -1112,23 +1116,22 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Add Documents: `POST /v2/organizations/documents/add`
    *
-   * Adds documents to an organization, each under an id that you choose.
+   * Adds documents to an organization under ids that you choose.
    *
-   * - `folderId` puts the document into a folder, which must exist. `accessType` is the document's own; without it, or null, it takes
-   *   the access of its folder.
-   * - Members other than those named here are kept as they came, and returned by Get Documents: at most 64 KiB of JSON for each
-   *   document.
-   * - Each item has its own `success`. It fails, and the others are added, where the document exists already, which is left as it is,
-   *   and where its folder does not exist.
-   * - Grants on a document that were made before it existed apply from now on.
+   * - `folderId` puts the document into an existing folder. `accessType` is the document's own. Absent or null, the document
+   *   takes the access of its folder.
+   * - Custom fields are kept unchanged and returned by Get Documents. They have at most 64 KiB of JSON for each document.
+   * - Each item has its own `success`. An item fails if its document already exists, which is left unchanged, or if its folder
+   *   does not exist. The others are added.
+   * - Earlier grants on the document apply from now on.
    * - The organization must exist. The same document twice in one call is refused, and nothing is added.
    *
-   * Sending the same call again adds nothing: each document is reported as one that exists.
+   * Sending the same call again adds nothing: its items fail because the documents exist.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.addDocuments({
@@ -1154,21 +1157,21 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Update Documents: `POST /v2/organizations/documents/update`
    *
-   * Changes documents. Only the members that you send change.
+   * Changes documents. Absent fields stay.
    *
-   * - `folderId` moves the document into that folder, which must exist; null takes it out of its folder. `accessType` null gives it the
-   *   access of its folder.
-   * - Members other than those named here are kept as they came, each in place of the one of the same name; the others stay. A document
-   *   may have at most 64 KiB of them, as JSON; one that has more already keeps what it has, and may not grow.
-   * - Each item has its own `success`. It fails, and the others are changed, where the document or the new folder does not exist.
+   * - `folderId` moves the document into an existing folder. Null takes it out of its folder. An `accessType` of null gives it
+   *   the access of its folder.
+   * - A given custom field replaces the stored one of the same name. A document has at most 64 KiB of them, as JSON. Larger
+   *   ones from before this limit stay, and may not grow.
+   * - Each item has its own `success`. An item fails if its document or new folder does not exist. The others are changed.
    * - The organization must exist. The same document twice in one call is refused, and nothing is changed.
    *
    * Sending the same call again changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was changed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.updateDocuments({
@@ -1196,9 +1199,9 @@ export interface ApiKeyClient extends PublicClient {
    * Asking changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is not as described here, or the option is switched off.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
    * const result = await client.getConfig({
@@ -1225,10 +1228,10 @@ export interface ApiKeyClient extends PublicClient {
    *
    * Asking changes nothing, and renews no entry.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
    * const result = await client.getPresence({

@@ -12,7 +12,7 @@ export interface components {
             type: "organization";
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: string;
-            /** The organization's name, as shown to people; not blank, and without control characters. */
+            /** The organization's name, as shown to people. It is not blank and has no control characters. */
             organizationName: string;
             /** Members of your own; what Add Organizations takes beside the two. */
             metadata?: {
@@ -50,7 +50,7 @@ export interface components {
             /** The document's name, as shown to people. */
             documentName: string;
             /**
-             * Whether the document is switched off.
+             * Whether the document is disabled.
              * @default false
              */
             disabled?: boolean;
@@ -73,13 +73,13 @@ export interface components {
             type: "user";
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: string;
-            /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
+            /** A person, as the caller knows them. Custom fields are kept and returned unchanged. */
             user: {
                 /** The user's id, chosen by the caller. */
                 userId: string;
                 /** A person's name, as shown to others. */
                 name?: string;
-                /** The person's e-mail address; may be empty. */
+                /** The person's e-mail address. It may be empty. */
                 email?: string;
             } & {
                 [key: string]: unknown;
@@ -142,7 +142,7 @@ export interface components {
             type: "organization";
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: string;
-            /** The organization's name, as shown to people; not blank, and without control characters. */
+            /** The organization's name, as shown to people. It is not blank and has no control characters. */
             organizationName: string;
             /** Members of your own; what Add Organizations takes beside the two. */
             metadata?: {
@@ -190,7 +190,7 @@ export interface components {
             /** The document's name, as shown to people. */
             documentName: string;
             /**
-             * Whether the document is switched off.
+             * Whether the document is disabled.
              * @default false
              */
             disabled?: boolean;
@@ -218,13 +218,13 @@ export interface components {
             type: "user";
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: string;
-            /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
+            /** A person, as the caller knows them. Custom fields are kept and returned unchanged. */
             user: {
                 /** The user's id, chosen by the caller. */
                 userId: string;
                 /** A person's name, as shown to others. */
                 name?: string;
-                /** The person's e-mail address; may be empty. */
+                /** The person's e-mail address. It may be empty. */
                 email?: string;
             } & {
                 [key: string]: unknown;
@@ -289,12 +289,12 @@ export interface components {
         };
         /** The organization's id, chosen by the caller in Add Organizations. */
         OrganizationId: string;
-        /** The organization's name, as shown to people; not blank, and without control characters. */
+        /** The organization's name, as shown to people. It is not blank and has no control characters. */
         OrganizationName: string;
         /** The folder's id, chosen by the caller. */
         FolderId: string;
         /**
-         * Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
+         * The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
          * @enum {string}
          */
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
@@ -303,14 +303,14 @@ export interface components {
         /** The document's name, as shown to people. */
         DocumentName: string;
         /**
-         * Who has access to the document.
+         * The document's access type.
          *
          *     - `public`: everyone.
          *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
          *       document, its folder or a folder above.
          *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
          *
-         *     A grant on another document or folder opens nothing here.
+         *     A grant on another document or folder gives no access here.
          * @enum {string}
          */
         DocumentAccessType: "public" | "organizationPrivate" | "restricted";
@@ -318,15 +318,15 @@ export interface components {
         UserId: string;
         /** A person's name, as shown to others. */
         PersonName: string;
-        /** The person's e-mail address; may be empty. */
+        /** The person's e-mail address. It may be empty. */
         PersonEmail: string;
-        /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
+        /** A person, as the caller knows them. Custom fields are kept and returned unchanged. */
         User: {
             /** The user's id, chosen by the caller. */
             userId: string;
             /** A person's name, as shown to others. */
             name?: string;
-            /** The person's e-mail address; may be empty. */
+            /** The person's e-mail address. It may be empty. */
             email?: string;
         } & {
             [key: string]: unknown;
@@ -400,7 +400,7 @@ export type Person = components['schemas']['Person'];
 export type OrganizationId = components['schemas']['OrganizationId'];
 
 /**
- * The organization's name, as shown to people; not blank, and without control characters.
+ * The organization's name, as shown to people. It is not blank and has no control characters.
  */
 export type OrganizationName = components['schemas']['OrganizationName'];
 
@@ -410,7 +410,7 @@ export type OrganizationName = components['schemas']['OrganizationName'];
 export type FolderId = components['schemas']['FolderId'];
 
 /**
- * Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
+ * The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
  */
 export type FolderAccessType = components['schemas']['FolderAccessType'];
 
@@ -425,14 +425,14 @@ export type DocumentId = components['schemas']['DocumentId'];
 export type DocumentName = components['schemas']['DocumentName'];
 
 /**
- * Who has access to the document.
+ * The document's access type.
  *
  * - `public`: everyone.
  * - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
  *   document, its folder or a folder above.
  * - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
  *
- * A grant on another document or folder opens nothing here.
+ * A grant on another document or folder gives no access here.
  */
 export type DocumentAccessType = components['schemas']['DocumentAccessType'];
 
@@ -447,12 +447,12 @@ export type UserId = components['schemas']['UserId'];
 export type PersonName = components['schemas']['PersonName'];
 
 /**
- * The person's e-mail address; may be empty.
+ * The person's e-mail address. It may be empty.
  */
 export type PersonEmail = components['schemas']['PersonEmail'];
 
 /**
- * A person, as the caller knows them. Custom fields are kept and returned as they came.
+ * A person, as the caller knows them. Custom fields are kept and returned unchanged.
  */
 export type User = components['schemas']['User'];
 

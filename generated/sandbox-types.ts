@@ -349,44 +349,44 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
-        /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
+        /** The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details. */
         ErrorMessage: string;
         /**
-         * The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415.
+         * The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415.
          * @enum {string}
          */
         ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
-        /** One member at fault. */
+        /** A field at fault. */
         ErrorDetail: {
-            /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`; empty for the body as a whole. */
+            /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`. It is empty for the body as a whole. */
             field: string;
             /**
-             * Why it was refused, as a stable code.
+             * The reason of the refusal, as a stable code.
              * @enum {string}
              */
             reason: "REQUIRED" | "TYPE" | "CONST" | "ENUM" | "FORMAT" | "PATTERN" | "LENGTH" | "RANGE" | "ITEMS" | "DUPLICATE" | "UNKNOWN_MEMBER" | "CONFLICT" | "DEPTH" | "ENCODING" | "SYNTAX" | "IN_THE_PAST" | "PAGE_TOKEN" | "DISPOSABLE_DOMAIN" | "HOST";
-            /** The same for people, with what is allowed. */
+            /** The problem in words for people, with the allowed values. */
             description: string;
         };
-        /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
+        /** The fields at fault, in the order in which they were found. Present if the request body is at fault. */
         ErrorDetailList: components["schemas"]["ErrorDetail"][];
-        /** What went wrong. */
+        /** The error. */
         Problem: {
-            /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
+            /** The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details. */
             message: components["schemas"]["ErrorMessage"];
-            /** The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415. */
+            /** The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415. */
             status: components["schemas"]["ErrorStatus"];
-            /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
+            /** The fields at fault, in the order in which they were found. Present if the request body is at fault. */
             details?: components["schemas"]["ErrorDetailList"];
         };
-        /** The body of every reply that is no success. */
+        /** The body of every error response. */
         Failure: {
-            /** What went wrong. */
+            /** The error. */
             error: components["schemas"]["Problem"];
         };
         /** The organization's id, chosen by the caller in Add Organizations. */
         OrganizationId: string;
-        /** The organization's name, as shown to people; not blank, and without control characters. */
+        /** The organization's name, as shown to people. It is not blank and has no control characters. */
         OrganizationName: string;
         /**
          * OrganizationLine
@@ -400,7 +400,7 @@ export interface components {
             type: "organization";
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** The organization's name, as shown to people; not blank, and without control characters. */
+            /** The organization's name, as shown to people. It is not blank and has no control characters. */
             organizationName: components["schemas"]["OrganizationName"];
             /** Members of your own; what Add Organizations takes beside the two. */
             metadata?: {
@@ -410,7 +410,7 @@ export interface components {
         /** The folder's id, chosen by the caller. */
         FolderId: string;
         /**
-         * Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
+         * The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
          * @enum {string}
          */
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
@@ -440,14 +440,14 @@ export interface components {
         /** The document's name, as shown to people. */
         DocumentName: string;
         /**
-         * Who has access to the document.
+         * The document's access type.
          *
          *     - `public`: everyone.
          *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
          *       document, its folder or a folder above.
          *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
          *
-         *     A grant on another document or folder opens nothing here.
+         *     A grant on another document or folder gives no access here.
          * @enum {string}
          */
         DocumentAccessType: "public" | "organizationPrivate" | "restricted";
@@ -468,7 +468,7 @@ export interface components {
             /** The document's name, as shown to people. */
             documentName: components["schemas"]["DocumentName"];
             /**
-             * Whether the document is switched off.
+             * Whether the document is disabled.
              * @default false
              */
             disabled?: boolean;
@@ -485,15 +485,15 @@ export interface components {
         UserId: string;
         /** A person's name, as shown to others. */
         PersonName: string;
-        /** The person's e-mail address; may be empty. */
+        /** The person's e-mail address. It may be empty. */
         PersonEmail: string;
-        /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
+        /** A person, as the caller knows them. Custom fields are kept and returned unchanged. */
         User: {
             /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
             /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
-            /** The person's e-mail address; may be empty. */
+            /** The person's e-mail address. It may be empty. */
             email?: components["schemas"]["PersonEmail"];
         } & {
             [key: string]: unknown;
@@ -521,7 +521,7 @@ export interface components {
             type: "user";
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
+            /** A person, as the caller knows them. Custom fields are kept and returned unchanged. */
             user: components["schemas"]["User"];
             /** The user's context permissions: what a notification's `context` is compared with. Left out, the user has none, and receives no notification that has a `context`. */
             context?: components["schemas"]["NotificationContext"];
@@ -1042,32 +1042,32 @@ export type SessionState = components['schemas']['SessionState'];
 export type Contents = components['schemas']['Contents'];
 
 /**
- * The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details.
+ * The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details.
  */
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 
 /**
- * The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415.
+ * The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415.
  */
 export type ErrorStatus = components['schemas']['ErrorStatus'];
 
 /**
- * One member at fault.
+ * A field at fault.
  */
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 
 /**
- * Each member at fault, in the order in which they were found; present when the request body is what was wrong.
+ * The fields at fault, in the order in which they were found. Present if the request body is at fault.
  */
 export type ErrorDetailList = components['schemas']['ErrorDetailList'];
 
 /**
- * What went wrong.
+ * The error.
  */
 export type Problem = components['schemas']['Problem'];
 
 /**
- * The body of every reply that is no success.
+ * The body of every error response.
  */
 export type Failure = components['schemas']['Failure'];
 
@@ -1077,7 +1077,7 @@ export type Failure = components['schemas']['Failure'];
 export type OrganizationId = components['schemas']['OrganizationId'];
 
 /**
- * The organization's name, as shown to people; not blank, and without control characters.
+ * The organization's name, as shown to people. It is not blank and has no control characters.
  */
 export type OrganizationName = components['schemas']['OrganizationName'];
 
@@ -1092,7 +1092,7 @@ export type OrganizationLine = components['schemas']['OrganizationLine'];
 export type FolderId = components['schemas']['FolderId'];
 
 /**
- * Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
+ * The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
  */
 export type FolderAccessType = components['schemas']['FolderAccessType'];
 
@@ -1112,14 +1112,14 @@ export type DocumentId = components['schemas']['DocumentId'];
 export type DocumentName = components['schemas']['DocumentName'];
 
 /**
- * Who has access to the document.
+ * The document's access type.
  *
  * - `public`: everyone.
  * - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
  *   document, its folder or a folder above.
  * - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
  *
- * A grant on another document or folder opens nothing here.
+ * A grant on another document or folder gives no access here.
  */
 export type DocumentAccessType = components['schemas']['DocumentAccessType'];
 
@@ -1139,12 +1139,12 @@ export type UserId = components['schemas']['UserId'];
 export type PersonName = components['schemas']['PersonName'];
 
 /**
- * The person's e-mail address; may be empty.
+ * The person's e-mail address. It may be empty.
  */
 export type PersonEmail = components['schemas']['PersonEmail'];
 
 /**
- * A person, as the caller knows them. Custom fields are kept and returned as they came.
+ * A person, as the caller knows them. Custom fields are kept and returned unchanged.
  */
 export type User = components['schemas']['User'];
 

@@ -70,16 +70,17 @@ export interface paths {
         put?: never;
         /**
          * Create Workspace
-         * Makes a workspace: its owner, a first API key of type `testing`, and the auth token of the workspace.
+         * Creates a workspace with its owner, a first API key of type `testing`, and its auth token.
          *
-         *     - No credentials are needed: the reply holds those of the new workspace. Get Auth Tokens gives the token of the API key.
-         *     - Keep `id` and `authToken` secret and safe: whoever has both has the workspace.
-         *     - One address may own several workspaces. Each call makes another one, also with the same input.
-         *     - Addresses at disposable email domains, and at subdomains of them, are refused.
-         *     - By default 10 calls an hour are taken from one IPv4 address or one IPv6 /56 network; the next one is refused with
-         *       `RESOURCE_EXHAUSTED`, and `retry-after` says when to try again.
-         *     - Refused calls do not count there. Of those, 100 an hour are taken from one network, together with refused calls of Send
-         *       Login Link; then further calls are refused in the same way.
+         *     - No credentials are needed. The response has those of the new workspace. Get Auth Tokens returns the token of the API
+         *       key.
+         *     - Keep `id` and `authToken` secret and safe. Together, they give full access to the workspace.
+         *     - One address may own several workspaces. Each call creates another one, with the same input too.
+         *     - Addresses at disposable e-mail domains and their subdomains are refused.
+         *     - By default, an IPv4 address or an IPv6 /56 network has 10 calls an hour. Further calls return `RESOURCE_EXHAUSTED`, with
+         *       the seconds to wait in `retry-after`.
+         *     - Refused calls have a limit of their own: 100 an hour from one network, together with those of Send Login Link. Further
+         *       calls are refused in the same way.
          *     - The body has at most 16 KiB.
          */
         post: operations["createWorkspace"];
@@ -100,14 +101,13 @@ export interface paths {
         put?: never;
         /**
          * Get Workspace
-         * Reads the workspace that the credentials belong to: its name, its owner, its auth token and its API keys.
+         * Returns the workspace of the credentials: its name, its owner, its auth token and its API keys.
          *
-         *     - The input is empty; the header `x-svc-workspace-id` says which workspace.
-         *     - A workspace id that does not exist is answered with `NOT_FOUND`, whatever the token; a wrong token for one that exists
-         *       with `UNAUTHENTICATED`.
-         *     - The auth token is the same each time, until it is revoked.
+         *     - The input is empty. The header `x-svc-workspace-id` selects the workspace.
+         *     - An unknown workspace id returns `NOT_FOUND`, whatever the token. A wrong token for a known id returns `UNAUTHENTICATED`.
+         *     - The auth token stays the same until it is revoked.
          *
-         *     It changes nothing.
+         *     This operation changes nothing.
          */
         post: operations["getWorkspace"];
         delete?: never;
@@ -127,20 +127,21 @@ export interface paths {
         put?: never;
         /**
          * Send Login Link
-         * Sends a login link by mail to the owner of a workspace.
+         * Sends a login link by e-mail to the owner of a workspace.
          *
-         *     - **The same answer either way**: it does not tell whether the address owns a workspace. Only an owner gets a mail.
-         *     - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
-         *     - The link works once, and for 15 minutes. It opens a page of the service that names the workspace and the host of
-         *       `continueUrl`; confirming there leads on to `continueUrl`. Nothing secret is passed to `continueUrl`.
-         *     - Confirming verifies the owner's address, which notifications need to be mailed to others (Update Email Config). If the address
-         *       owns several workspaces, the person selects those that they created, since anyone can create one for any address.
-         *     - The mail names only workspaces whose owner is verified.
+         *     - **The response is the same for every address.** It does not tell whether the address owns a workspace. Only owners get a
+         *       mail.
+         *     - The mail is sent after the response, and again if it cannot be delivered at once.
+         *     - The link works once, for 15 minutes. It opens a page of the service with the name of the workspace and the host of
+         *       `continueUrl`. Confirming there leads to `continueUrl`. No secret is passed to `continueUrl`.
+         *     - Confirming verifies the owner's address. Only then are notifications mailed to others (Update Email Config). If the
+         *       address owns several workspaces, the person selects their own, since anyone can create one for any address.
+         *     - The mail names only workspaces with a verified owner.
          *     - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
-         *       limit the hosts, and allow the schemes of apps beside the two.
-         *     - Calls are limited to 10 an hour per IPv4 address or IPv6 /56 network, and to 30 per e-mail address; beyond that they are
-         *       refused with `RESOURCE_EXHAUSTED`. A stranger in one network cannot use up the calls for an address. A network that had 100
-         *       refused calls in an hour is refused as well, as in Create Workspace.
+         *       limit the hosts, and allow further schemes for apps.
+         *     - An IPv4 address or IPv6 /56 network has 10 calls an hour, and an e-mail address 30. Further calls return
+         *       `RESOURCE_EXHAUSTED`. A stranger in one network cannot use up the calls for an address. After 100 refused calls in an
+         *       hour, a network is refused too, as in Create Workspace.
          *     - The body has at most 16 KiB.
          *
          *     Each call sends another link.
@@ -166,15 +167,14 @@ export interface paths {
          * Returns documents of an organization: all of them, those with the given ids, or those of a folder.
          *
          *     - **All**: `organizationId` alone. Page by page.
-         *     - **By id**: with `documentIds`. All at once, on one page, unless they are larger than 1 MiB together: `pageSize` changes
-         *       nothing. Ids that do not exist are left out.
-         *     - **By folder**: with `folderId`, those directly in that folder. Page by page.
-         *     - With `documentIds` and `folderId`, both apply: those of the ids that are in the folder.
+         *     - **By id**: with `documentIds`. All documents are on one page, unless they are larger than 1 MiB together. `pageSize` has
+         *       no effect. Unknown ids are left out.
+         *     - **By folder**: with `folderId`, the documents directly in that folder. Page by page.
+         *     - With `documentIds` and `folderId`, both apply: the result has the given documents that are in the folder.
          *
-         *     Documents come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
-         *     `pageToken`. On the last page it is left out. No document is skipped or repeated while others are added. A page token fits
-         *     only the query that it came from, of which `pageSize` alone may change. In every form a page ends early where the next
-         *     document would make it larger than 1 MiB.
+         *     Documents are in the order of their ids. `result.pageToken` is present if more documents follow, and absent on the last
+         *     page. Send the same query with it as `pageToken`; only `pageSize` may differ. No document is skipped or repeated while
+         *     others are added. In every form, a page ends early if the next document would make it larger than 1 MiB.
          *
          *     Prerequisites: the option "advanced queries" is enabled in the console, and the v4 series of the client SDK is deployed.
          */
@@ -327,14 +327,14 @@ export interface paths {
         put?: never;
         /**
          * Update Organizations
-         * Gives organizations a new name, and new metadata where you send some.
+         * Changes the names of organizations, and the metadata that you send.
          *
-         *     - Each item has its own `success`: an organization that does not exist is not made, and its item fails with a null `id`.
-         *       The others are updated.
-         *     - Members other than `organizationId` and `organizationName` are kept as they came, each in place of the one of the same
-         *       name. Those that you do not send stay as they are.
-         *     - Members of your own have at most 64 KiB of JSON after the update as well; a call that would leave an organization with more
-         *       is refused with the reason `LENGTH`, unless it had more before and does not grow. Nothing is updated then.
+         *     - Each item has its own `success`. An organization that does not exist is not created, and its item fails with a null
+         *       `id`. The others are updated.
+         *     - Fields other than `organizationId` and `organizationName` are metadata. A given field replaces the stored one of the
+         *       same name. Absent fields stay.
+         *     - Metadata has at most 64 KiB of JSON, after the update too. A call that exceeds this is refused with the reason `LENGTH`,
+         *       and nothing is updated. Larger metadata from before this limit stays, and may not grow.
          *     - The same `organizationId` twice in one call is refused, and nothing is updated.
          *
          *     Sending the same call again changes nothing.
@@ -357,16 +357,16 @@ export interface paths {
         put?: never;
         /**
          * Add Organizations
-         * Adds organizations, each under an id that you choose.
+         * Adds organizations under ids that you choose.
          *
-         *     - Each item has its own `success`: an organization that exists already is left as it is, and its item fails with the `id`
-         *       that it has. The others are added.
-         *     - `id` is the service's own id of the organization. It stays the same for the organization's life.
-         *     - Members other than `organizationId` and `organizationName` are kept as they came.
+         *     - Each item has its own `success`. An organization that already exists is left unchanged, and its item fails with the
+         *       existing `id`. The others are added.
+         *     - `id` is the service's own id of the organization. It never changes.
+         *     - Fields other than `organizationId` and `organizationName` are metadata. They are kept unchanged.
          *     - The same `organizationId` twice in one call is refused, and nothing is added.
-         *     - Organizations belong to the API key: the same `organizationId` under another key is another organization.
+         *     - Organizations belong to the API key. The same `organizationId` under another key is another organization.
          *
-         *     Sending the same call again changes nothing, and its items fail, since the organizations exist by then.
+         *     Sending the same call again changes nothing. Its items fail because the organizations exist.
          */
         post: operations["addOrganizations"];
         delete?: never;
@@ -412,18 +412,18 @@ export interface paths {
         put?: never;
         /**
          * Update Access for Folders
-         * Sets who has access to folders: either an access type of their own, or that of the folder above.
+         * Sets the access type of folders, or lets them inherit the access of the folder above.
          *
-         *     - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither. Beside `inheritFromParent: true` an
-         *       `accessType` of null is accepted, as the reply has it.
-         *     - `public`: everyone has access. `restricted`: users who have a grant on the folder, on a folder above it, or on the
-         *       organization; a grant on a document in it opens that document alone. `organizationPrivate`: the same users, and the
-         *       members of the organization's user groups.
-         *     - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
-         *       whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
-         *       console.
-         *     - Grants stay as they are; the access type only says whom they are needed from. A grant that has ended is no grant.
-         *     - Each item has its own `success`: a folder that does not exist is not made, and its item fails. The others are updated.
+         *     - Send exactly one of `accessType` and `inheritFromParent: true`. With `inheritFromParent: true`, an `accessType` of null
+         *       is accepted, as in the response.
+         *     - `public`: everyone has access. `restricted`: users with a grant on the folder, on a folder above it, or on the
+         *       organization. A grant on a document in the folder opens only that document. `organizationPrivate`: the same users, and
+         *       the members of the organization's user groups.
+         *     - A folder that inherits has an `accessType` of null and always follows the folder above it. A folder at the top takes the
+         *       API key's default access type, which is set in the console.
+         *     - Grants do not change. Expired grants do not count.
+         *     - Each item has its own `success`. A folder that does not exist is not created, and its item fails. The others are
+         *       updated.
          *     - The organization must exist. The same folder twice in one call is refused, and nothing is updated.
          *
          *     Sending the same call again changes nothing.
@@ -554,14 +554,14 @@ export interface paths {
         put?: never;
         /**
          * Migrate Documents
-         * Starts to move a document to a new id, and returns the id of the migration. Get Migration Status tells how far it is.
+         * Starts the migration of a document to a new id, and returns the id of the migration. Get Migration Status returns its
+         *     progress.
          *
-         *     - All that belongs to the document follows it: access, presence, notifications, notification configs.
-         *     - At any moment the document is found under one of the two ids, never under both, never under none.
-         *     - The new id must not be taken. Access that was granted on the new id beforehand is kept, beside the document's own.
+         *     - All data of the document moves with it: access, presence, notifications, notification configs.
+         *     - At any moment, the document has exactly one of the two ids.
+         *     - The new id must not be taken. Existing grants on the new id are kept, together with the document's own.
          *
-         *     This is not a call to repeat: once the document has moved, the same call answers `NOT_FOUND`, since there is no document
-         *     under the old id any more.
+         *     Do not repeat this call. Once the document has moved, the same call returns `NOT_FOUND`, since no document has the old id.
          */
         post: operations["migrateDocuments"];
         delete?: never;
@@ -581,14 +581,14 @@ export interface paths {
         put?: never;
         /**
          * Get Auth Tokens
-         * Gives the auth token of an API key of the workspace. Operations at the level of an API key take both in their headers:
+         * Returns the auth token of an API key of the workspace. Operations of an API key take both in their headers:
          *     `x-svc-api-key` and `x-svc-auth-token`.
          *
          *     - `apiKey` is an id from `apiKeyList` of the workspace.
-         *     - The token is the same each time, until it is revoked. It does not expire.
-         *     - A key of another workspace is answered like one that does not exist.
+         *     - The token does not expire. It stays the same until it is revoked.
+         *     - A key of another workspace returns `NOT_FOUND`.
          *
-         *     It changes nothing.
+         *     This operation changes nothing.
          */
         post: operations["getAuthTokens"];
         delete?: never;
@@ -653,10 +653,10 @@ export interface paths {
         put?: never;
         /**
          * Get Migration Status
-         * Tells how far a migration is that Migrate Documents has started. Ask again, every few seconds, until `status` is
-         *     `completed` or `failed`; from then on it stays so.
+         * Returns the progress of a migration of Migrate Documents. Poll every few seconds until `status` is `completed` or
+         *     `failed`. Both are final.
          *
-         *     Asking changes nothing.
+         *     This operation changes nothing.
          */
         post: operations["getMigrationStatus"];
         delete?: never;
@@ -676,14 +676,14 @@ export interface paths {
         put?: never;
         /**
          * Create API Key
-         * Makes another API key in the workspace, and gives its auth token.
+         * Creates another API key in the workspace, and returns its auth token.
          *
-         *     - All data belongs to exactly one API key: a new one begins with none. Its console switches are those of a new workspace's key.
-         *     - `type` says what the key is for. Both kinds have the same operations and keep data alike.
-         *     - Get Workspace lists the key in `apiKeyList`; Get Auth Tokens gives its token again.
-         *     - A workspace has at most 100 API keys; one more is refused with `FAILED_PRECONDITION`.
+         *     - All data belongs to exactly one API key. A new key has no data, and the console switches of a new workspace's key.
+         *     - `type` is the purpose of the key. Both types have the same operations and data.
+         *     - Get Workspace lists the key in `apiKeyList`. Get Auth Tokens returns its token again.
+         *     - A workspace has at most 100 API keys. One more is refused with `FAILED_PRECONDITION`.
          *
-         *     Each call makes another key, also with the same input.
+         *     Each call creates another key, with the same input too.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -703,25 +703,26 @@ export interface paths {
         put?: never;
         /**
          * Add Domains
-         * Adds the domains whose web pages may call with the workspace's credentials. From the first one on, a call with any other
-         *     `Origin` header is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API keys.
+         * Adds domains of web pages that may use the workspace's credentials. After the first one, calls with any other `Origin`
+         *     header return `PERMISSION_DENIED`. This applies to the workspace's own operations and to those of all its API keys.
          *
-         *     - A host name stands for its https origin on the default port: `acme.example` for `https://acme.example` alone. Write out any
-         *       other scheme or port: `http://acme.example`, `https://acme.example:8443`.
-         *     - `*.` before the host name stands for every host below it, and not for itself: `*.acme.example` for `app.acme.example`. Names
-         *       beyond ASCII are stored as punycode.
-         *     - **Servers are not affected**: calls without an `Origin` header are not checked. Browsers always send one with such calls.
-         *     - `localhost` stands for http and https on every port, but only for API keys of type `testing`. For other credentials, write
-         *       out `http://localhost:3000`.
+         *     - A host name stands for its https origin on the default port: `acme.example` for `https://acme.example` alone. Write out
+         *       any other scheme or port: `http://acme.example`, `https://acme.example:8443`.
+         *     - `*.` before the host name stands for every host below it, without the host itself: `*.acme.example` for
+         *       `app.acme.example`. Non-ASCII names are stored as punycode.
+         *     - **Servers are not affected.** Calls without an `Origin` header are not checked. Browsers always send one with such
+         *       calls.
+         *     - `localhost` stands for http and https on every port, but only for API keys of type `testing`. For other credentials,
+         *       write out `http://localhost:3000`.
          *     - A public suffix alone, such as `*.com`, `*.co.uk` or `*.github.io`, is a failed item: unrelated owners share it.
-         *     - Each item has its own `success`. Adding a domain again succeeds. An item that is not a domain fails, and so does one beyond
-         *       the 100 that a workspace may have; the others are added.
-         *     - `result.domains` lists all of them, in order. An empty `domains` reads the list and changes nothing.
-         *     - A process may know the list of before for as long as a revoked token: 5 seconds by default (`AUTH_CACHE_SECONDS`).
-         *     - A domain is removed by the operator of the service: `npm run settings -- WORKSPACE_ID removeDomain DOMAIN`.
+         *     - Each item has its own `success`. An item fails if it is not a domain, or if the workspace has 100 domains already. The
+         *       others are added. Adding a domain again succeeds.
+         *     - `result.domains` lists all domains, in order. An empty `domains` returns the list and changes nothing.
+         *     - A process notices the change after 5 seconds by default (`AUTH_CACHE_SECONDS`), as for a revoked token.
+         *     - The operator of the service can remove a domain.
          *
-         *     Whether a browser lets a page of another origin call at all is decided by the installation's `CORS_ORIGINS`, for all
-         *     workspaces. A page needs both: its origin there, and its host here once there is a list.
+         *     The installation's `CORS_ORIGINS` decides for all workspaces whether browsers may call from pages of another origin. A
+         *     page needs both: its origin there and, once the list has a domain, its host here.
          *
          *     Sending the same call again changes nothing.
          */
@@ -879,11 +880,11 @@ export interface paths {
          * Get Organizations
          * Returns the organizations of the API key: all of them, or those with the given ids.
          *
-         *     - Organizations come in the order of their ids, page by page. Ids that do not exist are left out.
-         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No organization is skipped or
-         *       repeated while others are added.
-         *     - A page ends early where the next organization would make it larger than 1 MiB.
-         *     - Members of your own are returned as they were stored, beside those named here and never in place of one.
+         *     - Organizations are in the order of their ids, page by page. Unknown ids are left out.
+         *     - `result.pageToken` is present if more organizations follow. Send the same request with it as `pageToken`. No
+         *       organization is skipped or repeated while others are added.
+         *     - A page ends early if the next organization would make it larger than 1 MiB.
+         *     - Metadata is returned unchanged, except fields with the name of a documented one.
          */
         post: operations["getOrganizations"];
         delete?: never;
@@ -961,17 +962,19 @@ export interface paths {
         put?: never;
         /**
          * Add Folders
-         * Adds folders to an organization, each under an id that you choose.
+         * Adds folders to an organization under ids that you choose.
          *
-         *     - A folder is at the top, or in the folder that `parentFolderId` names. That one exists, or is in the same call, in any order.
-         *     - `accessType` is the folder's own. Without it, or null, the folder takes the access of the folder above it, as with
+         *     - A folder is at the top, or in the folder `parentFolderId`. That folder exists already or is in the same call, in any
+         *       order.
+         *     - `accessType` is the folder's own. Absent or null, the folder takes the access of the folder above it, as with
          *       `inheritFromParent` of Update Access for Folders.
-         *     - Each item has its own `success`. It fails, and the others are added, where the folder exists already, which is left as it is;
-         *       where its parent does not exist or was not added; where folders would be inside each other in a circle; and below 100 levels.
-         *     - Grants on a folder that were made before it existed apply from now on.
+         *     - Each item has its own `success`. An item fails if its folder already exists, which is left unchanged, or if its parent
+         *       does not exist or was not added. It also fails if folders would contain each other, and below 100 levels. The others are
+         *       added.
+         *     - Earlier grants on the folder apply from now on.
          *     - The organization must exist. The same folder twice in one call is refused, and nothing is added.
          *
-         *     Sending the same call again adds nothing: each folder is reported as one that exists.
+         *     Sending the same call again adds nothing: its items fail because the folders exist.
          */
         post: operations["addFolders"];
         delete?: never;
@@ -994,16 +997,17 @@ export interface paths {
          * Returns folders of an organization: all of them, those with the given ids, or those directly in a folder.
          *
          *     - **All**: `organizationId` alone. Page by page.
-         *     - **By id**: with `folderIds`. All at once, on one page, unless they are larger than 1 MiB together: `pageSize` changes
-         *       nothing. Ids that do not exist are left out.
-         *     - **By parent**: with `parentFolderId`, those directly in that folder; null, those at the top. Page by page.
+         *     - **By id**: with `folderIds`. All folders are on one page, unless they are larger than 1 MiB together. `pageSize` has no
+         *       effect. Unknown ids are left out.
+         *     - **By parent**: with `parentFolderId`, the folders directly in that folder. Null selects the folders at the top. Page by
+         *       page.
          *     - With `folderIds` and `parentFolderId`, both apply.
          *
-         *     `accessType` is the folder's own, null where it inherits; `effectiveAccessType` is the one in force: its own, that of the nearest
-         *     folder above that has one, or the default of the API key.
+         *     `accessType` is the folder's own, and null if the folder inherits. `effectiveAccessType` is the one in force: the folder's
+         *     own, that of the nearest folder above with its own, or the default of the API key.
          *
-         *     Folders come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
-         *     `pageToken`. On the last page it is left out. No folder is skipped or repeated while others are added. A page ends early where
+         *     Folders are in the order of their ids. `result.pageToken` is present if more folders follow, and absent on the last page.
+         *     Send the same query with it as `pageToken`. No folder is skipped or repeated while others are added. A page ends early if
          *     the next folder would make it larger than 1 MiB.
          */
         post: operations["getFolders"];
@@ -1024,18 +1028,17 @@ export interface paths {
         put?: never;
         /**
          * Add Documents
-         * Adds documents to an organization, each under an id that you choose.
+         * Adds documents to an organization under ids that you choose.
          *
-         *     - `folderId` puts the document into a folder, which must exist. `accessType` is the document's own; without it, or null, it takes
-         *       the access of its folder.
-         *     - Members other than those named here are kept as they came, and returned by Get Documents: at most 64 KiB of JSON for each
-         *       document.
-         *     - Each item has its own `success`. It fails, and the others are added, where the document exists already, which is left as it is,
-         *       and where its folder does not exist.
-         *     - Grants on a document that were made before it existed apply from now on.
+         *     - `folderId` puts the document into an existing folder. `accessType` is the document's own. Absent or null, the document
+         *       takes the access of its folder.
+         *     - Custom fields are kept unchanged and returned by Get Documents. They have at most 64 KiB of JSON for each document.
+         *     - Each item has its own `success`. An item fails if its document already exists, which is left unchanged, or if its folder
+         *       does not exist. The others are added.
+         *     - Earlier grants on the document apply from now on.
          *     - The organization must exist. The same document twice in one call is refused, and nothing is added.
          *
-         *     Sending the same call again adds nothing: each document is reported as one that exists.
+         *     Sending the same call again adds nothing: its items fail because the documents exist.
          */
         post: operations["addDocuments"];
         delete?: never;
@@ -1055,13 +1058,13 @@ export interface paths {
         put?: never;
         /**
          * Update Documents
-         * Changes documents. Only the members that you send change.
+         * Changes documents. Absent fields stay.
          *
-         *     - `folderId` moves the document into that folder, which must exist; null takes it out of its folder. `accessType` null gives it the
-         *       access of its folder.
-         *     - Members other than those named here are kept as they came, each in place of the one of the same name; the others stay. A document
-         *       may have at most 64 KiB of them, as JSON; one that has more already keeps what it has, and may not grow.
-         *     - Each item has its own `success`. It fails, and the others are changed, where the document or the new folder does not exist.
+         *     - `folderId` moves the document into an existing folder. Null takes it out of its folder. An `accessType` of null gives it
+         *       the access of its folder.
+         *     - A given custom field replaces the stored one of the same name. A document has at most 64 KiB of them, as JSON. Larger
+         *       ones from before this limit stay, and may not grow.
+         *     - Each item has its own `success`. An item fails if its document or new folder does not exist. The others are changed.
          *     - The organization must exist. The same document twice in one call is refused, and nothing is changed.
          *
          *     Sending the same call again changes nothing.
@@ -1233,57 +1236,57 @@ export interface components {
             data: components["schemas"]["AddPermissionsInput"];
         };
         /**
-         * Always `success`; a failure has an `error` in place of the `result`.
+         * Always `success`. A failure has an `error` in place of the `result`.
          * @constant
          */
         SuccessStatus: "success";
-        /** A sentence for people that says what happened. Do not parse it. */
+        /** The outcome in a sentence for people. Do not parse it. */
         Message: string;
         /** The outcome. */
         AcknowledgementResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** The reply of an operation that returns nothing but its success. */
+        /** The response of an operation that returns no data. */
         Acknowledgement: {
             /** The outcome. */
             result: components["schemas"]["AcknowledgementResult"];
         };
-        /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
+        /** The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details. */
         ErrorMessage: string;
         /**
-         * The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415.
+         * The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415.
          * @enum {string}
          */
         ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
-        /** One member at fault. */
+        /** A field at fault. */
         ErrorDetail: {
-            /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`; empty for the body as a whole. */
+            /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`. It is empty for the body as a whole. */
             field: string;
             /**
-             * Why it was refused, as a stable code.
+             * The reason of the refusal, as a stable code.
              * @enum {string}
              */
             reason: "REQUIRED" | "TYPE" | "CONST" | "ENUM" | "FORMAT" | "PATTERN" | "LENGTH" | "RANGE" | "ITEMS" | "DUPLICATE" | "UNKNOWN_MEMBER" | "CONFLICT" | "DEPTH" | "ENCODING" | "SYNTAX" | "IN_THE_PAST" | "PAGE_TOKEN" | "DISPOSABLE_DOMAIN" | "HOST";
-            /** The same for people, with what is allowed. */
+            /** The problem in words for people, with the allowed values. */
             description: string;
         };
-        /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
+        /** The fields at fault, in the order in which they were found. Present if the request body is at fault. */
         ErrorDetailList: components["schemas"]["ErrorDetail"][];
-        /** What went wrong. */
+        /** The error. */
         Problem: {
-            /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
+            /** The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details. */
             message: components["schemas"]["ErrorMessage"];
-            /** The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415. */
+            /** The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415. */
             status: components["schemas"]["ErrorStatus"];
-            /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
+            /** The fields at fault, in the order in which they were found. Present if the request body is at fault. */
             details?: components["schemas"]["ErrorDetailList"];
         };
-        /** The body of every reply that is no success. */
+        /** The body of every error response. */
         Failure: {
-            /** What went wrong. */
+            /** The error. */
             error: components["schemas"]["Problem"];
         };
         /**
@@ -1351,9 +1354,9 @@ export interface components {
          * An e-mail address.
          */
         WorkspaceEmail: string;
-        /** A name of 1 to 200 characters; not blank, and without control characters. */
+        /** A name of 1 to 200 characters. It is not blank and has no control characters. */
         WorkspaceText: string;
-        /** The http or https URL of the owner's picture; empty where there is none. */
+        /** The http or https URL of the owner's picture. It is empty if there is none. */
         AvatarUrl: string;
         /** The operation's input. */
         CreateWorkspaceInput: {
@@ -1363,41 +1366,41 @@ export interface components {
             name: components["schemas"]["WorkspaceText"];
             /** The name of the workspace. */
             workspaceName: components["schemas"]["WorkspaceText"];
-            /** The http or https URL of the owner's picture; empty where there is none. */
+            /** The http or https URL of the owner's picture. It is empty if there is none. */
             avatar?: components["schemas"]["AvatarUrl"];
         };
-        /** Whose workspace it is, and its name. */
+        /** The owner and the name of the workspace. */
         CreateWorkspaceRequest: {
             /** The operation's input. */
             data: components["schemas"]["CreateWorkspaceInput"];
         };
-        /** An id made by the service, a UUID in lower case. */
+        /** An id generated by the service, a UUID in lower case. */
         WorkspaceServiceId: string;
-        /** Whom the workspace belongs to. */
+        /** The owner of the workspace. */
         WorkspaceOwner: {
-            /** The owner's address; login links go there. */
+            /** The owner's address. Login links are sent to it. */
             email: components["schemas"]["WorkspaceEmail"];
-            /** The owner's id, made by the service. */
+            /** The owner's id, generated by the service. */
             id: components["schemas"]["WorkspaceServiceId"];
             /** The owner's name. */
             name: components["schemas"]["WorkspaceText"];
-            /** The http or https URL of the owner's picture; empty where there is none. */
+            /** The http or https URL of the owner's picture. It is empty if there is none. */
             avatar: components["schemas"]["AvatarUrl"];
         };
-        /** An auth token. It does not expire, and is the same each time until it is revoked. */
+        /** An auth token. It does not expire, and stays the same until it is revoked. */
         AuthToken: string;
         /**
-         * What the key is for. A workspace begins with one for `testing`.
+         * The purpose of the key. A workspace begins with a key for `testing`.
          * @enum {string}
          */
         ApiKeyType: "testing" | "production";
-        /** An API key. All data belongs to exactly one, and nothing crosses from one to another. */
+        /** An API key. All data belongs to exactly one API key. */
         WorkspaceApiKey: {
             /** The name of the key. */
             apiKeyName: components["schemas"]["WorkspaceText"];
-            /** The key's id, for the header `x-svc-api-key` and for Get Auth Tokens; the same as its key in the list. */
+            /** The key's id, for the header `x-svc-api-key` and for Get Auth Tokens. It is also the key in the list. */
             id: components["schemas"]["WorkspaceServiceId"];
-            /** What the key is for. A workspace begins with one for `testing`. */
+            /** The purpose of the key. A workspace begins with a key for `testing`. */
             type: components["schemas"]["ApiKeyType"];
         };
         /** A workspace, with its owner, its auth token and its API keys. */
@@ -1406,20 +1409,20 @@ export interface components {
             id: components["schemas"]["WorkspaceServiceId"];
             /** The name of the workspace. */
             name: components["schemas"]["WorkspaceText"];
-            /** Whom the workspace belongs to. */
+            /** The owner of the workspace. */
             owner: components["schemas"]["WorkspaceOwner"];
             /** The workspace's auth token, for the header `x-svc-auth-token`. */
             authToken: components["schemas"]["AuthToken"];
-            /** The API keys of the workspace, keyed by their ids. It is an object, not an array. */
+            /** The API keys of the workspace, as an object keyed by their ids. */
             apiKeyList: {
                 [key: string]: components["schemas"]["WorkspaceApiKey"];
             };
         };
         /** The outcome. */
         CreateWorkspaceResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** A workspace, with its owner, its auth token and its API keys. */
             data: components["schemas"]["Workspace"];
@@ -1431,16 +1434,16 @@ export interface components {
         };
         /** An empty object. */
         GetWorkspaceInput: Record<string, never>;
-        /** Nothing but the envelope; the credentials say which workspace. */
+        /** Only the envelope. The credentials select the workspace. */
         GetWorkspaceRequest: {
             /** An empty object. */
             data: components["schemas"]["GetWorkspaceInput"];
         };
         /** The outcome. */
         GetWorkspaceResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** A workspace, with its owner, its auth token and its API keys. */
             data: components["schemas"]["Workspace"];
@@ -1456,51 +1459,51 @@ export interface components {
             email: components["schemas"]["WorkspaceEmail"];
             /**
              * Format: uri
-             * Where the owner goes after logging in: an absolute http or https URL, or one of a scheme that the operator allows, without user name and password.
+             * The page after the login: an absolute http or https URL, or one of a scheme that the operator allows. It has no user name and password.
              */
             continueUrl: string;
         };
-        /** Who wants to log in, and where they go afterwards. */
+        /** The owner's address, and the page after the login. */
         SendLoginLinkRequest: {
             /** The operation's input. */
             data: components["schemas"]["SendLoginLinkInput"];
         };
         /** The outcome. */
         SendLoginLinkResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** Always null. */
             data: null;
         };
-        /** The same for every address. */
+        /** The response, the same for every address. */
         SendLoginLinkReply: {
             /** The outcome. */
             result: components["schemas"]["SendLoginLinkResult"];
         };
         /**
          * Format: int32
-         * How many items a page holds at most.
+         * The maximum number of items on a page.
          * @default 100
          */
         PageSize: number;
-        /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+        /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
         PageToken: string;
         /** The operation's input. */
         GetDocumentsInput: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** Only the documents with these ids, each id at most once. An empty list is as if it were left out. */
+            /** Returns only the documents with these ids. Each id may occur once. An empty list is treated as absent. */
             documentIds?: components["schemas"]["DocumentId"][];
-            /** Only the documents directly in this folder. */
+            /** Returns only the documents directly in this folder. */
             folderId?: components["schemas"]["FolderId"];
-            /** How many items a page holds at most. */
+            /** The maximum number of items on a page. */
             pageSize?: components["schemas"]["PageSize"];
-            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** Which documents to get. */
+        /** The documents to return. */
         GetDocumentsRequest: {
             /** The operation's input. */
             data: components["schemas"]["GetDocumentsInput"];
@@ -1508,50 +1511,50 @@ export interface components {
         /** The document's name, as shown to people. */
         DocumentName: string;
         /**
-         * Who has access to the document.
+         * The document's access type.
          *
          *     - `public`: everyone.
          *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
          *       document, its folder or a folder above.
          *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
          *
-         *     A grant on another document or folder opens nothing here.
+         *     A grant on another document or folder gives no access here.
          * @enum {string}
          */
         DocumentAccessType: "public" | "organizationPrivate" | "restricted";
-        /** A document. It may have members other than those named here, which are returned as they were stored. */
+        /** A document. It may have further fields, which are returned as they were stored. */
         CollaborationDocument: {
             /** The document's id, chosen by the caller. */
             id: components["schemas"]["DocumentId"];
-            /** The document's name, as shown to people. A document that was never named has its id here. */
+            /** The document's name, as shown to people. The default is the document's id. */
             documentName: components["schemas"]["DocumentName"];
-            /** Whether the document is switched off. */
+            /** Whether the document is disabled. */
             disabled: boolean;
             /**
-             * Who has access to the document.
+             * The document's access type.
              *
              *     - `public`: everyone.
              *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
              *       document, its folder or a folder above.
              *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
              *
-             *     A grant on another document or folder opens nothing here.
+             *     A grant on another document or folder gives no access here.
              */
             accessType: components["schemas"]["DocumentAccessType"];
         } & {
             [key: string]: unknown;
         };
-        /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+        /** The token of the next page. It is opaque and absent on the last page. */
         NextPageToken: string;
         /** The outcome. */
         GetDocumentsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The documents of this page, in the order of their ids; empty when there are none. */
+            /** The documents of this page, in the order of their ids. It is empty if there are none. */
             data: components["schemas"]["CollaborationDocument"][];
-            /** Where the next page begins; left out on the last page, which is the first with most `documentIds`. */
+            /** The token of the next page. It is absent on the last page. Most requests with `documentIds` have only one page. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
         /** A page of documents. */
@@ -1616,7 +1619,7 @@ export interface components {
             success: true;
             /** The user group's id, chosen by the caller. */
             organizationUserGroupId: components["schemas"]["UserGroupId"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -1642,9 +1645,9 @@ export interface components {
         };
         /** The outcome. */
         DeleteUsersFromGroupsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
             data: components["schemas"]["DeleteUsersFromGroupsItems"];
@@ -1670,9 +1673,9 @@ export interface components {
         JobId: string;
         /** The job that has started. This reply has no `result` around it. */
         DeleteAllUserDataReply: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The job. */
             data: {
@@ -1704,7 +1707,7 @@ export interface components {
             userId: components["schemas"]["UserId"];
             /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
-            /** The person's e-mail address; may be empty. */
+            /** The person's e-mail address. It may be empty. */
             email?: string;
             /**
              * `online`: at the document now. `away`: it is open, and they are not at it.
@@ -1738,9 +1741,9 @@ export interface components {
         };
         /** The outcome. */
         AddPresenceResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** Whether the users are on the list. */
             data: components["schemas"]["PresenceResult"];
@@ -1770,9 +1773,9 @@ export interface components {
         };
         /** The outcome. */
         AddUsersToGroupsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The results, under the ids of the users that were sent. */
             data: components["schemas"]["AddUsersToGroupsItems"];
@@ -1782,13 +1785,13 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["AddUsersToGroupsResult"];
         };
-        /** The organization's name, as shown to people; not blank, and without control characters. */
+        /** The organization's name, as shown to people. It is not blank and has no control characters. */
         OrganizationName: string;
-        /** An organization. Members other than those named here are metadata of the caller's own, and kept as they came. */
+        /** An organization. Other fields are the caller's metadata, and are kept unchanged. */
         OrganizationInput: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** The organization's name, as shown to people; not blank, and without control characters. */
+            /** The organization's name, as shown to people. It is not blank and has no control characters. */
             organizationName: components["schemas"]["OrganizationName"];
         } & {
             [key: string]: unknown;
@@ -1798,12 +1801,12 @@ export interface components {
             /** The organizations, each at most once. */
             organizations: components["schemas"]["OrganizationInput"][];
         };
-        /** The organizations to update, with what they are to be. */
+        /** The organizations to update, with their new names and metadata. */
         UpdateOrganizationsRequest: {
             /** The operation's input. */
             data: components["schemas"]["UpdateOrganizationsInput"];
         };
-        /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
+        /** The service's own id of the organization, a UUID in lower case. It never changes. */
         OrganizationServiceId: string;
         /**
          * UpdatedOrganization
@@ -1815,14 +1818,14 @@ export interface components {
              * @constant
              */
             success: true;
-            /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
+            /** The service's own id of the organization, a UUID in lower case. It never changes. */
             id: components["schemas"]["OrganizationServiceId"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * MissingOrganization
-         * The organization does not exist, and was not made.
+         * The organization does not exist, and was not created.
          */
         MissingOrganization: {
             /**
@@ -1830,12 +1833,12 @@ export interface components {
              * @constant
              */
             success: false;
-            /** Null, since there is no such organization. */
+            /** Null, since the organization does not exist. */
             id: null;
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** The result for one organization; `success` says which of the two it is. */
+        /** The result for one organization. `success` tells the two forms apart. */
         OrganizationChangeResult: components["schemas"]["UpdatedOrganization"] | components["schemas"]["MissingOrganization"];
         /** The result for each organization, keyed by `organizationId`. */
         UpdateOrganizationsItems: {
@@ -1843,9 +1846,9 @@ export interface components {
         };
         /** The outcome. */
         UpdateOrganizationsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each organization, keyed by `organizationId`. */
             data: components["schemas"]["UpdateOrganizationsItems"];
@@ -1875,14 +1878,14 @@ export interface components {
              * @constant
              */
             success: true;
-            /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
+            /** The service's own id of the organization, a UUID in lower case. It never changes. */
             id: components["schemas"]["OrganizationServiceId"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * ExistingOrganization
-         * The organization was there already, and is as it was.
+         * The organization already existed, and is unchanged.
          */
         ExistingOrganization: {
             /**
@@ -1890,12 +1893,12 @@ export interface components {
              * @constant
              */
             success: false;
-            /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
+            /** The service's own id of the organization, a UUID in lower case. It never changes. */
             id: components["schemas"]["OrganizationServiceId"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** The result for one organization; `success` says which of the two it is. */
+        /** The result for one organization. `success` tells the two forms apart. */
         NewOrganizationResult: components["schemas"]["AddedOrganization"] | components["schemas"]["ExistingOrganization"];
         /** The result for each organization, keyed by `organizationId`. */
         AddOrganizationsItems: {
@@ -1903,9 +1906,9 @@ export interface components {
         };
         /** The outcome. */
         AddOrganizationsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each organization, keyed by `organizationId`. */
             data: components["schemas"]["AddOrganizationsItems"];
@@ -1944,9 +1947,9 @@ export interface components {
         };
         /** The outcome. */
         GetDeleteAllUserDataStatusResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** How far the job is. */
             data: components["schemas"]["DeletionProgress"];
@@ -1956,11 +1959,11 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["GetDeleteAllUserDataStatusResult"];
         };
-        /** What went wrong. */
+        /** The error. */
         StatusProblem: {
-            /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
+            /** The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details. */
             message: components["schemas"]["ErrorMessage"];
-            /** The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415. */
+            /** The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415. */
             status: components["schemas"]["ErrorStatus"];
             /**
              * Format: int32
@@ -1968,18 +1971,18 @@ export interface components {
              * @enum {integer}
              */
             code: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
-            /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
+            /** The fields at fault, in the order in which they were found. Present if the request body is at fault. */
             details?: components["schemas"]["ErrorDetailList"];
         };
         /** The body of every reply of Get Delete All User Data Status that is no success. */
         StatusFailure: {
-            /** What went wrong. */
+            /** The error. */
             error: components["schemas"]["StatusProblem"];
         };
         /** The folders, each at most once. */
         UpdatedFolderIds: components["schemas"]["FolderId"][];
         /**
-         * Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
+         * The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
          * @enum {string}
          */
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
@@ -1992,15 +1995,15 @@ export interface components {
             organizationId: components["schemas"]["OrganizationId"];
             /** The folders, each at most once. */
             folderIds: components["schemas"]["UpdatedFolderIds"];
-            /** Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
+            /** The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
             accessType: components["schemas"]["FolderAccessType"];
             /**
-             * May be left out; together with an access type it can only be false.
+             * Optional. Together with an access type, it can only be false.
              * @constant
              */
             inheritFromParent?: false;
         };
-        /** The access type that a folder has of its own; null where it inherits. */
+        /** The folder's own access type. Null if the folder inherits. */
         FolderAccessTypeOrNull: components["schemas"]["FolderAccessType"] | null;
         /**
          * FoldersInheritAccess
@@ -2017,16 +2020,16 @@ export interface components {
              */
             inheritFromParent: true;
             /**
-             * May be left out; a folder that inherits has no access type of its own, so it can only be null.
+             * Optional. A folder that inherits has no access type of its own, so it can only be null.
              * @constant
              */
             accessType?: components["schemas"]["FolderAccessTypeOrNull"];
         };
-        /** The operation's input: with an access type, or with inheritance. */
+        /** The operation's input: an access type, or inheritance. */
         UpdateAccessForFoldersInput: components["schemas"]["FoldersSetAccessType"] | components["schemas"]["FoldersInheritAccess"];
-        /** The folders, and the access to them. */
+        /** The folders, and their access. */
         UpdateAccessForFoldersRequest: {
-            /** The operation's input: with an access type, or with inheritance. */
+            /** The operation's input: an access type, or inheritance. */
             data: components["schemas"]["UpdateAccessForFoldersInput"];
         };
         /**
@@ -2039,9 +2042,9 @@ export interface components {
              * @constant
              */
             success: true;
-            /** Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
+            /** The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
             accessType: components["schemas"]["FolderAccessType"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -2061,12 +2064,12 @@ export interface components {
             inheritFromParent: true;
             /** Null, since the folder has no access type of its own. */
             accessType: null;
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * FolderAccessFailed
-         * The folder does not exist, and was not made.
+         * The folder does not exist, and was not created.
          */
         FolderAccessFailed: {
             /**
@@ -2074,12 +2077,12 @@ export interface components {
              * @constant
              */
             success: false;
-            /** Null, since there is no such folder. */
+            /** Null, since the folder does not exist. */
             accessType: null;
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** The result for one folder; `success` and `inheritFromParent` say which of the three it is. */
+        /** The result for one folder. `success` and `inheritFromParent` tell the three forms apart. */
         FolderAccessResult: components["schemas"]["FolderAccessSet"] | components["schemas"]["FolderAccessInherited"] | components["schemas"]["FolderAccessFailed"];
         /** The result for each folder, keyed by its id. */
         UpdateAccessForFoldersItems: {
@@ -2087,9 +2090,9 @@ export interface components {
         };
         /** The outcome. */
         UpdateAccessForFoldersResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each folder, keyed by its id. */
             data: components["schemas"]["UpdateAccessForFoldersItems"];
@@ -2128,7 +2131,7 @@ export interface components {
             notificationIds?: components["schemas"]["NotificationIdList"];
             /** How many notifications a page holds at most. It may hold fewer where they are large. */
             pageSize?: components["schemas"]["NotificationsPageSize"];
-            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
         /**
@@ -2148,7 +2151,7 @@ export interface components {
             notificationIds?: components["schemas"]["NotificationIdList"];
             /** How many notifications a page holds at most. It may hold fewer where they are large. */
             pageSize?: components["schemas"]["NotificationsPageSize"];
-            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
         /** The operation's input; a document, a user, or both. */
@@ -2162,15 +2165,15 @@ export interface components {
         NotificationOrigin: {
             [key: string]: unknown;
         };
-        /** The person's e-mail address; may be empty. */
+        /** The person's e-mail address. It may be empty. */
         PersonEmail: string;
-        /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
+        /** A person, as the caller knows them. Custom fields are kept and returned unchanged. */
         User: {
             /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
             /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
-            /** The person's e-mail address; may be empty. */
+            /** The person's e-mail address. It may be empty. */
             email?: components["schemas"]["PersonEmail"];
         } & {
             [key: string]: unknown;
@@ -2237,13 +2240,13 @@ export interface components {
         };
         /** The outcome. */
         GetNotificationsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
             /** What was found, in a sentence for people; it says so when there are more notifications than were returned. */
             message: components["schemas"]["Message"];
             /** The notifications, newest first. */
             data: components["schemas"]["CollaborationNotification"][];
-            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+            /** The token of the next page. It is opaque and absent on the last page. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
         /** The notifications found. */
@@ -2359,16 +2362,16 @@ export interface components {
              * @constant
              */
             success: true;
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The id of the notification, your own or the one that the service made. */
             notificationId: components["schemas"]["NotificationId"];
         };
         /** The outcome. */
         AddNotificationsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for the notification. */
             data: components["schemas"]["NotificationResult"];
@@ -2422,7 +2425,7 @@ export interface components {
             userId: components["schemas"]["UserId"];
             /** The last document of the request, or null for the whole organization. */
             documentId: string | null;
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -2450,9 +2453,9 @@ export interface components {
         };
         /** The outcome. */
         SetConfigResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each user's setting, by user id. */
             data: components["schemas"]["SetConfigItems"];
@@ -2466,43 +2469,43 @@ export interface components {
         MigrateDocumentsInput: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** The document's id until now. */
+            /** The document's current id. */
             documentId: components["schemas"]["DocumentId"];
-            /** The document's id from now on; there must be no document under it yet. */
+            /** The document's new id. No document may have it yet. */
             newDocumentId: components["schemas"]["DocumentId"];
         };
-        /** Which document gets which id. */
+        /** The old and the new id of the document. */
         MigrateDocumentsRequest: {
             /** The operation's input. */
             data: components["schemas"]["MigrateDocumentsInput"];
         };
-        /** The migration's id, made by the service. */
+        /** The migration's id, generated by the service. */
         MigrationId: string;
         /** The migration. */
         StartedMigration: {
-            /** The migration's id, made by the service. */
+            /** The migration's id, generated by the service. */
             migrationId: components["schemas"]["MigrationId"];
         };
         /** The outcome. */
         MigrateDocumentsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The migration. */
             data: components["schemas"]["StartedMigration"];
         };
-        /** The migration that was started. */
+        /** The started migration. */
         MigrateDocumentsReply: {
             /** The outcome. */
             result: components["schemas"]["MigrateDocumentsResult"];
         };
         /** The operation's input. */
         GetAuthTokensInput: {
-            /** The API key, an id from `apiKeyList` of the workspace. */
+            /** The id of the API key, from `apiKeyList` of the workspace. */
             apiKey: components["schemas"]["Id"];
         };
-        /** Which API key. */
+        /** The API key to look up. */
         GetAuthTokensRequest: {
             /** The operation's input. */
             data: components["schemas"]["GetAuthTokensInput"];
@@ -2516,9 +2519,9 @@ export interface components {
         };
         /** The outcome. */
         GetAuthTokensResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The key and its token. */
             data: components["schemas"]["ApiKeyAndToken"];
@@ -2537,7 +2540,7 @@ export interface components {
         SenderAddress: string | null;
         /** The operation's input. Members that are left out stay as they are. */
         UpdateEmailConfigInput: {
-            /** The API key, an id from `apiKeyList` of the workspace. */
+            /** The id of the API key, from `apiKeyList` of the workspace. */
             apiKey: components["schemas"]["Id"];
             /** Whether its notifications are mailed. */
             enabled?: boolean;
@@ -2572,9 +2575,9 @@ export interface components {
         };
         /** The outcome. */
         UpdateEmailConfigResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** What is set for the mails of an API key. */
             data: components["schemas"]["EmailConfig"];
@@ -2591,49 +2594,49 @@ export interface components {
             /** The migration's id, from `result.data.migrationId` of Migrate Documents. */
             migrationId: components["schemas"]["MigrationId"];
         };
-        /** Which migration to look at. */
+        /** The migration to look up. */
         GetMigrationStatusRequest: {
             /** The operation's input. */
             data: components["schemas"]["GetMigrationStatusInput"];
         };
         /**
-         * How far the migration is.
+         * The state of the migration.
          *
-         *     - `pending`: not begun.
-         *     - `inProgress`: under way.
-         *     - `completed`: done; the document is found under its new id.
-         *     - `failed`: given up; this migration did not move the document. A later one to another id may have.
+         *     - `pending`: not started.
+         *     - `inProgress`: running.
+         *     - `completed`: the document has its new id.
+         *     - `failed`: this migration did not move the document. A later one to another id may have moved it.
          * @enum {string}
          */
         MigrationStatus: "pending" | "inProgress" | "completed" | "failed";
         /** The migration. */
         Migration: {
-            /** The migration's id, made by the service. */
+            /** The migration's id, generated by the service. */
             migrationId: components["schemas"]["MigrationId"];
             /**
-             * How far the migration is.
+             * The state of the migration.
              *
-             *     - `pending`: not begun.
-             *     - `inProgress`: under way.
-             *     - `completed`: done; the document is found under its new id.
-             *     - `failed`: given up; this migration did not move the document. A later one to another id may have.
+             *     - `pending`: not started.
+             *     - `inProgress`: running.
+             *     - `completed`: the document has its new id.
+             *     - `failed`: this migration did not move the document. A later one to another id may have moved it.
              */
             status: components["schemas"]["MigrationStatus"];
-            /** The id that the document moves away from. */
+            /** The document's old id. */
             documentId: components["schemas"]["DocumentId"];
-            /** The id that the document moves to. */
+            /** The document's new id. */
             newDocumentId: components["schemas"]["DocumentId"];
         };
         /** The outcome. */
         GetMigrationStatusResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The migration. */
             data: components["schemas"]["Migration"];
         };
-        /** How far a migration is. */
+        /** The progress of a migration. */
         GetMigrationStatusReply: {
             /** The outcome. */
             result: components["schemas"]["GetMigrationStatusResult"];
@@ -2642,10 +2645,10 @@ export interface components {
         CreateApiKeyInput: {
             /** The name of the key. */
             apiKeyName: components["schemas"]["WorkspaceText"];
-            /** What the key is for. A workspace begins with one for `testing`. */
+            /** The purpose of the key. A workspace begins with a key for `testing`. */
             type: components["schemas"]["ApiKeyType"];
         };
-        /** What the new key is called, and what it is for. */
+        /** The new key's name and purpose. */
         CreateApiKeyRequest: {
             /** The operation's input. */
             data: components["schemas"]["CreateApiKeyInput"];
@@ -2656,16 +2659,16 @@ export interface components {
             id: components["schemas"]["WorkspaceServiceId"];
             /** The name of the key. */
             apiKeyName: components["schemas"]["WorkspaceText"];
-            /** What the key is for. A workspace begins with one for `testing`. */
+            /** The purpose of the key. A workspace begins with a key for `testing`. */
             type: components["schemas"]["ApiKeyType"];
             /** The key's auth token, for the header `x-svc-auth-token`. */
             authToken: components["schemas"]["AuthToken"];
         };
         /** The outcome. */
         CreateApiKeyResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** An API key, with its auth token. */
             data: components["schemas"]["CreatedApiKey"];
@@ -2675,19 +2678,19 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["CreateApiKeyResult"];
         };
-        /** A host name, such as `app.acme.example`, or with `*.` before it all hosts below it. With another scheme than https, or another port than its default, the whole origin: `http://app.acme.example:8080`. */
+        /** A host name, such as `app.acme.example`, or `*.` and a host name for all hosts below it. With a scheme other than https, or a port other than its default, it is a whole origin: `http://app.acme.example:8080`. */
         RequestedDomain: string;
         /** The operation's input. */
         AddDomainsInput: {
-            /** The domains, each at most once; none to read the list. */
+            /** The domains, each at most once. An empty list returns the domains and changes nothing. */
             domains: components["schemas"]["RequestedDomain"][];
         };
-        /** Whose pages may call. */
+        /** The domains of pages that may call. */
         AddDomainsRequest: {
             /** The operation's input. */
             data: components["schemas"]["AddDomainsInput"];
         };
-        /** A host name in lower case and ASCII, or with `*.` before it all hosts below it. With another scheme than https, or another port than its default, the whole origin. */
+        /** A host name in lower case and ASCII, or `*.` and a host name for all hosts below it. With a scheme other than https, or a port other than its default, it is a whole origin. */
         WorkspaceDomain: string;
         /**
          * AddedDomain
@@ -2699,9 +2702,9 @@ export interface components {
              * @constant
              */
             success: true;
-            /** A host name in lower case and ASCII, or with `*.` before it all hosts below it. With another scheme than https, or another port than its default, the whole origin. */
+            /** A host name in lower case and ASCII, or `*.` and a host name for all hosts below it. With a scheme other than https, or a port other than its default, it is a whole origin. */
             domain: components["schemas"]["WorkspaceDomain"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -2716,24 +2719,24 @@ export interface components {
             success: false;
             /** Null, since nothing was added. */
             domain: null;
-            /** Why, in a sentence for people. Do not parse it. */
+            /** The reason, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** The result for one domain; `success` says which of the two it is. */
+        /** The result for one domain. `success` tells the two forms apart. */
         DomainResult: components["schemas"]["AddedDomain"] | components["schemas"]["RefusedDomain"];
-        /** The outcome for each domain, keyed by what was sent. */
+        /** The result for each domain, keyed by the text that was sent. */
         AddDomainsItems: {
             [key: string]: components["schemas"]["DomainResult"];
         };
         /** The outcome. */
         AddDomainsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The outcome for each domain, keyed by what was sent. */
+            /** The result for each domain, keyed by the text that was sent. */
             data: components["schemas"]["AddDomainsItems"];
-            /** All domains of the workspace, in order. While there are none, calls are taken from any origin. */
+            /** All domains of the workspace, in order. An empty list allows calls from every origin. */
             domains: components["schemas"]["WorkspaceDomain"][];
         };
         /** The result for each domain, and the whole list. */
@@ -2747,7 +2750,7 @@ export interface components {
             userId: components["schemas"]["UserId"];
             /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
-            /** The person's e-mail address; may be empty. */
+            /** The person's e-mail address. It may be empty. */
             email?: components["schemas"]["PersonEmail"];
             /** The role of a grant on the organization. */
             accessRole?: components["schemas"]["AccessRole"];
@@ -2774,7 +2777,7 @@ export interface components {
         UserResult: {
             /** Whether it was done; otherwise nothing was changed for this user. */
             success: boolean;
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /** The outcome for each user, keyed by `userId`. */
@@ -2783,9 +2786,9 @@ export interface components {
         };
         /** The outcome. */
         AddUsersResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The outcome for each user, keyed by `userId`. */
             data: components["schemas"]["AddUsersItems"];
@@ -2836,9 +2839,9 @@ export interface components {
         };
         /** The outcome. */
         UpdateUsersResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The outcome for each user, keyed by `userId`. */
             data: components["schemas"]["UpdateUsersItems"];
@@ -2852,7 +2855,7 @@ export interface components {
         UserProperties: {
             /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
-            /** The person's e-mail address; may be empty. */
+            /** The person's e-mail address. It may be empty. */
             email?: components["schemas"]["PersonEmail"];
         } & {
             [key: string]: unknown;
@@ -2885,9 +2888,9 @@ export interface components {
         };
         /** The outcome. */
         GenerateTokenResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** A token, and when it ends. */
             data: components["schemas"]["UserToken"];
@@ -2917,9 +2920,9 @@ export interface components {
             userIds?: components["schemas"]["UserId"][];
             /** Only the grants on these resources of the organization, each at most once; empty as if left out. */
             resources?: components["schemas"]["ResourceOfOrganization"][];
-            /** How many items a page holds at most. */
+            /** The maximum number of items on a page. */
             pageSize?: components["schemas"]["PageSize"];
-            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
         /** Which grants to get. */
@@ -2944,13 +2947,13 @@ export interface components {
         };
         /** A page of grants. */
         GetPermissionsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The grants of this page; empty when there are none. */
             data: components["schemas"]["GrantInForce"][];
-            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+            /** The token of the next page. It is opaque and absent on the last page. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
         /** A page of grants. */
@@ -2960,38 +2963,38 @@ export interface components {
         };
         /** The operation's input. */
         GetOrganizationsInput: {
-            /** Only the organizations with these ids, each id at most once; empty as if left out. */
+            /** Returns only the organizations with these ids. Each id may occur once. An empty list is treated as absent. */
             organizationIds?: components["schemas"]["OrganizationId"][];
-            /** How many items a page holds at most. */
+            /** The maximum number of items on a page. */
             pageSize?: components["schemas"]["PageSize"];
-            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** Which organizations to get. */
+        /** The organizations to return. */
         GetOrganizationsRequest: {
             /** The operation's input. */
             data: components["schemas"]["GetOrganizationsInput"];
         };
-        /** An organization. It may have members other than those named here, which are returned as they were stored. */
+        /** An organization. It may have further fields, which are returned as they were stored. */
         Organization: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
+            /** The service's own id of the organization, a UUID in lower case. It never changes. */
             id: components["schemas"]["OrganizationServiceId"];
-            /** The organization's name, as shown to people. One that was never named has its id here. */
+            /** The organization's name, as shown to people. The default is the organization's id. */
             organizationName: string;
         } & {
             [key: string]: unknown;
         };
         /** A page of organizations. */
         GetOrganizationsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The organizations of this page, in the order of their ids; empty when there are none. */
+            /** The organizations of this page, in the order of their ids. It is empty if there are none. */
             data: components["schemas"]["Organization"][];
-            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+            /** The token of the next page. It is opaque and absent on the last page. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
         /** A page of organizations. */
@@ -3005,9 +3008,9 @@ export interface components {
             organizationId: components["schemas"]["OrganizationId"];
             /** Only the users with these ids, each id at most once; empty as if left out. */
             userIds?: components["schemas"]["UserId"][];
-            /** How many items a page holds at most. */
+            /** The maximum number of items on a page. */
             pageSize?: components["schemas"]["PageSize"];
-            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
         /** Which users to get. */
@@ -3021,7 +3024,7 @@ export interface components {
             userId: components["schemas"]["UserId"];
             /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
-            /** The person's e-mail address; may be empty. */
+            /** The person's e-mail address. It may be empty. */
             email?: string;
             /** The role of their grant on the organization; left out where they have none in force. */
             accessRole?: components["schemas"]["AccessRole"];
@@ -3036,13 +3039,13 @@ export interface components {
         };
         /** A page of users. */
         GetUsersResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The users of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["KnownUser"][];
-            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+            /** The token of the next page. It is opaque and absent on the last page. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
         /** A page of users. */
@@ -3056,9 +3059,9 @@ export interface components {
             organizationId: components["schemas"]["OrganizationId"];
             /** Only this user group, with its members. */
             organizationUserGroupId?: components["schemas"]["UserGroupId"];
-            /** How many items a page holds at most. */
+            /** The maximum number of items on a page. */
             pageSize?: components["schemas"]["PageSize"];
-            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
         /** Which user groups to get. */
@@ -3080,13 +3083,13 @@ export interface components {
         };
         /** A page of user groups, or of the members of one. */
         GetUserGroupsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The groups of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["UserGroup"][];
-            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+            /** The token of the next page. It is opaque and absent on the last page. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
         /** A page of user groups, or of the members of one. */
@@ -3098,11 +3101,11 @@ export interface components {
         NewFolder: {
             /** The folder's id, chosen by the caller. */
             folderId: components["schemas"]["FolderId"];
-            /** The folder's name, as shown to people; left out, its id. */
+            /** The folder's name, as shown to people. The default is the folder's id. */
             folderName?: string;
-            /** The folder that this one is in; left out or null, it is at the top. */
+            /** The parent folder. Absent or null, the folder is at the top. */
             parentFolderId?: components["schemas"]["FolderId"] | null;
-            /** Who has access; left out or null, the folder takes the access of the folder above it. */
+            /** The access type. Absent or null, the folder takes the access of the folder above it. */
             accessType?: components["schemas"]["FolderAccessType"] | null;
         };
         /** The operation's input. */
@@ -3119,7 +3122,7 @@ export interface components {
         };
         /**
          * FolderAdded
-         * The folder is there.
+         * The folder was added.
          */
         FolderAdded: {
             /**
@@ -3127,12 +3130,12 @@ export interface components {
              * @constant
              */
             success: true;
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * FolderNotAdded
-         * The folder was not added; `message` says why.
+         * The folder was not added. `message` has the reason.
          */
         FolderNotAdded: {
             /**
@@ -3140,10 +3143,10 @@ export interface components {
              * @constant
              */
             success: false;
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** The result for one folder; `success` says which of the two it is. */
+        /** The result for one folder. `success` tells the two forms apart. */
         NewFolderResult: components["schemas"]["FolderAdded"] | components["schemas"]["FolderNotAdded"];
         /** The result for each folder, keyed by its id. */
         AddFoldersItems: {
@@ -3151,9 +3154,9 @@ export interface components {
         };
         /** The outcome. */
         AddFoldersResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each folder, keyed by its id. */
             data: components["schemas"]["AddFoldersItems"];
@@ -3167,16 +3170,16 @@ export interface components {
         GetFoldersInput: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** Only the folders with these ids, each id at most once; empty, as if it were left out. */
+            /** Returns only the folders with these ids. Each id may occur once. An empty list is treated as absent. */
             folderIds?: components["schemas"]["FolderId"][];
-            /** Only the folders directly in this folder; null, those at the top. */
+            /** Returns only the folders directly in this folder. Null selects the folders at the top. */
             parentFolderId?: components["schemas"]["FolderId"] | null;
-            /** How many items a page holds at most. */
+            /** The maximum number of items on a page. */
             pageSize?: components["schemas"]["PageSize"];
-            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** Which folders to get. */
+        /** The folders to return. */
         GetFoldersRequest: {
             /** The operation's input. */
             data: components["schemas"]["GetFoldersInput"];
@@ -3185,24 +3188,24 @@ export interface components {
         Folder: {
             /** The folder's id, chosen by the caller. */
             folderId: components["schemas"]["FolderId"];
-            /** The folder's name, as shown to people. A folder that was never named has its id here. */
+            /** The folder's name, as shown to people. The default is the folder's id. */
             folderName: string;
-            /** The folder that this one is in; null at the top. */
+            /** The parent folder. Null if the folder is at the top. */
             parentFolderId: components["schemas"]["FolderId"] | null;
-            /** The folder's own access type; null where it takes that of the folder above it. */
+            /** The folder's own access type. Null if it inherits. */
             accessType: components["schemas"]["FolderAccessType"] | null;
-            /** The access type in force: the folder's own, that of the nearest folder above that has one, or the default of the API key. */
+            /** The access type in force: the folder's own, that of the nearest folder above with its own, or the default of the API key. */
             effectiveAccessType: components["schemas"]["FolderAccessType"];
         };
         /** The outcome. */
         GetFoldersResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The folders of this page, in the order of their ids; empty when there are none. */
+            /** The folders of this page, in the order of their ids. It is empty if there are none. */
             data: components["schemas"]["Folder"][];
-            /** Where the next page begins; left out on the last page. */
+            /** The token of the next page. It is absent on the last page. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
         /** A page of folders. */
@@ -3210,18 +3213,18 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["GetFoldersResult"];
         };
-        /** A document to add. Members other than those named here are kept and returned as they came. */
+        /** A document to add. Custom fields are kept and returned unchanged. */
         NewDocument: {
             /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
             /** The document's name, as shown to people. The default is the document's id. */
             documentName?: components["schemas"]["DocumentName"];
-            /** The folder that the document is in; left out or null, it is in none. */
+            /** The document's folder. Absent or null, it is in no folder. */
             folderId?: components["schemas"]["FolderId"] | null;
-            /** Who has access; left out or null, the document takes the access of its folder. */
+            /** The access type. Absent or null, the document takes the access of its folder. */
             accessType?: components["schemas"]["DocumentAccessType"] | null;
             /**
-             * Whether the document is switched off.
+             * Whether the document is disabled.
              * @default false
              */
             disabled?: boolean;
@@ -3242,7 +3245,7 @@ export interface components {
         };
         /**
          * DocumentAdded
-         * The document is there.
+         * The document was added.
          */
         DocumentAdded: {
             /**
@@ -3250,12 +3253,12 @@ export interface components {
              * @constant
              */
             success: true;
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * DocumentNotAdded
-         * The document was not added; `message` says why.
+         * The document was not added. `message` has the reason.
          */
         DocumentNotAdded: {
             /**
@@ -3263,10 +3266,10 @@ export interface components {
              * @constant
              */
             success: false;
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** The result for one document; `success` says which of the two it is. */
+        /** The result for one document. `success` tells the two forms apart. */
         NewDocumentResult: components["schemas"]["DocumentAdded"] | components["schemas"]["DocumentNotAdded"];
         /** The result for each document, keyed by its id. */
         AddDocumentsItems: {
@@ -3274,9 +3277,9 @@ export interface components {
         };
         /** The outcome. */
         AddDocumentsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each document, keyed by its id. */
             data: components["schemas"]["AddDocumentsItems"];
@@ -3286,17 +3289,17 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["AddDocumentsResult"];
         };
-        /** What changes of a document. Members other than those named here are kept and returned as they came. */
+        /** The changes of a document. Custom fields are kept and returned unchanged. */
         DocumentChange: {
             /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
             /** The document's new name. */
             documentName?: components["schemas"]["DocumentName"];
-            /** The folder that the document moves into; null, it is in none. */
+            /** The document's new folder. Null takes it out of its folder. */
             folderId?: components["schemas"]["FolderId"] | null;
-            /** Who has access; null, the document takes the access of its folder. */
+            /** The access type. Null gives the document the access of its folder. */
             accessType?: components["schemas"]["DocumentAccessType"] | null;
-            /** Whether the document is switched off. */
+            /** Whether the document is disabled. */
             disabled?: boolean;
         } & {
             [key: string]: unknown;
@@ -3315,7 +3318,7 @@ export interface components {
         };
         /**
          * DocumentUpdated
-         * The document is as the call says.
+         * The document was changed as requested.
          */
         DocumentUpdated: {
             /**
@@ -3323,12 +3326,12 @@ export interface components {
              * @constant
              */
             success: true;
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * DocumentNotUpdated
-         * The document was not changed; `message` says why.
+         * The document was not changed. `message` has the reason.
          */
         DocumentNotUpdated: {
             /**
@@ -3336,10 +3339,10 @@ export interface components {
              * @constant
              */
             success: false;
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** The result for one document; `success` says which of the two it is. */
+        /** The result for one document. `success` tells the two forms apart. */
         DocumentChangeResult: components["schemas"]["DocumentUpdated"] | components["schemas"]["DocumentNotUpdated"];
         /** The result for each document, keyed by its id. */
         UpdateDocumentsItems: {
@@ -3347,9 +3350,9 @@ export interface components {
         };
         /** The outcome. */
         UpdateDocumentsResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each document, keyed by its id. */
             data: components["schemas"]["UpdateDocumentsItems"];
@@ -3415,9 +3418,9 @@ export interface components {
         };
         /** The outcome. */
         GetConfigResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The settings of each user asked for, keyed by the user's id. */
             data: components["schemas"]["GetConfigItems"];
@@ -3433,9 +3436,9 @@ export interface components {
             organizationId: components["schemas"]["OrganizationId"];
             /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
-            /** How many items a page holds at most. */
+            /** The maximum number of items on a page. */
             pageSize?: components["schemas"]["PageSize"];
-            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
         /** Which document to look at. */
@@ -3449,7 +3452,7 @@ export interface components {
             userId: components["schemas"]["UserId"];
             /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
-            /** The person's e-mail address; may be empty. */
+            /** The person's e-mail address. It may be empty. */
             email?: string;
             /** `online`: at the document now. `away`: it is open, and they are not at it. */
             status: components["schemas"]["PresenceStatus"];
@@ -3460,13 +3463,13 @@ export interface components {
         };
         /** The outcome. */
         GetPresenceResult: {
-            /** Always `success`; a failure has an `error` in place of the `result`. */
+            /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** A sentence for people that says what happened. Do not parse it. */
+            /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The users of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["PresentUser"][];
-            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+            /** The token of the next page. It is opaque and absent on the last page. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
         /** Who is looking at the document. */
@@ -3476,7 +3479,7 @@ export interface components {
         };
     };
     responses: {
-        /** The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
+        /** The credentials are missing, malformed or revoked, or do not belong together. The response does not say which. */
         Unauthenticated: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3486,7 +3489,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
+        /** The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason. */
         OriginNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3496,7 +3499,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The organization does not exist. One that belongs to another API key answers exactly the same. */
+        /** The organization does not exist. An organization of another API key returns the same error. */
         OrganizationNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3508,7 +3511,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The request body did not arrive in time. The connection ends; nothing was done. */
+        /** The request body did not arrive in time. The connection is closed. Nothing was done. */
         TooSlow: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3544,7 +3547,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** Too many requests. Wait as long as `retry-after` says; nothing was done. */
+        /** Too many requests. Wait for the seconds in `retry-after`. Nothing was done. */
         TooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3557,7 +3560,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. Whether the change was made is not said: read before you try again, above all where the message says that it may have happened. */
+        /** The service failed. Its log has the error under the `x-request-id` of this response. Quote that id in reports. The change may have been made, so read the data before you try again. */
         Internal: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3569,7 +3572,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The server that answers implements the contract in part, and this operation not yet. */
+        /** This server implements only a part of the contract, without this operation. */
         Unimplemented: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3581,7 +3584,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The service cannot answer now, for example because its database does not. Nothing was done; try again when `retry-after` says. */
+        /** The service is temporarily unavailable, for example because its database is. Nothing was done. Try again after the seconds in `retry-after`. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3606,22 +3609,22 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** Too many requests. Wait as long as `retry-after` says; nothing was done. */
+        /** Too many requests. Wait for the seconds in `retry-after`. Nothing was done. */
         CreateWorkspaceTooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 /**
-                 * Seconds to wait before trying again.
+                 * Seconds to wait before the next attempt.
                  * @example 1800
                  */
                 "retry-after"?: number;
                 /**
-                 * The remaining quota `r` and the seconds `t` until the window starts anew, as a structured field.
+                 * The remaining quota `r` and the seconds `t` until the window resets, as a structured field.
                  * @example "create-workspace";r=0;t=1800
                  */
                 ratelimit?: string;
                 /**
-                 * The quota `q` of a window of `w` seconds, as a structured field; beside `ratelimit`.
+                 * The quota `q` of a window of `w` seconds, as a structured field. It comes together with `ratelimit`.
                  * @example "create-workspace";q=10;w=3600
                  */
                 "ratelimit-policy"?: string;
@@ -3631,22 +3634,22 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** Too many requests. Wait as long as `retry-after` says; nothing was done. */
+        /** Too many requests. Wait for the seconds in `retry-after`. Nothing was done. */
         SendLoginLinkTooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 /**
-                 * Seconds to wait before trying again.
+                 * Seconds to wait before the next attempt.
                  * @example 1800
                  */
                 "retry-after"?: number;
                 /**
-                 * The remaining quota `r` and the seconds `t` until the window starts anew, as a structured field.
+                 * The remaining quota `r` and the seconds `t` until the window resets, as a structured field.
                  * @example "send-login-link";r=0;t=1800
                  */
                 ratelimit?: string;
                 /**
-                 * The quota `q` of a window of `w` seconds, as a structured field; beside `ratelimit`.
+                 * The quota `q` of a window of `w` seconds, as a structured field. It comes together with `ratelimit`.
                  * @example "send-login-link";q=10;w=3600
                  */
                 "ratelimit-policy"?: string;
@@ -3669,7 +3672,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The request is not as described here. */
+        /** The request is invalid. */
         StatusInvalidArgument: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3681,7 +3684,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
+        /** The credentials are missing, malformed or revoked, or do not belong together. The response does not say which. */
         StatusUnauthenticated: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3691,7 +3694,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
+        /** The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason. */
         StatusOriginNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3713,7 +3716,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** The request body did not arrive in time. The connection ends; nothing was done. */
+        /** The request body did not arrive in time. The connection is closed. Nothing was done. */
         StatusTooSlow: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3749,7 +3752,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** Too many requests. Wait as long as `retry-after` says; nothing was done. */
+        /** Too many requests. Wait for the seconds in `retry-after`. Nothing was done. */
         StatusTooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3774,7 +3777,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** The server that answers implements the contract in part, and this operation not yet. */
+        /** This server implements only a part of the contract, without this operation. */
         StatusUnimplemented: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3786,7 +3789,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** The service cannot answer now, for example because its database does not. Nothing was done; try again when `retry-after` says. */
+        /** The service is temporarily unavailable, for example because its database is. Nothing was done. Try again after the seconds in `retry-after`. */
         StatusUnavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3804,22 +3807,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * The id of this exchange, also in the service's log lines. A caller's own `x-request-id` (1 to 128 letters, digits and `._:/+=-`) is kept; otherwise the service makes one.
+         * The id of the request, also in the service's log. A caller's own `x-request-id` (1 to 128 letters, digits and `._:/+=-`) is kept. Otherwise, the service generates an id.
          * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c11
          */
         RequestId: string;
         /**
-         * The remaining quota `r` and the seconds `t` until the window resets, as a structured field. On every answer to a call that was counted.
+         * The remaining quota `r` and the seconds `t` until the window resets, as a structured field. Every response to a counted request has it.
          * @example "api-key";r=0;t=30
          */
         RateLimit: string;
         /**
-         * The quota `q` of a window of `w` seconds, as a structured field; beside `ratelimit`.
+         * The quota `q` of a window of `w` seconds, as a structured field. It comes together with `ratelimit`.
          * @example "api-key";q=600;w=60
          */
         RateLimitPolicy: string;
         /**
-         * Seconds to wait before trying again.
+         * Seconds to wait before the next attempt.
          * @example 30
          */
         RetryAfter: number;
@@ -3938,7 +3941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The workspace exists. */
+            /** The workspace was created. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3950,7 +3953,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateWorkspaceReply"];
                 };
             };
-            /** The request is not as described here, or the address is at a disposable domain; nothing was made. */
+            /** The request is invalid, or the address is at a disposable domain. Nothing was created. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3996,7 +3999,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetWorkspaceReply"];
                 };
             };
-            /** The request is not as described here. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4044,7 +4047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** If the address owns a workspace, a login link is on its way to it. */
+            /** If the address owns a workspace, a login link will be sent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4056,7 +4059,7 @@ export interface operations {
                     "application/json": components["schemas"]["SendLoginLinkReply"];
                 };
             };
-            /** The request is not as described here; no mail is sent. */
+            /** The request is invalid. No mail is sent. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4102,7 +4105,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetDocumentsReply"];
                 };
             };
-            /** The request is not as described here, or a prerequisite is missing. */
+            /** The request is invalid, or a prerequisite is missing. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4116,7 +4119,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** The organization or the folder does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization or the folder does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4274,7 +4277,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization or the document does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4369,7 +4372,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateOrganizationsReply"];
                 };
             };
-            /** The request is not as described here; nothing was updated. */
+            /** The request is invalid. Nothing was updated. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4417,7 +4420,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddOrganizationsReply"];
                 };
             };
-            /** The request is not as described here; nothing was added. */
+            /** The request is invalid. Nothing was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4503,7 +4506,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateAccessForFoldersReply"];
                 };
             };
-            /** The request is not as described here; nothing was updated. */
+            /** The request is invalid. Nothing was updated. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4552,7 +4555,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetNotificationsReply"];
                 };
             };
-            /** The request is not as described here. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4722,7 +4725,7 @@ export interface operations {
                     "application/json": components["schemas"]["MigrateDocumentsReply"];
                 };
             };
-            /** The request is not as described here; nothing was started. */
+            /** The request is invalid. Nothing was started. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4736,7 +4739,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization or the document does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4749,7 +4752,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            /** There is a document under the new id already; nothing was started. */
+            /** A document already has the new id. Nothing was started. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4794,7 +4797,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAuthTokensReply"];
                 };
             };
-            /** The request is not as described here. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4808,7 +4811,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** The API key is not one of this workspace. */
+            /** The workspace does not have this API key. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4868,7 +4871,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** The API key is not one of this workspace. */
+            /** The workspace does not have this API key. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4914,7 +4917,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetMigrationStatusReply"];
                 };
             };
-            /** The request is not as described here. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4928,7 +4931,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same. */
+            /** The organization or the migration does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4962,7 +4965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The API key exists. */
+            /** The API key was created. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4974,7 +4977,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateApiKeyReply"];
                 };
             };
-            /** The request is not as described here, or the workspace has as many API keys as it may; none was made. */
+            /** The request is invalid, or the workspace has the maximum number of API keys. No key was created. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5022,7 +5025,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddDomainsReply"];
                 };
             };
-            /** The request is not as described here; no domain was added. */
+            /** The request is invalid. No domain was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5217,7 +5220,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetPermissionsReply"];
                 };
             };
-            /** The request is not as described here. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5266,7 +5269,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetOrganizationsReply"];
                 };
             };
-            /** The request is not as described here. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5314,7 +5317,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetUsersReply"];
                 };
             };
-            /** The request is not as described here. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5363,7 +5366,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetUserGroupsReply"];
                 };
             };
-            /** The request is not as described here. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5412,7 +5415,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddFoldersReply"];
                 };
             };
-            /** The request is not as described here; nothing was added. */
+            /** The request is invalid. Nothing was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5426,7 +5429,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** The organization does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization does not exist. An organization of another API key returns the same error. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5472,7 +5475,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetFoldersReply"];
                 };
             };
-            /** The request is not as described here. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5486,7 +5489,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** The organization or the parent folder does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization or the parent folder does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5532,7 +5535,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddDocumentsReply"];
                 };
             };
-            /** The request is not as described here; nothing was added. */
+            /** The request is invalid. Nothing was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5546,7 +5549,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** The organization does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization does not exist. An organization of another API key returns the same error. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5592,7 +5595,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateDocumentsReply"];
                 };
             };
-            /** The request is not as described here; nothing was changed. */
+            /** The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5606,7 +5609,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** The organization does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization does not exist. An organization of another API key returns the same error. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5666,7 +5669,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** The organization does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization does not exist. An organization of another API key returns the same error. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5712,7 +5715,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetPresenceReply"];
                 };
             };
-            /** The request is not as described here. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5726,7 +5729,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization or the document does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5810,12 +5813,12 @@ export type AddPermissionsInput = components['schemas']['AddPermissionsInput'];
 export type AddPermissionsRequest = components['schemas']['AddPermissionsRequest'];
 
 /**
- * Always `success`; a failure has an `error` in place of the `result`.
+ * Always `success`. A failure has an `error` in place of the `result`.
  */
 export type SuccessStatus = components['schemas']['SuccessStatus'];
 
 /**
- * A sentence for people that says what happened. Do not parse it.
+ * The outcome in a sentence for people. Do not parse it.
  */
 export type Message = components['schemas']['Message'];
 
@@ -5825,37 +5828,37 @@ export type Message = components['schemas']['Message'];
 export type AcknowledgementResult = components['schemas']['AcknowledgementResult'];
 
 /**
- * The reply of an operation that returns nothing but its success.
+ * The response of an operation that returns no data.
  */
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 
 /**
- * The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details.
+ * The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details.
  */
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 
 /**
- * The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415.
+ * The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415.
  */
 export type ErrorStatus = components['schemas']['ErrorStatus'];
 
 /**
- * One member at fault.
+ * A field at fault.
  */
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 
 /**
- * Each member at fault, in the order in which they were found; present when the request body is what was wrong.
+ * The fields at fault, in the order in which they were found. Present if the request body is at fault.
  */
 export type ErrorDetailList = components['schemas']['ErrorDetailList'];
 
 /**
- * What went wrong.
+ * The error.
  */
 export type Problem = components['schemas']['Problem'];
 
 /**
- * The body of every reply that is no success.
+ * The body of every error response.
  */
 export type Failure = components['schemas']['Failure'];
 
@@ -5895,12 +5898,12 @@ export type RemovePermissionsRequest = components['schemas']['RemovePermissionsR
 export type WorkspaceEmail = components['schemas']['WorkspaceEmail'];
 
 /**
- * A name of 1 to 200 characters; not blank, and without control characters.
+ * A name of 1 to 200 characters. It is not blank and has no control characters.
  */
 export type WorkspaceText = components['schemas']['WorkspaceText'];
 
 /**
- * The http or https URL of the owner's picture; empty where there is none.
+ * The http or https URL of the owner's picture. It is empty if there is none.
  */
 export type AvatarUrl = components['schemas']['AvatarUrl'];
 
@@ -5910,32 +5913,32 @@ export type AvatarUrl = components['schemas']['AvatarUrl'];
 export type CreateWorkspaceInput = components['schemas']['CreateWorkspaceInput'];
 
 /**
- * Whose workspace it is, and its name.
+ * The owner and the name of the workspace.
  */
 export type CreateWorkspaceRequest = components['schemas']['CreateWorkspaceRequest'];
 
 /**
- * An id made by the service, a UUID in lower case.
+ * An id generated by the service, a UUID in lower case.
  */
 export type WorkspaceServiceId = components['schemas']['WorkspaceServiceId'];
 
 /**
- * Whom the workspace belongs to.
+ * The owner of the workspace.
  */
 export type WorkspaceOwner = components['schemas']['WorkspaceOwner'];
 
 /**
- * An auth token. It does not expire, and is the same each time until it is revoked.
+ * An auth token. It does not expire, and stays the same until it is revoked.
  */
 export type AuthToken = components['schemas']['AuthToken'];
 
 /**
- * What the key is for. A workspace begins with one for `testing`.
+ * The purpose of the key. A workspace begins with a key for `testing`.
  */
 export type ApiKeyType = components['schemas']['ApiKeyType'];
 
 /**
- * An API key. All data belongs to exactly one, and nothing crosses from one to another.
+ * An API key. All data belongs to exactly one API key.
  */
 export type WorkspaceApiKey = components['schemas']['WorkspaceApiKey'];
 
@@ -5960,7 +5963,7 @@ export type CreateWorkspaceReply = components['schemas']['CreateWorkspaceReply']
 export type GetWorkspaceInput = components['schemas']['GetWorkspaceInput'];
 
 /**
- * Nothing but the envelope; the credentials say which workspace.
+ * Only the envelope. The credentials select the workspace.
  */
 export type GetWorkspaceRequest = components['schemas']['GetWorkspaceRequest'];
 
@@ -5980,7 +5983,7 @@ export type GetWorkspaceReply = components['schemas']['GetWorkspaceReply'];
 export type SendLoginLinkInput = components['schemas']['SendLoginLinkInput'];
 
 /**
- * Who wants to log in, and where they go afterwards.
+ * The owner's address, and the page after the login.
  */
 export type SendLoginLinkRequest = components['schemas']['SendLoginLinkRequest'];
 
@@ -5990,17 +5993,17 @@ export type SendLoginLinkRequest = components['schemas']['SendLoginLinkRequest']
 export type SendLoginLinkResult = components['schemas']['SendLoginLinkResult'];
 
 /**
- * The same for every address.
+ * The response, the same for every address.
  */
 export type SendLoginLinkReply = components['schemas']['SendLoginLinkReply'];
 
 /**
- * How many items a page holds at most.
+ * The maximum number of items on a page.
  */
 export type PageSize = components['schemas']['PageSize'];
 
 /**
- * The `result.pageToken` of the page before; without it, or empty, the first page.
+ * The `result.pageToken` of the previous page. Absent or empty, it selects the first page.
  */
 export type PageToken = components['schemas']['PageToken'];
 
@@ -6010,7 +6013,7 @@ export type PageToken = components['schemas']['PageToken'];
 export type GetDocumentsInput = components['schemas']['GetDocumentsInput'];
 
 /**
- * Which documents to get.
+ * The documents to return.
  */
 export type GetDocumentsRequest = components['schemas']['GetDocumentsRequest'];
 
@@ -6020,24 +6023,24 @@ export type GetDocumentsRequest = components['schemas']['GetDocumentsRequest'];
 export type DocumentName = components['schemas']['DocumentName'];
 
 /**
- * Who has access to the document.
+ * The document's access type.
  *
  * - `public`: everyone.
  * - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
  *   document, its folder or a folder above.
  * - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
  *
- * A grant on another document or folder opens nothing here.
+ * A grant on another document or folder gives no access here.
  */
 export type DocumentAccessType = components['schemas']['DocumentAccessType'];
 
 /**
- * A document. It may have members other than those named here, which are returned as they were stored.
+ * A document. It may have further fields, which are returned as they were stored.
  */
 export type CollaborationDocument = components['schemas']['CollaborationDocument'];
 
 /**
- * Where the next page begins; left out on the last page. Opaque; pass it back as it came.
+ * The token of the next page. It is opaque and absent on the last page.
  */
 export type NextPageToken = components['schemas']['NextPageToken'];
 
@@ -6197,12 +6200,12 @@ export type AddUsersToGroupsResult = components['schemas']['AddUsersToGroupsResu
 export type AddUsersToGroupsReply = components['schemas']['AddUsersToGroupsReply'];
 
 /**
- * The organization's name, as shown to people; not blank, and without control characters.
+ * The organization's name, as shown to people. It is not blank and has no control characters.
  */
 export type OrganizationName = components['schemas']['OrganizationName'];
 
 /**
- * An organization. Members other than those named here are metadata of the caller's own, and kept as they came.
+ * An organization. Other fields are the caller's metadata, and are kept unchanged.
  */
 export type OrganizationInput = components['schemas']['OrganizationInput'];
 
@@ -6212,12 +6215,12 @@ export type OrganizationInput = components['schemas']['OrganizationInput'];
 export type UpdateOrganizationsInput = components['schemas']['UpdateOrganizationsInput'];
 
 /**
- * The organizations to update, with what they are to be.
+ * The organizations to update, with their new names and metadata.
  */
 export type UpdateOrganizationsRequest = components['schemas']['UpdateOrganizationsRequest'];
 
 /**
- * The service's own id of the organization, a UUID in lower case; the same for the organization's life.
+ * The service's own id of the organization, a UUID in lower case. It never changes.
  */
 export type OrganizationServiceId = components['schemas']['OrganizationServiceId'];
 
@@ -6227,12 +6230,12 @@ export type OrganizationServiceId = components['schemas']['OrganizationServiceId
 export type UpdatedOrganization = components['schemas']['UpdatedOrganization'];
 
 /**
- * The organization does not exist, and was not made.
+ * The organization does not exist, and was not created.
  */
 export type MissingOrganization = components['schemas']['MissingOrganization'];
 
 /**
- * The result for one organization; `success` says which of the two it is.
+ * The result for one organization. `success` tells the two forms apart.
  */
 export type OrganizationChangeResult = components['schemas']['OrganizationChangeResult'];
 
@@ -6267,12 +6270,12 @@ export type AddOrganizationsRequest = components['schemas']['AddOrganizationsReq
 export type AddedOrganization = components['schemas']['AddedOrganization'];
 
 /**
- * The organization was there already, and is as it was.
+ * The organization already existed, and is unchanged.
  */
 export type ExistingOrganization = components['schemas']['ExistingOrganization'];
 
 /**
- * The result for one organization; `success` says which of the two it is.
+ * The result for one organization. `success` tells the two forms apart.
  */
 export type NewOrganizationResult = components['schemas']['NewOrganizationResult'];
 
@@ -6322,7 +6325,7 @@ export type GetDeleteAllUserDataStatusResult = components['schemas']['GetDeleteA
 export type GetDeleteAllUserDataStatusReply = components['schemas']['GetDeleteAllUserDataStatusReply'];
 
 /**
- * What went wrong.
+ * The error.
  */
 export type StatusProblem = components['schemas']['StatusProblem'];
 
@@ -6337,7 +6340,7 @@ export type StatusFailure = components['schemas']['StatusFailure'];
 export type UpdatedFolderIds = components['schemas']['UpdatedFolderIds'];
 
 /**
- * Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
+ * The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
  */
 export type FolderAccessType = components['schemas']['FolderAccessType'];
 
@@ -6347,7 +6350,7 @@ export type FolderAccessType = components['schemas']['FolderAccessType'];
 export type FoldersSetAccessType = components['schemas']['FoldersSetAccessType'];
 
 /**
- * The access type that a folder has of its own; null where it inherits.
+ * The folder's own access type. Null if the folder inherits.
  */
 export type FolderAccessTypeOrNull = components['schemas']['FolderAccessTypeOrNull'];
 
@@ -6357,12 +6360,12 @@ export type FolderAccessTypeOrNull = components['schemas']['FolderAccessTypeOrNu
 export type FoldersInheritAccess = components['schemas']['FoldersInheritAccess'];
 
 /**
- * The operation's input: with an access type, or with inheritance.
+ * The operation's input: an access type, or inheritance.
  */
 export type UpdateAccessForFoldersInput = components['schemas']['UpdateAccessForFoldersInput'];
 
 /**
- * The folders, and the access to them.
+ * The folders, and their access.
  */
 export type UpdateAccessForFoldersRequest = components['schemas']['UpdateAccessForFoldersRequest'];
 
@@ -6377,12 +6380,12 @@ export type FolderAccessSet = components['schemas']['FolderAccessSet'];
 export type FolderAccessInherited = components['schemas']['FolderAccessInherited'];
 
 /**
- * The folder does not exist, and was not made.
+ * The folder does not exist, and was not created.
  */
 export type FolderAccessFailed = components['schemas']['FolderAccessFailed'];
 
 /**
- * The result for one folder; `success` and `inheritFromParent` say which of the three it is.
+ * The result for one folder. `success` and `inheritFromParent` tell the three forms apart.
  */
 export type FolderAccessResult = components['schemas']['FolderAccessResult'];
 
@@ -6447,12 +6450,12 @@ export type GetNotificationsRequest = components['schemas']['GetNotificationsReq
 export type NotificationOrigin = components['schemas']['NotificationOrigin'];
 
 /**
- * The person's e-mail address; may be empty.
+ * The person's e-mail address. It may be empty.
  */
 export type PersonEmail = components['schemas']['PersonEmail'];
 
 /**
- * A person, as the caller knows them. Custom fields are kept and returned as they came.
+ * A person, as the caller knows them. Custom fields are kept and returned unchanged.
  */
 export type User = components['schemas']['User'];
 
@@ -6637,12 +6640,12 @@ export type SetConfigReply = components['schemas']['SetConfigReply'];
 export type MigrateDocumentsInput = components['schemas']['MigrateDocumentsInput'];
 
 /**
- * Which document gets which id.
+ * The old and the new id of the document.
  */
 export type MigrateDocumentsRequest = components['schemas']['MigrateDocumentsRequest'];
 
 /**
- * The migration's id, made by the service.
+ * The migration's id, generated by the service.
  */
 export type MigrationId = components['schemas']['MigrationId'];
 
@@ -6657,7 +6660,7 @@ export type StartedMigration = components['schemas']['StartedMigration'];
 export type MigrateDocumentsResult = components['schemas']['MigrateDocumentsResult'];
 
 /**
- * The migration that was started.
+ * The started migration.
  */
 export type MigrateDocumentsReply = components['schemas']['MigrateDocumentsReply'];
 
@@ -6667,7 +6670,7 @@ export type MigrateDocumentsReply = components['schemas']['MigrateDocumentsReply
 export type GetAuthTokensInput = components['schemas']['GetAuthTokensInput'];
 
 /**
- * Which API key.
+ * The API key to look up.
  */
 export type GetAuthTokensRequest = components['schemas']['GetAuthTokensRequest'];
 
@@ -6727,17 +6730,17 @@ export type UpdateEmailConfigReply = components['schemas']['UpdateEmailConfigRep
 export type GetMigrationStatusInput = components['schemas']['GetMigrationStatusInput'];
 
 /**
- * Which migration to look at.
+ * The migration to look up.
  */
 export type GetMigrationStatusRequest = components['schemas']['GetMigrationStatusRequest'];
 
 /**
- * How far the migration is.
+ * The state of the migration.
  *
- * - `pending`: not begun.
- * - `inProgress`: under way.
- * - `completed`: done; the document is found under its new id.
- * - `failed`: given up; this migration did not move the document. A later one to another id may have.
+ * - `pending`: not started.
+ * - `inProgress`: running.
+ * - `completed`: the document has its new id.
+ * - `failed`: this migration did not move the document. A later one to another id may have moved it.
  */
 export type MigrationStatus = components['schemas']['MigrationStatus'];
 
@@ -6752,7 +6755,7 @@ export type Migration = components['schemas']['Migration'];
 export type GetMigrationStatusResult = components['schemas']['GetMigrationStatusResult'];
 
 /**
- * How far a migration is.
+ * The progress of a migration.
  */
 export type GetMigrationStatusReply = components['schemas']['GetMigrationStatusReply'];
 
@@ -6762,7 +6765,7 @@ export type GetMigrationStatusReply = components['schemas']['GetMigrationStatusR
 export type CreateApiKeyInput = components['schemas']['CreateApiKeyInput'];
 
 /**
- * What the new key is called, and what it is for.
+ * The new key's name and purpose.
  */
 export type CreateApiKeyRequest = components['schemas']['CreateApiKeyRequest'];
 
@@ -6782,7 +6785,7 @@ export type CreateApiKeyResult = components['schemas']['CreateApiKeyResult'];
 export type CreateApiKeyReply = components['schemas']['CreateApiKeyReply'];
 
 /**
- * A host name, such as `app.acme.example`, or with `*.` before it all hosts below it. With another scheme than https, or another port than its default, the whole origin: `http://app.acme.example:8080`.
+ * A host name, such as `app.acme.example`, or `*.` and a host name for all hosts below it. With a scheme other than https, or a port other than its default, it is a whole origin: `http://app.acme.example:8080`.
  */
 export type RequestedDomain = components['schemas']['RequestedDomain'];
 
@@ -6792,12 +6795,12 @@ export type RequestedDomain = components['schemas']['RequestedDomain'];
 export type AddDomainsInput = components['schemas']['AddDomainsInput'];
 
 /**
- * Whose pages may call.
+ * The domains of pages that may call.
  */
 export type AddDomainsRequest = components['schemas']['AddDomainsRequest'];
 
 /**
- * A host name in lower case and ASCII, or with `*.` before it all hosts below it. With another scheme than https, or another port than its default, the whole origin.
+ * A host name in lower case and ASCII, or `*.` and a host name for all hosts below it. With a scheme other than https, or a port other than its default, it is a whole origin.
  */
 export type WorkspaceDomain = components['schemas']['WorkspaceDomain'];
 
@@ -6812,12 +6815,12 @@ export type AddedDomain = components['schemas']['AddedDomain'];
 export type RefusedDomain = components['schemas']['RefusedDomain'];
 
 /**
- * The result for one domain; `success` says which of the two it is.
+ * The result for one domain. `success` tells the two forms apart.
  */
 export type DomainResult = components['schemas']['DomainResult'];
 
 /**
- * The outcome for each domain, keyed by what was sent.
+ * The result for each domain, keyed by the text that was sent.
  */
 export type AddDomainsItems = components['schemas']['AddDomainsItems'];
 
@@ -6972,12 +6975,12 @@ export type GetPermissionsReply = components['schemas']['GetPermissionsReply'];
 export type GetOrganizationsInput = components['schemas']['GetOrganizationsInput'];
 
 /**
- * Which organizations to get.
+ * The organizations to return.
  */
 export type GetOrganizationsRequest = components['schemas']['GetOrganizationsRequest'];
 
 /**
- * An organization. It may have members other than those named here, which are returned as they were stored.
+ * An organization. It may have further fields, which are returned as they were stored.
  */
 export type Organization = components['schemas']['Organization'];
 
@@ -7057,17 +7060,17 @@ export type AddFoldersInput = components['schemas']['AddFoldersInput'];
 export type AddFoldersRequest = components['schemas']['AddFoldersRequest'];
 
 /**
- * The folder is there.
+ * The folder was added.
  */
 export type FolderAdded = components['schemas']['FolderAdded'];
 
 /**
- * The folder was not added; `message` says why.
+ * The folder was not added. `message` has the reason.
  */
 export type FolderNotAdded = components['schemas']['FolderNotAdded'];
 
 /**
- * The result for one folder; `success` says which of the two it is.
+ * The result for one folder. `success` tells the two forms apart.
  */
 export type NewFolderResult = components['schemas']['NewFolderResult'];
 
@@ -7092,7 +7095,7 @@ export type AddFoldersReply = components['schemas']['AddFoldersReply'];
 export type GetFoldersInput = components['schemas']['GetFoldersInput'];
 
 /**
- * Which folders to get.
+ * The folders to return.
  */
 export type GetFoldersRequest = components['schemas']['GetFoldersRequest'];
 
@@ -7112,7 +7115,7 @@ export type GetFoldersResult = components['schemas']['GetFoldersResult'];
 export type GetFoldersReply = components['schemas']['GetFoldersReply'];
 
 /**
- * A document to add. Members other than those named here are kept and returned as they came.
+ * A document to add. Custom fields are kept and returned unchanged.
  */
 export type NewDocument = components['schemas']['NewDocument'];
 
@@ -7127,17 +7130,17 @@ export type AddDocumentsInput = components['schemas']['AddDocumentsInput'];
 export type AddDocumentsRequest = components['schemas']['AddDocumentsRequest'];
 
 /**
- * The document is there.
+ * The document was added.
  */
 export type DocumentAdded = components['schemas']['DocumentAdded'];
 
 /**
- * The document was not added; `message` says why.
+ * The document was not added. `message` has the reason.
  */
 export type DocumentNotAdded = components['schemas']['DocumentNotAdded'];
 
 /**
- * The result for one document; `success` says which of the two it is.
+ * The result for one document. `success` tells the two forms apart.
  */
 export type NewDocumentResult = components['schemas']['NewDocumentResult'];
 
@@ -7157,7 +7160,7 @@ export type AddDocumentsResult = components['schemas']['AddDocumentsResult'];
 export type AddDocumentsReply = components['schemas']['AddDocumentsReply'];
 
 /**
- * What changes of a document. Members other than those named here are kept and returned as they came.
+ * The changes of a document. Custom fields are kept and returned unchanged.
  */
 export type DocumentChange = components['schemas']['DocumentChange'];
 
@@ -7172,17 +7175,17 @@ export type UpdateDocumentsInput = components['schemas']['UpdateDocumentsInput']
 export type UpdateDocumentsRequest = components['schemas']['UpdateDocumentsRequest'];
 
 /**
- * The document is as the call says.
+ * The document was changed as requested.
  */
 export type DocumentUpdated = components['schemas']['DocumentUpdated'];
 
 /**
- * The document was not changed; `message` says why.
+ * The document was not changed. `message` has the reason.
  */
 export type DocumentNotUpdated = components['schemas']['DocumentNotUpdated'];
 
 /**
- * The result for one document; `success` says which of the two it is.
+ * The result for one document. `success` tells the two forms apart.
  */
 export type DocumentChangeResult = components['schemas']['DocumentChangeResult'];
 
