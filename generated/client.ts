@@ -189,34 +189,33 @@ export interface WorkspaceClient extends PublicClient {
   /**
    * Update Email Config: `POST /v2/workspace/emailconfig/update`
    *
-   * Sets whether the notifications of an API key are mailed as well, and from whom. With `apiKey` alone it changes nothing and says
-   * what is set. It is off until it is switched on.
+   * Sets whether the notifications of an API key are also sent by e-mail, and with which sender. It is off by default. A call
+   * with `apiKey` alone changes nothing and returns the current settings.
    *
-   * - **Who gets a mail**: each recipient of a notification whose e-mail address the organization knows, and whose `email` setting
-   *   (Set Config) allows it. `MINE`, which also counts for who has set nothing, allows what names the user in `notifyUsers`, and
-   *   what happens in documents that the user has acted on.
-   * - **The owner alone**, at the `ownerEmail` of the workspace, gets the mails of a key for testing. The same holds for every key
-   *   until the owner's address is verified: confirm a login link (Send Login Link) for the workspace. `isOnlyToOwner` says which
-   *   it is. All workspaces of an address that are not verified mail it 20 times a day together.
-   * - **What it says**: the headline with its variables filled in, cut at 1,000 characters, and below it the body, cut at 10,000. The
-   *   subject has the headline's first 150 characters. Mails go out after the call, each once for a recipient; what cannot be sent
-   *   is tried again for a day.
-   * - **From whom**: `fromAddress`, if the operator of the service has given its domain to the workspace
-   *   (`npm run settings -- WORKSPACE_ID addSenderDomain DOMAIN`). Otherwise mails come from the operator's own address as
-   *   "NAME via SERVICE": the first 50 characters of `fromName`, without e-mail addresses, and the operator's name.
-   *   `isFromAddressUsed` says which of the two it is.
-   * - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to `NONE`
-   *   for the user in the whole organization. The workspace then sends no mail to that address under any other user ID either. If
-   *   the user's `email` setting changes later (Set Config), that user gets mails again.
-   * - **At most 1,000 mails a day** for each workspace, and 50,000 for all together, unless the operator sets other limits
-   *   (`MAIL_LIMIT`, `MAIL_LIMIT_TOTAL`). The day begins with the first mail. Further mails are dropped; the notifications arrive
-   *   all the same.
-   * - Only the members that you send are set; the others stay as they are. `null` takes one back.
-   * - A key of another workspace is answered like one that does not exist.
+   * - **Recipients of mails** have a known e-mail address, and an `email` setting (Set Config) that allows the notification.
+   *   `MINE`, the default, allows notifications that name the user in `notifyUsers`, and those in documents that the user has
+   *   acted on.
+   * - **Only the owner**, at the workspace's `ownerEmail`, gets the mails of a key for testing. The same holds for every key
+   *   until the owner's address is verified: confirm a login link (Send Login Link) for the workspace. `isOnlyToOwner` is true
+   *   in both cases. All workspaces of an unverified address together send it 20 mails a day.
+   * - **Content**: the headline with its variables filled in, cut at 1,000 characters, and the body, cut at 10,000. The
+   *   subject has the first 150 characters of the headline. Mails are sent after the call, one for each recipient. Failed ones
+   *   are retried for a day.
+   * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, mails come
+   *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without e-mail
+   *   addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
+   * - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
+   *   `NONE` for the user in the whole organization. The workspace then sends no mail to that address under any other user id
+   *   either. If the user's `email` setting changes later (Set Config), that user gets mails again.
+   * - **Limits**: 1,000 mails a day for each workspace, and 50,000 for all together, unless the operator sets other limits
+   *   (`MAIL_LIMIT`, `MAIL_LIMIT_TOTAL`). The day begins with the first mail. Further mails are dropped. Their notifications
+   *   still arrive.
+   * - Absent fields stay. `null` removes a setting.
+   * - A key of another workspace returns `NOT_FOUND`.
    *
    * Sending the same call again changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was set.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was set.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
@@ -301,20 +300,19 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Add Permissions: `POST /v2/auth/permissions/add`
    *
-   * Gives a user access to organizations, folders and documents, each as viewer (read-only) or editor (read and write), and each
-   * with an end if you name one.
+   * Grants a user access to organizations, folders and documents, as viewer (read-only) or editor (read and write). A grant
+   * can expire.
    *
-   * - **All or nothing**: when one resource of the call is refused, none is granted.
-   * - A grant on a resource that the user has one on already replaces its role and its expiry.
-   * - A grant on a folder or document may come before that folder or document exists, and counts from the moment it does. The
-   *   organization must exist.
-   * - A grant ends by itself at `expiresAt`, to the millisecond.
-   * - The user is named by the id alone: all that the organization knows of them stays.
-   * - Access roles are set here and in the other REST operations on users and permissions only, never by a frontend's SDK.
+   * - **All or nothing**: if one resource is refused, none is granted.
+   * - If the user already has a grant on the resource, the new role and expiry replace it.
+   * - A folder or document need not exist yet. Its grants apply as soon as it exists. The organization must exist.
+   * - A grant expires at `expiresAt`, to the millisecond.
+   * - The call names the user by id alone. Stored details of the user stay.
+   * - Only this and the other REST operations on users and permissions set access roles. A frontend's SDK never does.
    *
    * Sending the same call again changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was granted.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was granted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
@@ -340,17 +338,17 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Remove Permissions: `POST /v2/auth/permissions/remove`
    *
-   * Takes from a user the access to each listed organization, folder or document.
+   * Revokes a user's access to the listed organizations, folders and documents.
    *
    * - **All or nothing**, like Add Permissions.
-   * - Removing access that the user does not have succeeds. So does removing it from an organization, folder or document that
-   *   does not exist, or does not any more: there is nothing to revoke.
-   * - Only the grants on the listed resources go: a user who also has a grant on the folder above a document keeps access to the
-   *   document through it.
+   * - Revoking access that the user does not have succeeds. Organizations, folders and documents that do not exist succeed
+   *   too.
+   * - Only grants on the listed resources are removed. A user with a grant on the folder above a document keeps access to the
+   *   document.
    *
    * Sending the same call again changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was revoked.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was revoked.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @example
@@ -396,20 +394,20 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Delete Users from Groups: `POST /v1/organizations/usergroups/users/delete`
    *
-   * Removes users from a user group of an organization: those that `userIds` lists, or with `deleteAll: true` every one. A
-   * call has one of the two, not both.
+   * Removes the users in `userIds`, or all users with `deleteAll: true`, from a user group of an organization. A call has
+   * exactly one of the two.
    *
    * - Each user has a result of their own, under their id.
-   * - A listed user who is no member has `success: false`, and does not stop the others. So has every listed user when the
-   *   group does not exist.
-   * - With `deleteAll: true` the group is empty when the call returns, however large it was. The `message` says how many users
-   *   were removed; the result lists at most 10,000 of them, in the order of their ids. Of a group that is empty or does not
-   *   exist, it is empty.
+   * - A given user who is not a member has `success: false`. The others are removed. If the group does not exist, all given
+   *   users fail.
+   * - With `deleteAll: true`, the group is empty when the call returns, whatever its size. The `message` has the number of
+   *   removed users. The result lists at most 10,000 of them, in the order of their ids. It is empty if the group is empty or
+   *   does not exist.
    *
-   * Sending the same call again does no harm, but its result is another one: listed users are no members any more and have
-   * `success: false`; with `deleteAll: true` it has only those who were added in between.
+   * Sending the same call again does no harm, but its result differs: given users are not members any more and have `success:
+   * false`. With `deleteAll: true`, it has only the users added in between.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was removed.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was removed.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
@@ -427,35 +425,35 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Delete All User Data: `POST /v2/users/data/delete`
    *
-   * Starts a job that deletes all data of users, and returns the job's id. The job runs on its own and is done within 24
-   * hours; Get Delete All User Data Status says how far it is. This reply may take up to 5 minutes to come.
+   * Starts a job that deletes all data of users, and returns the job's id. The job is completed within 24 hours. Get Delete
+   * All User Data Status returns its progress. This response may take up to 5 minutes.
    *
-   * The job, for each user:
-   * - takes away all access to documents and data;
-   * - removes the user from the list of people to @mention, and from the @mentions that tagged them;
-   * - removes all that the user made, such as comments and reactions;
-   * - removes the user from other users' data, at any depth: notifications, annotations, and custom fields. Objects whose `userId`
-   *   or `id` is the user's are deleted, and so is a field or list item whose whole value is the user's id or one of the addresses
-   *   that organizations have for them. `@Name` becomes `@(deleted)` in every text, for the id and each known name. A text that only
-   *   contains the id, an address or a longer name stays.
+   * For each user, the job:
+   * - revokes all access to documents and data;
+   * - removes the user from the list of people to @mention, and from @mentions of the user;
+   * - deletes everything that the user created, such as comments and reactions;
+   * - removes the user from other users' data, at any depth: notifications, annotations, and custom fields. Objects with a
+   *   matching `userId` or `id` are deleted. So are fields and list items whose whole value is the user's id or one of their
+   *   known addresses. `@Name` becomes `@(deleted)` in every text, for the id and each known name. A text that only contains
+   *   the id, an address or a longer name stays.
    *
-   * What you may rely on:
-   * - `organizationIds` only says where to begin, which makes the job faster. Nothing of the users is left in the other
-   *   organizations either. Each organization that you name must exist.
-   * - A user id that the service does not know succeeds.
-   * - What a user does after the job's start stays: a user may come back.
-   * - At most 100 jobs of an API key may be open (not yet completed). One more is refused with `RESOURCE_EXHAUSTED`; put more
-   *   users into each. A completed job can be asked for during 30 days, unless the operator says otherwise.
-   * - The job outlives a restart of the service. A task that fails is tried again until it succeeds; none is dropped.
+   * The job keeps these promises:
+   * - `organizationIds` only selects where the job begins, which makes it faster. The other organizations are cleared too.
+   *   Each given organization must exist.
+   * - An unknown user id succeeds.
+   * - Data that a user creates after the job's start stays, so a user may come back.
+   * - An API key has at most 100 open jobs (not yet completed). One more is refused with `RESOURCE_EXHAUSTED`: put more users
+   *   into each job. The status of a completed job is available for 30 days, unless the operator sets another time.
+   * - The job survives a restart of the service. A failed task is retried until it succeeds, and none is dropped.
    *
-   * **Deletion cannot be undone.** Each call starts a job of its own. A second one finds less to delete, but takes along what
-   * its users did since the first. If this reply is lost, call again to get a job to poll.
+   * **Deletion cannot be undone.** Each call starts a new job. A second job has less to delete, but also deletes new data of
+   * its users. If this response is lost, call again to get a job to poll.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; no job was started.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No job was started.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
-   * @throws {ApiError} `RESOURCE_EXHAUSTED` (HTTP 429): Too many requests, or too many open deletion jobs. Wait as long as `retry-after` says; nothing was done.
+   * @throws {ApiError} `RESOURCE_EXHAUSTED` (HTTP 429): Too many requests, or too many open deletion jobs. Wait for the seconds in `retry-after`. Nothing was done.
    * @example
    * ```ts
    * const result = await client.deleteAllUserData({ userIds: ['jonas', 'priya'] });
@@ -479,19 +477,18 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Add Presence: `POST /v2/presence/add`
    *
-   * Puts users on the presence list of a document: they are looking at it now.
+   * Adds users to the presence list of a document, or renews their entries.
    *
-   * - A user is on the list of a document once. Adding them again replaces their entry and renews it.
-   * - An entry that is not renewed for 5 minutes is gone. That is the default; the service can be set to another time.
-   * - **All or nothing**: when one user of the call is refused, none is added.
-   * - `userId`, `name` and `email` describe the user: what you give of them **merges** into what the organization knows of the user,
-   *   and what is absent stays.
-   * - All other fields, such as a `cursor`, belong to the entry alone. They are not stored of the user, nor taken from what is.
+   * - A user has one entry for a document. Adding the user again replaces and renews the entry.
+   * - An entry expires if it is not renewed for 5 minutes. The service can be set to another time.
+   * - **All or nothing**: if one user of the call is refused, none is added.
+   * - `userId`, `name` and `email` describe the user and **merge** into the stored fields of the user. Absent fields stay.
+   * - All other fields, such as a `cursor`, belong to the entry alone. They do not change the stored user.
    * - The organization and the document must exist. The users need not be known to the service.
    *
    * Sending the same call again renews the entries and changes nothing else.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was added.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
@@ -511,15 +508,14 @@ export interface ApiKeyClient extends PublicClient {
    *
    * Adds users to a user group of an organization.
    *
-   * - A group comes into being with its first member: one that does not exist yet needs no other call. The organization must
-   *   exist.
-   * - Adding a user who is a member already succeeds.
-   * - Each user has a result of their own, under their id. One that cannot be added has `success: false`, and does not stop
-   *   the others.
+   * - The first added user creates the group. The organization must exist.
+   * - Adding a user who is already a member succeeds.
+   * - Each user has a result of their own, under their id. A user who cannot be added has `success: false`. The others are
+   *   added.
    *
    * Sending the same call again changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was added.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
@@ -590,19 +586,19 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Get Delete All User Data Status: `POST /v1/users/data/delete/status`
    *
-   * Says how far a deletion job is.
+   * Returns the progress of a deletion job.
    *
-   * - The job is done when `isDeleteCompleted` is `true`; `tasksLeft` is 0 then, and stays so.
-   * - `tasksLeft` never grows. A task that keeps failing stays in it until it succeeds.
-   * - `lastTaskCompletedTime` is absent as long as no task is done.
-   * - The reply may take a few seconds, depending on how much data there is.
-   * - A failure of this operation has a numeric `error.code` besides: the HTTP status.
+   * - The job is completed when `isDeleteCompleted` is `true`. `tasksLeft` is 0 then, and stays so.
+   * - `tasksLeft` never grows. A failing task counts until it succeeds.
+   * - `lastTaskCompletedTime` is absent until the first task is completed.
+   * - The response may take a few seconds, depending on the amount of data.
+   * - An error of this operation also has a numeric `error.code`: the HTTP status.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The job does not exist. One that belongs to another API key answers exactly the same.
-   * @throws {ApiError} `INTERNAL` (HTTP 500): A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The job does not exist. A job of another API key returns the same error.
+   * @throws {ApiError} `INTERNAL` (HTTP 500): The service failed. Its log has the error under the `x-request-id` of this response. Quote that id in reports.
    * @example
    * ```ts
    * const result = await client.getDeleteAllUserDataStatus({
@@ -651,18 +647,16 @@ export interface ApiKeyClient extends PublicClient {
    *
    * Returns the notifications of a document, of a user, or of a user in a document. For client SDK v3 and earlier.
    *
-   * - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
-   * - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
-   *   `notificationSourceData.location.id`.
-   * - `notificationIds` keeps those with these ids. Ids that do not exist are left out; an empty list narrows nothing.
-   * - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
-   * - **Newest first, page by page.** A page holds at most `pageSize` of them, and at most 1 MiB: a page of large ones ends
-   *   earlier. While `result.pageToken` is there, more follow, and the `message` says so: send the same query with it as
-   *   `pageToken`. No notification is skipped or repeated while others are added. A page token fits only the query that it
-   *   came from, of which `pageSize` alone may change.
-   * - With `userId` beside `documentId` or `locationId`, a call looks through 5,000 of the user's notifications: a page may hold
-   *   fewer than `pageSize`, also none, while others follow. `notificationIds` are found at once.
-   * - A document, user or location that does not exist gives an empty list. The organization must exist.
+   * - The organization and at least one of `documentId` and `userId` are required. With both, both apply.
+   * - `locationId` selects a place: `notificationSourceData.locationId`, or `notificationSourceData.location.id`.
+   * - `notificationIds` selects notifications by their ids. Unknown ids are left out. An empty list is treated as absent.
+   * - `userId` selects the notifications that this user received, except those that the user's `inbox` setting keeps away.
+   * - **Newest first, page by page.** A page has at most `pageSize` notifications and at most 1 MiB. A page of large ones ends
+   *   earlier. `result.pageToken` is present if more notifications follow, and the `message` says so. Send the same query with
+   *   it as `pageToken`; only `pageSize` may differ. No notification is skipped or repeated while others are added.
+   * - With `userId` and also `documentId` or `locationId`, a call looks through 5,000 of the user's notifications. A page may
+   *   therefore hold fewer than `pageSize`, or none, while others follow. `notificationIds` are found at once.
+   * - A document, user or location that does not exist returns an empty list. The organization must exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
@@ -681,35 +675,36 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Add Notifications: `POST /v2/notifications/add`
    *
-   * Tells people that something happened in a document.
+   * Adds a notification about an event in a document, and delivers it to its recipients.
    *
-   * - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
-   *   required: nobody is notified by silence.
-   * - With `notifyAll: true` it reaches everyone who belongs to the organization now: who has a grant in force there, is in one of
-   *   its user groups, or was added by Add Users or an import. Not the actor, nor those who are only present, or were only spoken of.
-   * - Of those, the first 1,000 known users of an organization are reached with the call, the others of a larger one after it, in
-   *   the order of their ids; it takes moments. Each sees it whole or not at all.
+   * - **Recipients** are the people in `notifyUsers`, everyone with `notifyAll: true`, or both. One of the two is required, so
+   *   that a missing field never notifies everyone.
+   * - `notifyAll: true` reaches everyone who belongs to the organization now. These are users with a grant in force, members
+   *   of its user groups, and users added by Add Users or an import. The actor is not among them. Users known only from
+   *   presence or other notifications are not either.
+   * - The call itself reaches the first 1,000 known users of the organization. Others follow moments later, in the order of
+   *   their ids. Each user sees the notification whole or not at all.
    * - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
-   * - With `context`, only users whose own context permission holds the same value for each given field receive it. A user
+   * - With `context`, only users whose own context permission has the same value for each given field receive it. A user
    *   without context permissions receives none.
    * - A user's `inbox` setting (Set Config) can keep the notification from that user.
-   * - The call succeeds also when nobody is left after these checks.
-   * - The organization and the document must exist, unless `createOrganization` and `createDocument` say that they are to be
-   *   made. A document in a new organization is new too. Where the call is refused, neither is made.
-   * - What the call says of `actionUser` and of those who may receive it **merges** into what the organization knows of them: fields that you give replace,
-   *   fields that are absent or `null` stay. After merging, a user has at most 64 KiB of JSON; a call that would leave one with more
-   *   is refused with the reason `LENGTH`, unless they had more before and do not grow.
-   * - Template and data are kept apart: whoever shows the notification puts the values in place of `{name}`.
+   * - The call succeeds even if no recipient is left after these checks.
+   * - The organization and the document must exist, unless `createOrganization` and `createDocument` create them. A document
+   *   in a new organization is new too. A refused call creates neither.
+   * - The fields of `actionUser` and of the recipients **merge** into the stored fields of these users. Given fields replace,
+   *   absent and `null` fields stay. After merging, a user has at most 64 KiB of JSON. A call that exceeds this is refused
+   *   with the reason `LENGTH`. Larger users from before this limit stay, and may not grow.
+   * - Template and data are stored separately. The client that shows the notification replaces `{name}` by the value.
    *
-   * With a `notificationId` the call may be repeated: the same id with the same content again succeeds, changes nothing and
-   * notifies nobody twice; with other content it is refused with `ALREADY_EXISTS`. Without one, each call makes a new
-   * notification. The reply has the id either way.
+   * With a `notificationId`, the call may be repeated. The same id with the same content succeeds, changes nothing and
+   * notifies nobody twice. With other content, it is refused with `ALREADY_EXISTS`. Without an id, each call adds a new
+   * notification. The response always has the id.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was notified and nothing was made.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nobody was notified, and nothing was created.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist, and is not to be made; nobody was notified.
-   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): The `notificationId` is taken by a notification with other content; nobody was notified and nothing was made.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist and is not to be created. Nobody was notified.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another notification with other content has this `notificationId`. Nobody was notified, and nothing was created.
    * @example
    * ```ts
    * const result = await client.addNotifications({
@@ -732,22 +727,23 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Set Config: `POST /v2/notifications/config/set`
    *
-   * Sets which notifications users want, for a whole organization or for certain documents.
+   * Sets the notifications that users want, for a whole organization or for certain documents.
    *
-   * - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
-   * - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
-   * - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
-   * - Only the members that you send are set; the others stay as they are.
-   * - A document's setting beats the organization's. Where a user has neither, everything is delivered to the inbox, and `MINE` by
-   *   e-mail.
-   * - Each user has a result of their own. A document that does not exist makes it a failed one; the other documents are set
+   * - The option "notification config" of the API key must be on. It is on unless it was switched off in the console.
+   * - Without `documentIds`, or with an empty list, the setting is for the whole organization. Otherwise, it is for these
+   *   documents.
+   * - A call makes at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+   * - Absent fields stay.
+   * - A document's setting overrides the organization's. Without either, all notifications reach the inbox, and `MINE` are
+   *   sent by e-mail.
+   * - Each user has their own result. It fails if a document does not exist. The settings of the other documents are made
    *   nevertheless. The organization must exist.
-   * - With several documents, the `documentId` of a result is the first one that failed, otherwise the last one of the
+   * - With several documents, the `documentId` of a result is the first one that failed, or otherwise the last one of the
    *   request.
    *
    * Sending the same call again changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is not as described here, or the option is switched off; nothing was set.
+   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the option is switched off. Nothing was set.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
@@ -833,22 +829,22 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Add Users: `POST /v2/users/add`
    *
-   * Adds users to an organization: they belong to it from then on, with or without access to anything.
+   * Adds users to an organization. They then belong to it, with or without access to any resource.
    *
-   * - Each item has its own `success`: a user who was added before is left as they are, and their item fails. The others are added.
-   * - A user whom the organization knows from other calls alone (a grant, a user group, presence, a notification) is not yet added,
-   *   and is added by this one.
-   * - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its end. A grant that the user has
-   *   already is replaced; without `accessRole` it stays as it is.
-   * - `context` holds the user's context permissions, which the `context` of a notification is compared with.
-   * - Custom fields are kept as they came; a field that is `null` counts as absent. Fields merge into what the organization knows of
-   *   the user from other calls. After merging, a user has at most 64 KiB of JSON; a call that would leave one with more is refused
-   *   with the reason `LENGTH`.
-   * - When one `expiresAt` is not in the future, the call is refused as a whole.
+   * - Each item has its own `success`. A user who was already added is left unchanged, and their item fails. The others are
+   *   added.
+   * - A user known only from other calls (a grant, a user group, presence, a notification) is not yet added. This call adds
+   *   them.
+   * - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its expiry. It replaces an
+   *   existing grant. Without `accessRole`, the grant stays.
+   * - `context` has the user's context permissions. A notification's `context` is compared with them.
+   * - Custom fields are kept unchanged. A field that is `null` counts as absent. Fields merge with the stored ones. After
+   *   merging, a user has at most 64 KiB of JSON. A call that exceeds this is refused with the reason `LENGTH`.
+   * - If one `expiresAt` is not in the future, the whole call is refused.
    *
-   * Sending the same call again changes nothing, and its items fail, since the users were added by then.
+   * Sending the same call again changes nothing. Its items fail because the users were already added.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was added.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
@@ -873,23 +869,23 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Update Users: `POST /v2/users/update`
    *
-   * Changes what an organization knows of users, and their access to it.
+   * Changes users of an organization, and their access to it.
    *
-   * - Each item has its own `success`: a user whom the organization does not know is not added, and their item fails. The others
-   *   are updated.
-   * - Only what you send changes. A field that you give replaces the one of the same name, and `null` removes it: `name`, `email`
-   *   and custom fields alike.
-   * - `accessRole` sets the role of the user's grant on the organization, and makes the grant where there is none; its end stays.
-   *   `accessRole: null` removes that grant, and no other.
-   * - `expiresAt` sets the end of that grant, and `null` takes the end away. Where there is no grant to end, the item fails.
+   * - Each item has its own `success`. A user that the organization does not know is not added, and their item fails. The
+   *   others are updated.
+   * - Absent fields stay. A given field replaces the stored one, and `null` removes it: `name`, `email` and custom fields
+   *   alike.
+   * - `accessRole` sets the role of the user's grant on the organization, and creates the grant if there is none. The expiry
+   *   stays. `accessRole: null` removes only that grant.
+   * - `expiresAt` sets the expiry of that grant, and `null` removes the expiry. If there is no grant, the item fails.
    * - `context` replaces the user's context permissions, and `null` removes them.
-   * - A user has at most 64 KiB of JSON after the update as well; a call that would leave one with more is refused with the reason
-   *   `LENGTH`, unless they had more before and do not grow. Nothing is updated then.
-   * - When one `expiresAt` is not in the future, the call is refused as a whole.
+   * - A user has at most 64 KiB of JSON, after the update too. A call that exceeds this is refused with the reason `LENGTH`,
+   *   and nothing is updated. Larger users from before this limit stay, and may not grow.
+   * - If one `expiresAt` is not in the future, the whole call is refused.
    *
    * Sending the same call again changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was updated.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was updated.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
@@ -909,25 +905,26 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Generate Token: `POST /v2/auth/generate_token`
    *
-   * Gives a user permissions, if you send any, and a token that says so: a signed JWT, which whatever serves the user can verify
-   * without a call to this service.
+   * Grants a user the permissions of the call, if any, and returns a user token that states them. The token is a signed JWT.
+   * Other servers can verify it without a call to this service.
    *
-   * - **All or nothing**, like Add Permissions: the grants are the same, and where one is refused there is no token.
-   * - `userProperties` **merge** into what each organization that `permissions` names knows of the user: fields that you give
-   *   replace, fields that are absent or `null` stay, within 64 KiB of JSON for a user after merging. Without permissions there is
-   *   no organization to keep them in.
-   * - The token's claims: `iss` is `PUBLIC_URL/api-keys/` and the id of the API key, `aud` that id, `sub` the `userId`, `permissions`
-   *   the resources of this call (without any: an empty list), each `expiresAt` in milliseconds, and `iat`, `exp`, `jti`.
-   * - It holds for 48 hours, and cannot be revoked before. It says what was granted in this call, not what holds later: a grant that
-   *   was removed, or has ended, is still in it.
-   * - It is signed with `EdDSA` (Ed25519) by a key pair of the API key alone, so that no other tenant can make one that you accept.
-   *   The public keys are at `GET /api-keys/API_KEY/.well-known/jwks.json`, as a JSON Web Key Set that may be cached; the token's
-   *   header says which of them with `kid`. Use the address with your own API key, never one that is built from the token.
-   *   Verify `iss` and `aud` as well.
+   * - **All or nothing**, like Add Permissions: if one grant is refused, no token is returned.
+   * - `userProperties` **merge** into the stored fields of the user in each organization of `permissions`. Given fields
+   *   replace, absent and `null` fields stay. After merging, a user has at most 64 KiB of JSON. Without permissions, they are
+   *   not stored.
+   * - The token's claims are `iss` (`PUBLIC_URL/api-keys/` and the id of the API key), `aud` (that id), `sub` (the `userId`),
+   *   `permissions`, `iat`, `exp` and `jti`. `permissions` has the resources of this call, or an empty list. Each `expiresAt`
+   *   is in milliseconds.
+   * - The token is valid for 48 hours and cannot be revoked. It states the grants of this call, without later changes: a
+   *   removed or expired grant is still in it.
+   * - It is signed with `EdDSA` (Ed25519). Each API key has its own key pair, so no other tenant can make a token that you
+   *   accept. The public keys are a JSON Web Key Set at `GET /api-keys/API_KEY/.well-known/jwks.json`, which may be cached.
+   *   `kid` in the token's header selects the key. Use the address with your own API key, never an address from the token.
+   *   Verify `iss` and `aud` too.
    *
-   * Sending the same call again grants nothing more, and gives another token.
+   * Sending the same call again grants nothing more, and returns another token.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was granted.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was granted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
@@ -954,18 +951,19 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Get Permissions: `POST /v2/auth/permissions/get`
    *
-   * Returns the grants in force in an organization: all of them, those of the given users, those on the given resources, or with both
-   * those of these users on these resources.
+   * Returns the grants in force in an organization: all of them, those of the given users, or those on the given resources.
+   * With both filters, both apply.
    *
-   * - A grant is what Add Permissions made: access that a user has through a user group, or through a grant on a folder or the
-   *   organization above, is not listed for what is below.
-   * - Grants on folders and documents that do not exist yet are listed too. Grants that have ended are not, so that a page may hold
-   *   fewer than `pageSize`, also none, while others follow.
-   * - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`, then
-   *   resource. Folders come in the order of their ids; documents in that in which they became known, which a new id does not change.
-   * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No grant is skipped or repeated
-   *   while others are added.
-   * - A page ends early where the next grant would make it larger than 1 MiB.
+   * - Only grants of Add Permissions are listed. Access through a user group, or through a grant on a folder or organization
+   *   above, is not listed for the resources below.
+   * - Grants on folders and documents that do not exist yet are listed. Expired grants are not. A page may therefore hold
+   *   fewer than `pageSize`, or none, while others follow.
+   * - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`,
+   *   then resource. Folders are in the order of their ids. Documents are in the order in which they became known, which a new
+   *   id does not change.
+   * - `result.pageToken` is present if more grants follow. Send the same request with it as `pageToken`. No grant is skipped
+   *   or repeated while others are added.
+   * - A page ends early if the next grant would make it larger than 1 MiB.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
@@ -1002,16 +1000,16 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Get Users: `POST /v2/users/get`
    *
-   * Returns the users of an organization: all whom it knows, or those with the given ids.
+   * Returns the users of an organization: all known users, or those with the given ids.
    *
-   * - An organization knows users who were added to it (by Add Users, or an import) and those who were named in other calls: who was
-   *   granted access, put into a user group, present at a document, or notified. `addedAt` tells the first from the others.
-   * - Each has all fields that calls have given of the user, the last value of each. `accessRole` and `expiresAt` are those of a grant in force on the
-   *   organization, `context` the user's context permissions; each is left out where there is none.
-   * - Users come in the order of their ids, page by page. Ids that are unknown are left out.
-   * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No user is skipped or repeated
-   *   while others are added.
-   * - A page ends early where the next user would make it larger than 1 MiB.
+   * - An organization knows the users that were added to it (by Add Users, or an import). It also knows the users named in
+   *   other calls: in grants, user groups, presence and notifications. Only added users have `addedAt`.
+   * - A user has all fields that calls have given, with their latest values. `accessRole` and `expiresAt` are those of a grant
+   *   in force on the organization. `context` has the user's context permissions. Each is absent if there is none.
+   * - Users are in the order of their ids, page by page. Unknown ids are left out.
+   * - `result.pageToken` is present if more users follow. Send the same request with it as `pageToken`. No user is skipped or
+   *   repeated while others are added.
+   * - A page ends early if the next user would make it larger than 1 MiB.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
@@ -1027,16 +1025,16 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Get User Groups: `POST /v2/organizations/usergroups/get`
    *
-   * Returns the user groups of an organization, each with the number of its members; or one of them, with its members.
+   * Returns the user groups of an organization with their member counts, or one group with its members.
    *
-   * - **All groups**: `organizationId` alone. Groups come in the order of their ids, page by page.
-   * - **One group**: with `organizationUserGroupId`. The result is that group alone, and `userIds` lists its members in the order of
-   *   their ids, page by page. `pageSize` is a number of members here.
-   * - A group without members is not shown, since a group is its members; nor is one that does not exist. So a page of groups may hold
-   *   fewer than `pageSize`, also none, while others follow.
-   * - `memberCount` counts at most 1,000 members: 1,000 means that there are at least as many.
-   * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. Nothing is skipped or repeated
-   *   while groups and members are added.
+   * - **All groups**: `organizationId` alone. Groups are in the order of their ids, page by page.
+   * - **One group**: with `organizationUserGroupId`. The result is that group alone. `userIds` lists its members in the order
+   *   of their ids, page by page. `pageSize` is a number of members here.
+   * - Groups without members and unknown groups are left out. A page of groups may therefore hold fewer than `pageSize`, or
+   *   none, while others follow.
+   * - `memberCount` counts at most 1,000 members: 1,000 means 1,000 or more.
+   * - `result.pageToken` is present if more groups or members follow. Send the same request with it as `pageToken`. None is
+   *   skipped or repeated while others are added.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
@@ -1185,20 +1183,20 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Get Config: `POST /v2/notifications/config/get`
    *
-   * Tells which notifications users want: what Set Config has stored, and what is in force.
+   * Returns the notification settings of users: those that Set Config has stored, and those in force.
    *
-   * - Needs the option "notification config" of the API key, as Set Config does.
-   * - `config` is what was set for the user in the whole organization: `inbox`, `email` and `slack`, each left out where it was never
-   *   set. `effectiveConfig` is what is in force, all three of them.
-   * - With `documentIds`, `documents` has the same for each of these documents that exists: what was set for it, and what is in force
-   *   there. A document's setting beats the organization's.
-   * - In force where neither was ever set: `inbox` ALL, `email` MINE, `slack` ALL.
-   * - Every user that you name is in the result, known to the service or not.
-   * - A call gets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+   * - The option "notification config" of the API key must be on, as for Set Config.
+   * - `config` has the user's stored settings for the whole organization: `inbox`, `email` and `slack`. Each is absent if it
+   *   was never set. `effectiveConfig` has all three as they are in force.
+   * - With `documentIds`, `documents` has the same for each of these documents that exists. A document's setting overrides the
+   *   organization's.
+   * - The defaults are `inbox` ALL, `email` MINE, `slack` ALL.
+   * - The result has every user of the request, known to the service or not.
+   * - A call returns at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
    *
-   * Asking changes nothing.
+   * This operation changes nothing.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is not as described here, or the option is switched off.
+   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the option is switched off.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
@@ -1215,18 +1213,17 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Get Presence: `POST /v2/presence/get`
    *
-   * Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
-   * time.
+   * Returns the current users of a document: those that Add Presence has added to its presence list and renewed in time.
    *
-   * - Each entry comes with the fields and the `status` of the last call that added it, and with `renewedAt`, the time of that call.
-   *   `name` and `email` are those that the organization knows of the user now.
-   * - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
-   *   with it as `pageToken`. On the last page it is left out. Nobody who stays is skipped or repeated while others come and go.
-   * - Where many who are gone were on the list, a page may hold fewer than `pageSize`, also none, while others follow.
-   * - A page ends early where the next user would make it larger than 1 MiB.
-   * - The organization and the document must exist. A document that nobody is looking at has an empty list.
+   * - Each entry has the fields and the `status` of the last call that added it, and that call's time as `renewedAt`. `name`
+   *   and `email` are the user's current ones.
+   * - Users are in the order of their ids, page by page. `result.pageToken` is present if more users follow, and absent on the
+   *   last page. Send the same query with it as `pageToken`. No present user is skipped or repeated while others come and go.
+   * - If many entries have expired, a page may hold fewer than `pageSize`, or none, while others follow.
+   * - A page ends early if the next user would make it larger than 1 MiB.
+   * - The organization and the document must exist. A document without present users has an empty list.
    *
-   * Asking changes nothing, and renews no entry.
+   * This operation changes nothing, and renews no entry.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.

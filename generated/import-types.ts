@@ -3,10 +3,10 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** A line; `type` says what it states. */
+        /** A line. `type` names the kind of object. */
         ImportLine: {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "organization";
@@ -14,13 +14,13 @@ export interface components {
             organizationId: string;
             /** The organization's name, as shown to people. It is not blank and has no control characters. */
             organizationName: string;
-            /** Members of your own; what Add Organizations takes beside the two. */
+            /** Custom fields, as in Add Organizations. */
             metadata?: {
                 [key: string]: unknown;
             };
         } | {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "folder";
@@ -30,16 +30,16 @@ export interface components {
             folderId: string;
             /** The folder's name, as shown to people. */
             folderName: string;
-            /** The folder that this one is in; left out, it is at the top. */
+            /** The parent folder. Absent, the folder is at the top. */
             parentFolderId?: string;
             /**
-             * Who has access; left out, the folder takes the access of the folder above it.
+             * The access type. Absent, the folder takes the access of the folder above it.
              * @enum {string}
              */
             accessType?: "public" | "organizationPrivate" | "restricted";
         } | {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "document";
@@ -54,20 +54,20 @@ export interface components {
              * @default false
              */
             disabled?: boolean;
-            /** The folder that the document is in; left out, it is in none. */
+            /** The document's folder. Absent, it is in no folder. */
             folderId?: string;
             /**
-             * Who has access; left out, the document takes the access of its folder.
+             * The access type. Absent, the document takes the access of its folder.
              * @enum {string}
              */
             accessType?: "public" | "organizationPrivate" | "restricted";
-            /** Members of your own; Get Documents returns them beside the document's. */
+            /** Custom fields. Get Documents returns them with the document's own fields. */
             metadata?: {
                 [key: string]: unknown;
             };
         } | {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "user";
@@ -84,16 +84,16 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** The user's context permissions: what a notification's `context` is compared with. Left out, the user has none, and receives no notification that has a `context`. */
+            /** The user's context permissions, which a notification's `context` is compared with. Absent, the user has none and receives no notification with a `context`. */
             context?: {
-                /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+                /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
                 access: {
                     [key: string]: string;
                 };
             };
         } | {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "annotation";
@@ -104,20 +104,20 @@ export interface components {
             /** The annotation's id, unique in its document. */
             annotationId: string;
             /**
-             * What it is.
+             * The kind of annotation.
              * @enum {string}
              */
             kind: "comment" | "reaction";
-            /** Who made it. */
+            /** The author. */
             author: {
                 /** The user's id, chosen by the caller. */
                 userId: string;
                 /** A person's name, as shown to others. */
                 name?: string;
             };
-            /** What the comment says, or the reaction's sign; a mention is an `@` with the mentioned person's name after it. */
+            /** The comment's text, or the reaction's sign. A mention is an `@` followed by the mentioned person's name. */
             text: string;
-            /** Whom the text mentions, each user at most once. */
+            /** The mentioned users, each at most once. */
             mentions?: {
                 /** The user's id, chosen by the caller. */
                 userId: string;
@@ -126,7 +126,7 @@ export interface components {
             }[];
             /**
              * Format: int64
-             * When it was made, in milliseconds since 1970-01-01T00:00:00Z; not in the future.
+             * The time of creation, in milliseconds since 1970-01-01T00:00:00Z. It is not in the future.
              */
             createdAt: number;
         };
@@ -136,7 +136,7 @@ export interface components {
          */
         OrganizationLine: {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "organization";
@@ -144,7 +144,7 @@ export interface components {
             organizationId: string;
             /** The organization's name, as shown to people. It is not blank and has no control characters. */
             organizationName: string;
-            /** Members of your own; what Add Organizations takes beside the two. */
+            /** Custom fields, as in Add Organizations. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -155,7 +155,7 @@ export interface components {
          */
         FolderLine: {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "folder";
@@ -165,10 +165,10 @@ export interface components {
             folderId: string;
             /** The folder's name, as shown to people. */
             folderName: string;
-            /** The folder that this one is in; left out, it is at the top. */
+            /** The parent folder. Absent, the folder is at the top. */
             parentFolderId?: string;
             /**
-             * Who has access; left out, the folder takes the access of the folder above it.
+             * The access type. Absent, the folder takes the access of the folder above it.
              * @enum {string}
              */
             accessType?: "public" | "organizationPrivate" | "restricted";
@@ -179,7 +179,7 @@ export interface components {
          */
         DocumentLine: {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "document";
@@ -194,25 +194,25 @@ export interface components {
              * @default false
              */
             disabled?: boolean;
-            /** The folder that the document is in; left out, it is in none. */
+            /** The document's folder. Absent, it is in no folder. */
             folderId?: string;
             /**
-             * Who has access; left out, the document takes the access of its folder.
+             * The access type. Absent, the document takes the access of its folder.
              * @enum {string}
              */
             accessType?: "public" | "organizationPrivate" | "restricted";
-            /** Members of your own; Get Documents returns them beside the document's. */
+            /** Custom fields. Get Documents returns them with the document's own fields. */
             metadata?: {
                 [key: string]: unknown;
             };
         };
         /**
          * UserLine
-         * A user whom an organization knows, with the user's context permissions there.
+         * A user of an organization, with the user's context permissions there.
          */
         UserLine: {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "user";
@@ -229,9 +229,9 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** The user's context permissions: what a notification's `context` is compared with. Left out, the user has none, and receives no notification that has a `context`. */
+            /** The user's context permissions, which a notification's `context` is compared with. Absent, the user has none and receives no notification with a `context`. */
             context?: {
-                /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+                /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
                 access: {
                     [key: string]: string;
                 };
@@ -243,7 +243,7 @@ export interface components {
          */
         AnnotationLine: {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "annotation";
@@ -254,20 +254,20 @@ export interface components {
             /** The annotation's id, unique in its document. */
             annotationId: string;
             /**
-             * What it is.
+             * The kind of annotation.
              * @enum {string}
              */
             kind: "comment" | "reaction";
-            /** Who made it. */
+            /** The author. */
             author: {
                 /** The user's id, chosen by the caller. */
                 userId: string;
                 /** A person's name, as shown to others. */
                 name?: string;
             };
-            /** What the comment says, or the reaction's sign; a mention is an `@` with the mentioned person's name after it. */
+            /** The comment's text, or the reaction's sign. A mention is an `@` followed by the mentioned person's name. */
             text: string;
-            /** Whom the text mentions, each user at most once. */
+            /** The mentioned users, each at most once. */
             mentions?: {
                 /** The user's id, chosen by the caller. */
                 userId: string;
@@ -276,7 +276,7 @@ export interface components {
             }[];
             /**
              * Format: int64
-             * When it was made, in milliseconds since 1970-01-01T00:00:00Z; not in the future.
+             * The time of creation, in milliseconds since 1970-01-01T00:00:00Z. It is not in the future.
              */
             createdAt: number;
         };
@@ -333,13 +333,13 @@ export interface components {
         };
         /** An id chosen by the caller, compared character by character. */
         Id: string;
-        /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+        /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
         ContextAccess: {
             [key: string]: string;
         };
-        /** Who may receive the notification, by context permissions. */
+        /** Limits the recipients by their context permissions. */
         NotificationContext: {
-            /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+            /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
             access: {
                 [key: string]: string;
             };
@@ -360,7 +360,7 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /**
- * A line; `type` says what it states.
+ * A line. `type` names the kind of object.
  */
 export type ImportLine = components['schemas']['ImportLine'];
 
@@ -380,7 +380,7 @@ export type FolderLine = components['schemas']['FolderLine'];
 export type DocumentLine = components['schemas']['DocumentLine'];
 
 /**
- * A user whom an organization knows, with the user's context permissions there.
+ * A user of an organization, with the user's context permissions there.
  */
 export type UserLine = components['schemas']['UserLine'];
 
@@ -462,12 +462,12 @@ export type User = components['schemas']['User'];
 export type Id = components['schemas']['Id'];
 
 /**
- * Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them.
+ * Custom fields, each with the required value of a user's context permission. A user must match all of them.
  */
 export type ContextAccess = components['schemas']['ContextAccess'];
 
 /**
- * Who may receive the notification, by context permissions.
+ * Limits the recipients by their context permissions.
  */
 export type NotificationContext = components['schemas']['NotificationContext'];
 

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Reset
-         * Puts the session back to how it began: data, clock, jobs, faults, mail and recorded requests. Requests that are under way get their answers from what was there before.
+         * Resets the session to its initial state: data, clock, jobs, faults, mail and recorded requests. Running requests complete with the old data.
          */
         post: operations["reset"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Seed
-         * Adds data: lines as `npm run import` takes them, then calls of operations with the sandbox's own credentials, one after the other. The first that is refused ends it; what came before it stays. Neither faults nor latency touch these calls, and they are not recorded.
+         * Adds data: lines of an import, and then operations with the sandbox's own credentials, in order. The first refused one ends the call, and earlier ones stay. Faults and latency do not apply, and nothing is recorded.
          */
         post: operations["seed"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Clock
-         * Reads or moves the session's clock, which otherwise runs as clocks do. Grants expire by it, presence ends, quotas open again, login links stop working. With the jobs in `automatic` mode the reply comes when all that became due is done.
+         * Returns or moves the session's clock, which otherwise runs normally. Grants and presence expire by it, quotas reset, and login links end. With jobs in `automatic` mode, the response comes after all due jobs are done.
          */
         post: operations["clock"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Jobs
-         * Says how the work goes on that operations leave to the queue: deletions, migrations, deliveries and mail. `automatic` does it at once, as the service does. `manual` does it when told to, step by step. `slow` does a step after each pause, so that a progress bar can be watched. A deletion is one step to begin with, and then one for each of its tasks; a migration is two; a mail is one.
+         * Sets how jobs run: deletions, migrations, deliveries and mail. `automatic` runs them at once, as the service does. `manual` runs them step by step, on request. `slow` runs a step after each pause, so that a progress bar can be watched. A deletion has a first step and one for each task. A migration has two steps, and a mail has one.
          */
         post: operations["jobs"];
         delete?: never;
@@ -91,11 +91,11 @@ export interface paths {
         put?: never;
         /**
          * Faults
-         * Adds faults, lists them, or clears them. A request meets the first fault that is for its operation and not used up.
+         * Adds faults, lists them, or clears them. A request meets the first fault for its operation that is not used up.
          *
-         *     `drop`, and a fault that only delays, meet a request as it arrives, whatever is in it. A fault with an answer is told in place of
-         *     what the operation would have done: requests without credentials, or that break the contract, are refused as ever and use no
-         *     fault up. So a form's own mistakes are still found, and nothing is written by a call that failed.
+         *     `drop`, and a fault with a delay alone, meet every request on arrival. A fault with a response replaces the operation.
+         *     Requests without credentials, or with invalid data, are refused as usual and use no fault up. A form's own mistakes are
+         *     therefore still found, and a failed call writes nothing.
          */
         post: operations["faults"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Requests
-         * What came in, with the answers: the last 500 requests that were not for the docs or the sandbox itself, the latest at the end. Of a body the first 16 KiB are kept.
+         * The latest 500 requests and their responses, the newest at the end. Requests for the docs and the sandbox itself are not recorded. The first 16 KiB of a body are kept.
          */
         post: operations["requests"];
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Mail
-         * The last 200 mails that the service would have sent, the latest at the end: login links, and notifications where Update Email Config has switched them on.
+         * The latest 200 mails that the service would have sent, the newest at the end. They are login links, and notifications if Update Email Config has switched them on.
          */
         post: operations["mail"];
         delete?: never;
@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * State
-         * Where the session is, and what is in it. The page at `/` of the sandbox shows this.
+         * The session's address and contents, as on the sandbox's page at `/`.
          */
         post: operations["state"];
         delete?: never;
@@ -170,7 +170,7 @@ export interface components {
     schemas: {
         /** The request. */
         EmptyRequest: {
-            /** Nothing. */
+            /** An empty object. */
             data: Record<string, never>;
         };
         /**
@@ -178,19 +178,19 @@ export interface components {
          * A duration in milliseconds.
          */
         Milliseconds: number;
-        /** A body of a request or of a reply, as JSON where it is JSON, and as text otherwise. */
+        /** The body of a request or response, as JSON if it is JSON, and otherwise as text. */
         RecordedBody: unknown;
         /** A call of an operation. */
         SeedCall: {
             /** The operation, such as `addPresence`. */
             operationId: string;
-            /** What the operation takes. */
+            /** The input of the operation. */
             data: {
                 [key: string]: unknown;
             };
         };
         /**
-         * How the work in the queue goes on.
+         * The mode of the jobs: how they run.
          * @enum {string}
          */
         JobMode: "automatic" | "manual" | "slow";
@@ -199,152 +199,152 @@ export interface components {
          * The pause between two steps in the mode `slow`, in milliseconds.
          */
         PauseMs: number;
-        /** How the work in the queue goes on. */
+        /** The mode of the jobs: how they run. */
         JobState: {
-            /** How the work in the queue goes on. */
+            /** The mode of the jobs: how they run. */
             mode: components["schemas"]["JobMode"];
             /** The pause between two steps in the mode `slow`, in milliseconds. */
             pauseMs: components["schemas"]["PauseMs"];
             /**
              * Format: int32
-             * How many steps this call has done.
+             * The number of steps that this call has run.
              */
             done: number;
             /**
              * Format: int32
-             * How many tasks wait to be done.
+             * The number of pending tasks.
              */
             waiting: number;
         };
-        /** What goes wrong: one of `status`, `example`, `item` and `drop`, or a delay alone. */
+        /** A fault: one of `status`, `example`, `item` and `drop`, or a delay alone. */
         Fault: {
-            /** The operation; left out, every operation. */
+            /** The operation. Absent, the fault applies to every operation. */
             operationId?: string;
             /**
              * Format: int32
-             * Answers with this HTTP status: with the first example that the document has of it for the operation.
+             * Returns the first documented example with this HTTP status.
              */
             status?: number;
-            /** Answers with the example of a reply that has this name in the document. */
+            /** Returns the documented example with this name. */
             example?: string;
             /**
              * Format: int32
-             * Lets one item of a bulk call fail as the document shows it, and does the others: the item with this key in the reply, or the one at this place in the request, counted from 0.
+             * Fails one item of a bulk call as documented, and runs the others. The item has this key in the response, or this position in the request, counted from 0.
              */
             item?: string | number;
             /**
-             * Breaks the connection without an answer.
+             * Closes the connection without a response.
              * @constant
              */
             drop?: true;
             /**
              * Format: int32
-             * How long the request waits before that, in milliseconds.
+             * The delay before the fault, in milliseconds.
              */
             delayMs?: number;
             /**
              * Format: int32
-             * What the header `retry-after` says beside 429 and 503.
+             * The value of the header `retry-after` of 429 and 503.
              * @default 1
              */
             retryAfterSeconds?: number;
             /**
              * Format: int32
-             * How many requests meet it; left out, all until it is cleared.
+             * The number of requests that meet the fault. Absent, all do until it is cleared.
              */
             times?: number;
         };
-        /** A fault, and how often it was met. */
+        /** A fault, and its number of requests. */
         ActiveFault: {
-            /** What goes wrong: one of `status`, `example`, `item` and `drop`, or a delay alone. */
+            /** A fault: one of `status`, `example`, `item` and `drop`, or a delay alone. */
             fault: components["schemas"]["Fault"];
             /**
              * Format: int32
-             * How many requests have met it.
+             * The number of requests that have met it.
              */
             met: number;
         };
-        /** A request, and what it was answered. */
+        /** A request, and its response. */
         RecordedRequest: {
-            /** The `x-request-id` of the reply. */
+            /** The `x-request-id` of the response. */
             requestId: string;
-            /** When it came in */
+            /** The time of arrival, by the session's clock. */
             time: components["schemas"]["Timestamp"];
             /** The HTTP method. */
             method: string;
             /** The path, without the query. */
             path: string;
-            /** The operation; null where the path is none of the contract's. */
+            /** The operation. Null if the path is not in the contract. */
             operationId: string | null;
             /** The request's body. */
             request: components["schemas"]["RecordedBody"];
             /**
              * Format: int32
-             * The HTTP status of the reply; null where there was none.
+             * The HTTP status of the response. Null if there was none.
              */
             status: number | null;
-            /** How long the answer took. */
+            /** The duration until the response. */
             durationMs: components["schemas"]["Milliseconds"];
             /** Whether a fault was met. */
             fault: boolean;
-            /** The reply's body. */
+            /** The body of the response. */
             reply: components["schemas"]["RecordedBody"];
         };
         /** A mail that the service would have sent. */
         SentMail: {
-            /** When it was sent */
+            /** The time of sending, by the session's clock. */
             time: components["schemas"]["Timestamp"];
-            /** Whom it is to. */
+            /** The recipient. */
             to: string;
-            /** What it is about. */
+            /** The subject. */
             subject: string;
-            /** What it says, as text. */
+            /** The content as text. */
             text: string;
-            /** What it says, as HTML. */
+            /** The content as HTML. */
             html: string;
-            /** The first link in it. */
+            /** The first link of the mail. */
             link: string | null;
         };
-        /** What every session has, and the document's examples show. */
+        /** The credentials of every session and of the document's examples. */
         Credentials: {
             /** For `x-svc-api-key`. */
             apiKey: string;
-            /** For `x-svc-auth-token` beside the API key. */
+            /** For `x-svc-auth-token` with the API key. */
             authToken: string;
             /** For `x-svc-workspace-id`. */
             workspaceId: string;
-            /** For `x-svc-auth-token` beside the workspace's id. */
+            /** For `x-svc-auth-token` with the workspace's id. */
             workspaceAuthToken: string;
         };
         /** A session. */
         SessionState: {
-            /** Its name. */
+            /** The name of the session. */
             session: string;
-            /** The names of all that there are. */
+            /** The names of all sessions. */
             sessions: string[];
-            /** Where a client finds it that sends no header. */
+            /** The base URL for clients that send no header. */
             baseUrl: string;
-            /** What it began with. */
+            /** The initial data. */
             seed: string;
-            /** What its clock says. */
+            /** The current time of the session's clock. */
             time: components["schemas"]["Timestamp"];
-            /** How the work in the queue goes on. */
+            /** The mode of the jobs: how they run. */
             jobs: components["schemas"]["JobState"];
-            /** What every session has, and the document's examples show. */
+            /** The credentials of every session and of the document's examples. */
             credentials: components["schemas"]["Credentials"];
-            /** What is kept for the sandbox's API key, by kind. */
+            /** The data of the sandbox's API key, by kind. */
             contents: components["schemas"]["Contents"][];
         };
-        /** What there is of one kind. */
+        /** The objects of a kind. */
         Contents: {
-            /** What it is. */
+            /** The kind. */
             name: string;
             /**
              * Format: int32
-             * How many there are.
+             * The number of objects.
              */
             count: number;
-            /** The first of them. */
+            /** The first objects. */
             rows: {
                 [key: string]: unknown;
             }[];
@@ -394,7 +394,7 @@ export interface components {
          */
         OrganizationLine: {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "organization";
@@ -402,7 +402,7 @@ export interface components {
             organizationId: components["schemas"]["OrganizationId"];
             /** The organization's name, as shown to people. It is not blank and has no control characters. */
             organizationName: components["schemas"]["OrganizationName"];
-            /** Members of your own; what Add Organizations takes beside the two. */
+            /** Custom fields, as in Add Organizations. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -420,7 +420,7 @@ export interface components {
          */
         FolderLine: {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "folder";
@@ -430,9 +430,9 @@ export interface components {
             folderId: components["schemas"]["FolderId"];
             /** The folder's name, as shown to people. */
             folderName: string;
-            /** The folder that this one is in; left out, it is at the top. */
+            /** The parent folder. Absent, the folder is at the top. */
             parentFolderId?: components["schemas"]["FolderId"];
-            /** Who has access; left out, the folder takes the access of the folder above it. */
+            /** The access type. Absent, the folder takes the access of the folder above it. */
             accessType?: components["schemas"]["FolderAccessType"];
         };
         /** The document's id, chosen by the caller. */
@@ -457,7 +457,7 @@ export interface components {
          */
         DocumentLine: {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "document";
@@ -472,11 +472,11 @@ export interface components {
              * @default false
              */
             disabled?: boolean;
-            /** The folder that the document is in; left out, it is in none. */
+            /** The document's folder. Absent, it is in no folder. */
             folderId?: components["schemas"]["FolderId"];
-            /** Who has access; left out, the document takes the access of its folder. */
+            /** The access type. Absent, the document takes the access of its folder. */
             accessType?: components["schemas"]["DocumentAccessType"];
-            /** Members of your own; Get Documents returns them beside the document's. */
+            /** Custom fields. Get Documents returns them with the document's own fields. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -500,22 +500,22 @@ export interface components {
         };
         /** An id chosen by the caller, compared character by character. */
         Id: string;
-        /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+        /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
         ContextAccess: {
             [key: string]: string;
         };
-        /** Who may receive the notification, by context permissions. */
+        /** Limits the recipients by their context permissions. */
         NotificationContext: {
-            /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+            /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
             access: components["schemas"]["ContextAccess"];
         };
         /**
          * UserLine
-         * A user whom an organization knows, with the user's context permissions there.
+         * A user of an organization, with the user's context permissions there.
          */
         UserLine: {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "user";
@@ -523,7 +523,7 @@ export interface components {
             organizationId: components["schemas"]["OrganizationId"];
             /** A person, as the caller knows them. Custom fields are kept and returned unchanged. */
             user: components["schemas"]["User"];
-            /** The user's context permissions: what a notification's `context` is compared with. Left out, the user has none, and receives no notification that has a `context`. */
+            /** The user's context permissions, which a notification's `context` is compared with. Absent, the user has none and receives no notification with a `context`. */
             context?: components["schemas"]["NotificationContext"];
         };
         /** A person, by id and name. */
@@ -544,7 +544,7 @@ export interface components {
          */
         AnnotationLine: {
             /**
-             * What the line states.
+             * The kind of object.
              * @constant
              */
             type: "annotation";
@@ -555,24 +555,24 @@ export interface components {
             /** The annotation's id, unique in its document. */
             annotationId: components["schemas"]["Id"];
             /**
-             * What it is.
+             * The kind of annotation.
              * @enum {string}
              */
             kind: "comment" | "reaction";
-            /** Who made it. */
+            /** The author. */
             author: components["schemas"]["Person"];
-            /** What the comment says, or the reaction's sign; a mention is an `@` with the mentioned person's name after it. */
+            /** The comment's text, or the reaction's sign. A mention is an `@` followed by the mentioned person's name. */
             text: string;
-            /** Whom the text mentions, each user at most once. */
+            /** The mentioned users, each at most once. */
             mentions?: components["schemas"]["Person"][];
-            /** When it was made, in milliseconds since 1970-01-01T00:00:00Z; not in the future. */
+            /** The time of creation, in milliseconds since 1970-01-01T00:00:00Z. It is not in the future. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** A line; `type` says what it states. */
+        /** A line. `type` names the kind of object. */
         ImportLine: components["schemas"]["OrganizationLine"] | components["schemas"]["FolderLine"] | components["schemas"]["DocumentLine"] | components["schemas"]["UserLine"] | components["schemas"]["AnnotationLine"];
     };
     responses: {
-        /** The request is not as the control takes it; `details` names what is at fault. Nothing was done, unless `message` says otherwise. */
+        /** The request is invalid. `details` names the fields at fault. Nothing was done, unless `message` says otherwise. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -581,7 +581,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** There are as many sessions as the sandbox keeps at once. */
+        /** The sandbox has the maximum number of sessions. */
         TooManySessions: {
             headers: {
                 [name: string]: unknown;
@@ -593,7 +593,7 @@ export interface components {
     };
     parameters: {
         /**
-         * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. Left out, it is `default`.
+         * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. The default is `default`.
          * @example checkout-test-3
          */
         Session: string;
@@ -609,7 +609,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. Left out, it is `default`.
+                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. The default is `default`.
                  * @example checkout-test-3
                  */
                 "x-sandbox-session"?: components["parameters"]["Session"];
@@ -623,16 +623,16 @@ export interface operations {
             };
         };
         responses: {
-            /** The session is as it began. */
+            /** The session is in its initial state. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** What came of it. */
+                        /** The result. */
                         result: {
-                            /** How long it took. */
+                            /** The duration of the reset. */
                             durationMs: components["schemas"]["Milliseconds"];
                         };
                     };
@@ -647,7 +647,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. Left out, it is `default`.
+                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. The default is `default`.
                  * @example checkout-test-3
                  */
                 "x-sandbox-session"?: components["parameters"]["Session"];
@@ -658,9 +658,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** What to add. */
+                    /** The data to add. */
                     data: {
-                        /** Lines of an import, each an object; a later one may refer to what an earlier one states. */
+                        /** Lines of an import, as objects. A line may refer to earlier ones. */
                         lines?: components["schemas"]["ImportLine"][];
                         /** Operations to call. */
                         calls?: components["schemas"]["SeedCall"][];
@@ -669,21 +669,21 @@ export interface operations {
             };
         };
         responses: {
-            /** All of it was added. */
+            /** All data was added. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** What came of it. */
+                        /** The result. */
                         result: {
                             /**
                              * Format: int32
-                             * How many lines there were.
+                             * The number of lines.
                              */
                             lines: number;
-                            /** The bodies of the calls' replies, in their order. */
+                            /** The bodies of the operations' responses, in order. */
                             calls: components["schemas"]["RecordedBody"][];
                         };
                     };
@@ -698,7 +698,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. Left out, it is `default`.
+                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. The default is `default`.
                  * @example checkout-test-3
                  */
                 "x-sandbox-session"?: components["parameters"]["Session"];
@@ -709,11 +709,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** How to move it; empty to read it. */
+                    /** The movement of the clock. An empty object returns the time. */
                     data: {
-                        /** How far to move it on. */
+                        /** The time to advance the clock by. */
                         advanceMs?: components["schemas"]["Milliseconds"];
-                        /** What to set it to, in milliseconds since 1970-01-01T00:00:00Z. */
+                        /** The new time, in milliseconds since 1970-01-01T00:00:00Z. */
                         time?: components["schemas"]["Timestamp"];
                     };
                 };
@@ -727,9 +727,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** What came of it. */
+                        /** The result. */
                         result: {
-                            /** What the clock says now, in milliseconds since 1970-01-01T00:00:00Z. */
+                            /** The current time of the clock, in milliseconds since 1970-01-01T00:00:00Z. */
                             time: components["schemas"]["Timestamp"];
                         };
                     };
@@ -744,7 +744,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. Left out, it is `default`.
+                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. The default is `default`.
                  * @example checkout-test-3
                  */
                 "x-sandbox-session"?: components["parameters"]["Session"];
@@ -755,15 +755,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** What to change; empty to read. */
+                    /** The settings to change. An empty object returns them. */
                     data: {
-                        /** How the work in the queue goes on. */
+                        /** The mode of the jobs: how they run. */
                         mode?: components["schemas"]["JobMode"];
                         /** The pause between two steps in the mode `slow`, in milliseconds. */
                         pauseMs?: components["schemas"]["PauseMs"];
                         /**
                          * Format: int32
-                         * How many steps to do now, whatever the mode; the reply comes when they are done, or nothing is left that is due.
+                         * The number of steps to run now, in every mode. The response comes after them, or when no due step is left.
                          */
                         steps?: number;
                     };
@@ -771,14 +771,14 @@ export interface operations {
             };
         };
         responses: {
-            /** How it goes on. */
+            /** The mode of the jobs. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** How the work in the queue goes on. */
+                        /** The mode of the jobs: how they run. */
                         result: components["schemas"]["JobState"];
                     };
                 };
@@ -792,7 +792,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. Left out, it is `default`.
+                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. The default is `default`.
                  * @example checkout-test-3
                  */
                 "x-sandbox-session"?: components["parameters"]["Session"];
@@ -803,30 +803,30 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** What to change; empty to list. */
+                    /** The faults to add or clear. An empty object lists them. */
                     data: {
                         /**
-                         * Whether those that were there are taken away first.
+                         * Whether existing faults are removed first.
                          * @default false
                          */
                         clear?: boolean;
-                        /** Faults to add behind those that are there. */
+                        /** Faults to add after the existing ones. */
                         add?: components["schemas"]["Fault"][];
                     };
                 };
             };
         };
         responses: {
-            /** The faults that there are. */
+            /** The current faults. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** What came of it. */
+                        /** The result. */
                         result: {
-                            /** In the order in which they are looked at. Those that are used up are not among them. */
+                            /** The faults in the order in which they are checked, without used-up ones. */
                             faults: components["schemas"]["ActiveFault"][];
                         };
                     };
@@ -841,7 +841,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. Left out, it is `default`.
+                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. The default is `default`.
                  * @example checkout-test-3
                  */
                 "x-sandbox-session"?: components["parameters"]["Session"];
@@ -852,12 +852,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Which, and what becomes of them. */
+                    /** The requests to return, and whether to clear them. */
                     data: {
-                        /** Only those of this operation. */
+                        /** Returns only the requests of this operation. */
                         operationId?: string;
                         /**
-                         * Whether all are forgotten afterwards.
+                         * Whether all recorded requests are cleared afterwards.
                          * @default false
                          */
                         clear?: boolean;
@@ -866,16 +866,16 @@ export interface operations {
             };
         };
         responses: {
-            /** What came in. */
+            /** The recorded requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** What was found. */
+                        /** The result. */
                         result: {
-                            /** The latest at the end. */
+                            /** The requests, the newest at the end. */
                             requests: components["schemas"]["RecordedRequest"][];
                         };
                     };
@@ -890,7 +890,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. Left out, it is `default`.
+                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. The default is `default`.
                  * @example checkout-test-3
                  */
                 "x-sandbox-session"?: components["parameters"]["Session"];
@@ -901,12 +901,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Which, and what becomes of them. */
+                    /** The requests to return, and whether to clear them. */
                     data: {
-                        /** Only those to this address. */
+                        /** Returns only the mails to this address. */
                         to?: string;
                         /**
-                         * Whether all are forgotten afterwards.
+                         * Whether all recorded requests are cleared afterwards.
                          * @default false
                          */
                         clear?: boolean;
@@ -922,9 +922,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** What was found. */
+                        /** The result. */
                         result: {
-                            /** The latest at the end. */
+                            /** The requests, the newest at the end. */
                             mails: components["schemas"]["SentMail"][];
                         };
                     };
@@ -939,7 +939,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. Left out, it is `default`.
+                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. The default is `default`.
                  * @example checkout-test-3
                  */
                 "x-sandbox-session"?: components["parameters"]["Session"];
@@ -982,7 +982,7 @@ export type EmptyRequest = components['schemas']['EmptyRequest'];
 export type Milliseconds = components['schemas']['Milliseconds'];
 
 /**
- * A body of a request or of a reply, as JSON where it is JSON, and as text otherwise.
+ * The body of a request or response, as JSON if it is JSON, and otherwise as text.
  */
 export type RecordedBody = components['schemas']['RecordedBody'];
 
@@ -992,7 +992,7 @@ export type RecordedBody = components['schemas']['RecordedBody'];
 export type SeedCall = components['schemas']['SeedCall'];
 
 /**
- * How the work in the queue goes on.
+ * The mode of the jobs: how they run.
  */
 export type JobMode = components['schemas']['JobMode'];
 
@@ -1002,22 +1002,22 @@ export type JobMode = components['schemas']['JobMode'];
 export type PauseMs = components['schemas']['PauseMs'];
 
 /**
- * How the work in the queue goes on.
+ * The mode of the jobs: how they run.
  */
 export type JobState = components['schemas']['JobState'];
 
 /**
- * What goes wrong: one of `status`, `example`, `item` and `drop`, or a delay alone.
+ * A fault: one of `status`, `example`, `item` and `drop`, or a delay alone.
  */
 export type Fault = components['schemas']['Fault'];
 
 /**
- * A fault, and how often it was met.
+ * A fault, and its number of requests.
  */
 export type ActiveFault = components['schemas']['ActiveFault'];
 
 /**
- * A request, and what it was answered.
+ * A request, and its response.
  */
 export type RecordedRequest = components['schemas']['RecordedRequest'];
 
@@ -1027,7 +1027,7 @@ export type RecordedRequest = components['schemas']['RecordedRequest'];
 export type SentMail = components['schemas']['SentMail'];
 
 /**
- * What every session has, and the document's examples show.
+ * The credentials of every session and of the document's examples.
  */
 export type Credentials = components['schemas']['Credentials'];
 
@@ -1037,7 +1037,7 @@ export type Credentials = components['schemas']['Credentials'];
 export type SessionState = components['schemas']['SessionState'];
 
 /**
- * What there is of one kind.
+ * The objects of a kind.
  */
 export type Contents = components['schemas']['Contents'];
 
@@ -1154,17 +1154,17 @@ export type User = components['schemas']['User'];
 export type Id = components['schemas']['Id'];
 
 /**
- * Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them.
+ * Custom fields, each with the required value of a user's context permission. A user must match all of them.
  */
 export type ContextAccess = components['schemas']['ContextAccess'];
 
 /**
- * Who may receive the notification, by context permissions.
+ * Limits the recipients by their context permissions.
  */
 export type NotificationContext = components['schemas']['NotificationContext'];
 
 /**
- * A user whom an organization knows, with the user's context permissions there.
+ * A user of an organization, with the user's context permissions there.
  */
 export type UserLine = components['schemas']['UserLine'];
 
@@ -1184,6 +1184,6 @@ export type Timestamp = components['schemas']['Timestamp'];
 export type AnnotationLine = components['schemas']['AnnotationLine'];
 
 /**
- * A line; `type` says what it states.
+ * A line. `type` names the kind of object.
  */
 export type ImportLine = components['schemas']['ImportLine'];

@@ -11,16 +11,15 @@ export interface paths {
         put?: never;
         /**
          * Add Permissions
-         * Gives a user access to organizations, folders and documents, each as viewer (read-only) or editor (read and write), and each
-         *     with an end if you name one.
+         * Grants a user access to organizations, folders and documents, as viewer (read-only) or editor (read and write). A grant
+         *     can expire.
          *
-         *     - **All or nothing**: when one resource of the call is refused, none is granted.
-         *     - A grant on a resource that the user has one on already replaces its role and its expiry.
-         *     - A grant on a folder or document may come before that folder or document exists, and counts from the moment it does. The
-         *       organization must exist.
-         *     - A grant ends by itself at `expiresAt`, to the millisecond.
-         *     - The user is named by the id alone: all that the organization knows of them stays.
-         *     - Access roles are set here and in the other REST operations on users and permissions only, never by a frontend's SDK.
+         *     - **All or nothing**: if one resource is refused, none is granted.
+         *     - If the user already has a grant on the resource, the new role and expiry replace it.
+         *     - A folder or document need not exist yet. Its grants apply as soon as it exists. The organization must exist.
+         *     - A grant expires at `expiresAt`, to the millisecond.
+         *     - The call names the user by id alone. Stored details of the user stay.
+         *     - Only this and the other REST operations on users and permissions set access roles. A frontend's SDK never does.
          *
          *     Sending the same call again changes nothing.
          */
@@ -42,13 +41,13 @@ export interface paths {
         put?: never;
         /**
          * Remove Permissions
-         * Takes from a user the access to each listed organization, folder or document.
+         * Revokes a user's access to the listed organizations, folders and documents.
          *
          *     - **All or nothing**, like Add Permissions.
-         *     - Removing access that the user does not have succeeds. So does removing it from an organization, folder or document that
-         *       does not exist, or does not any more: there is nothing to revoke.
-         *     - Only the grants on the listed resources go: a user who also has a grant on the folder above a document keeps access to the
-         *       document through it.
+         *     - Revoking access that the user does not have succeeds. Organizations, folders and documents that do not exist succeed
+         *       too.
+         *     - Only grants on the listed resources are removed. A user with a grant on the folder above a document keeps access to the
+         *       document.
          *
          *     Sending the same call again changes nothing.
          */
@@ -196,18 +195,18 @@ export interface paths {
         put?: never;
         /**
          * Delete Users from Groups
-         * Removes users from a user group of an organization: those that `userIds` lists, or with `deleteAll: true` every one. A
-         *     call has one of the two, not both.
+         * Removes the users in `userIds`, or all users with `deleteAll: true`, from a user group of an organization. A call has
+         *     exactly one of the two.
          *
          *     - Each user has a result of their own, under their id.
-         *     - A listed user who is no member has `success: false`, and does not stop the others. So has every listed user when the
-         *       group does not exist.
-         *     - With `deleteAll: true` the group is empty when the call returns, however large it was. The `message` says how many users
-         *       were removed; the result lists at most 10,000 of them, in the order of their ids. Of a group that is empty or does not
-         *       exist, it is empty.
+         *     - A given user who is not a member has `success: false`. The others are removed. If the group does not exist, all given
+         *       users fail.
+         *     - With `deleteAll: true`, the group is empty when the call returns, whatever its size. The `message` has the number of
+         *       removed users. The result lists at most 10,000 of them, in the order of their ids. It is empty if the group is empty or
+         *       does not exist.
          *
-         *     Sending the same call again does no harm, but its result is another one: listed users are no members any more and have
-         *     `success: false`; with `deleteAll: true` it has only those who were added in between.
+         *     Sending the same call again does no harm, but its result differs: given users are not members any more and have `success:
+         *     false`. With `deleteAll: true`, it has only the users added in between.
          */
         post: operations["deleteUsersFromGroups"];
         delete?: never;
@@ -227,29 +226,29 @@ export interface paths {
         put?: never;
         /**
          * Delete All User Data
-         * Starts a job that deletes all data of users, and returns the job's id. The job runs on its own and is done within 24
-         *     hours; Get Delete All User Data Status says how far it is. This reply may take up to 5 minutes to come.
+         * Starts a job that deletes all data of users, and returns the job's id. The job is completed within 24 hours. Get Delete
+         *     All User Data Status returns its progress. This response may take up to 5 minutes.
          *
-         *     The job, for each user:
-         *     - takes away all access to documents and data;
-         *     - removes the user from the list of people to @mention, and from the @mentions that tagged them;
-         *     - removes all that the user made, such as comments and reactions;
-         *     - removes the user from other users' data, at any depth: notifications, annotations, and custom fields. Objects whose `userId`
-         *       or `id` is the user's are deleted, and so is a field or list item whose whole value is the user's id or one of the addresses
-         *       that organizations have for them. `@Name` becomes `@(deleted)` in every text, for the id and each known name. A text that only
-         *       contains the id, an address or a longer name stays.
+         *     For each user, the job:
+         *     - revokes all access to documents and data;
+         *     - removes the user from the list of people to @mention, and from @mentions of the user;
+         *     - deletes everything that the user created, such as comments and reactions;
+         *     - removes the user from other users' data, at any depth: notifications, annotations, and custom fields. Objects with a
+         *       matching `userId` or `id` are deleted. So are fields and list items whose whole value is the user's id or one of their
+         *       known addresses. `@Name` becomes `@(deleted)` in every text, for the id and each known name. A text that only contains
+         *       the id, an address or a longer name stays.
          *
-         *     What you may rely on:
-         *     - `organizationIds` only says where to begin, which makes the job faster. Nothing of the users is left in the other
-         *       organizations either. Each organization that you name must exist.
-         *     - A user id that the service does not know succeeds.
-         *     - What a user does after the job's start stays: a user may come back.
-         *     - At most 100 jobs of an API key may be open (not yet completed). One more is refused with `RESOURCE_EXHAUSTED`; put more
-         *       users into each. A completed job can be asked for during 30 days, unless the operator says otherwise.
-         *     - The job outlives a restart of the service. A task that fails is tried again until it succeeds; none is dropped.
+         *     The job keeps these promises:
+         *     - `organizationIds` only selects where the job begins, which makes it faster. The other organizations are cleared too.
+         *       Each given organization must exist.
+         *     - An unknown user id succeeds.
+         *     - Data that a user creates after the job's start stays, so a user may come back.
+         *     - An API key has at most 100 open jobs (not yet completed). One more is refused with `RESOURCE_EXHAUSTED`: put more users
+         *       into each job. The status of a completed job is available for 30 days, unless the operator sets another time.
+         *     - The job survives a restart of the service. A failed task is retried until it succeeds, and none is dropped.
          *
-         *     **Deletion cannot be undone.** Each call starts a job of its own. A second one finds less to delete, but takes along what
-         *     its users did since the first. If this reply is lost, call again to get a job to poll.
+         *     **Deletion cannot be undone.** Each call starts a new job. A second job has less to delete, but also deletes new data of
+         *     its users. If this response is lost, call again to get a job to poll.
          */
         post: operations["deleteAllUserData"];
         delete?: never;
@@ -269,14 +268,13 @@ export interface paths {
         put?: never;
         /**
          * Add Presence
-         * Puts users on the presence list of a document: they are looking at it now.
+         * Adds users to the presence list of a document, or renews their entries.
          *
-         *     - A user is on the list of a document once. Adding them again replaces their entry and renews it.
-         *     - An entry that is not renewed for 5 minutes is gone. That is the default; the service can be set to another time.
-         *     - **All or nothing**: when one user of the call is refused, none is added.
-         *     - `userId`, `name` and `email` describe the user: what you give of them **merges** into what the organization knows of the user,
-         *       and what is absent stays.
-         *     - All other fields, such as a `cursor`, belong to the entry alone. They are not stored of the user, nor taken from what is.
+         *     - A user has one entry for a document. Adding the user again replaces and renews the entry.
+         *     - An entry expires if it is not renewed for 5 minutes. The service can be set to another time.
+         *     - **All or nothing**: if one user of the call is refused, none is added.
+         *     - `userId`, `name` and `email` describe the user and **merge** into the stored fields of the user. Absent fields stay.
+         *     - All other fields, such as a `cursor`, belong to the entry alone. They do not change the stored user.
          *     - The organization and the document must exist. The users need not be known to the service.
          *
          *     Sending the same call again renews the entries and changes nothing else.
@@ -301,11 +299,10 @@ export interface paths {
          * Add Users to Groups
          * Adds users to a user group of an organization.
          *
-         *     - A group comes into being with its first member: one that does not exist yet needs no other call. The organization must
-         *       exist.
-         *     - Adding a user who is a member already succeeds.
-         *     - Each user has a result of their own, under their id. One that cannot be added has `success: false`, and does not stop
-         *       the others.
+         *     - The first added user creates the group. The organization must exist.
+         *     - Adding a user who is already a member succeeds.
+         *     - Each user has a result of their own, under their id. A user who cannot be added has `success: false`. The others are
+         *       added.
          *
          *     Sending the same call again changes nothing.
          */
@@ -386,13 +383,13 @@ export interface paths {
         put?: never;
         /**
          * Get Delete All User Data Status
-         * Says how far a deletion job is.
+         * Returns the progress of a deletion job.
          *
-         *     - The job is done when `isDeleteCompleted` is `true`; `tasksLeft` is 0 then, and stays so.
-         *     - `tasksLeft` never grows. A task that keeps failing stays in it until it succeeds.
-         *     - `lastTaskCompletedTime` is absent as long as no task is done.
-         *     - The reply may take a few seconds, depending on how much data there is.
-         *     - A failure of this operation has a numeric `error.code` besides: the HTTP status.
+         *     - The job is completed when `isDeleteCompleted` is `true`. `tasksLeft` is 0 then, and stays so.
+         *     - `tasksLeft` never grows. A failing task counts until it succeeds.
+         *     - `lastTaskCompletedTime` is absent until the first task is completed.
+         *     - The response may take a few seconds, depending on the amount of data.
+         *     - An error of this operation also has a numeric `error.code`: the HTTP status.
          */
         post: operations["getDeleteAllUserDataStatus"];
         delete?: never;
@@ -448,18 +445,16 @@ export interface paths {
          * Get Notifications
          * Returns the notifications of a document, of a user, or of a user in a document. For client SDK v3 and earlier.
          *
-         *     - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
-         *     - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
-         *       `notificationSourceData.location.id`.
-         *     - `notificationIds` keeps those with these ids. Ids that do not exist are left out; an empty list narrows nothing.
-         *     - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
-         *     - **Newest first, page by page.** A page holds at most `pageSize` of them, and at most 1 MiB: a page of large ones ends
-         *       earlier. While `result.pageToken` is there, more follow, and the `message` says so: send the same query with it as
-         *       `pageToken`. No notification is skipped or repeated while others are added. A page token fits only the query that it
-         *       came from, of which `pageSize` alone may change.
-         *     - With `userId` beside `documentId` or `locationId`, a call looks through 5,000 of the user's notifications: a page may hold
-         *       fewer than `pageSize`, also none, while others follow. `notificationIds` are found at once.
-         *     - A document, user or location that does not exist gives an empty list. The organization must exist.
+         *     - The organization and at least one of `documentId` and `userId` are required. With both, both apply.
+         *     - `locationId` selects a place: `notificationSourceData.locationId`, or `notificationSourceData.location.id`.
+         *     - `notificationIds` selects notifications by their ids. Unknown ids are left out. An empty list is treated as absent.
+         *     - `userId` selects the notifications that this user received, except those that the user's `inbox` setting keeps away.
+         *     - **Newest first, page by page.** A page has at most `pageSize` notifications and at most 1 MiB. A page of large ones ends
+         *       earlier. `result.pageToken` is present if more notifications follow, and the `message` says so. Send the same query with
+         *       it as `pageToken`; only `pageSize` may differ. No notification is skipped or repeated while others are added.
+         *     - With `userId` and also `documentId` or `locationId`, a call looks through 5,000 of the user's notifications. A page may
+         *       therefore hold fewer than `pageSize`, or none, while others follow. `notificationIds` are found at once.
+         *     - A document, user or location that does not exist returns an empty list. The organization must exist.
          */
         post: operations["getNotifications"];
         delete?: never;
@@ -479,29 +474,30 @@ export interface paths {
         put?: never;
         /**
          * Add Notifications
-         * Tells people that something happened in a document.
+         * Adds a notification about an event in a document, and delivers it to its recipients.
          *
-         *     - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
-         *       required: nobody is notified by silence.
-         *     - With `notifyAll: true` it reaches everyone who belongs to the organization now: who has a grant in force there, is in one of
-         *       its user groups, or was added by Add Users or an import. Not the actor, nor those who are only present, or were only spoken of.
-         *     - Of those, the first 1,000 known users of an organization are reached with the call, the others of a larger one after it, in
-         *       the order of their ids; it takes moments. Each sees it whole or not at all.
+         *     - **Recipients** are the people in `notifyUsers`, everyone with `notifyAll: true`, or both. One of the two is required, so
+         *       that a missing field never notifies everyone.
+         *     - `notifyAll: true` reaches everyone who belongs to the organization now. These are users with a grant in force, members
+         *       of its user groups, and users added by Add Users or an import. The actor is not among them. Users known only from
+         *       presence or other notifications are not either.
+         *     - The call itself reaches the first 1,000 known users of the organization. Others follow moments later, in the order of
+         *       their ids. Each user sees the notification whole or not at all.
          *     - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
-         *     - With `context`, only users whose own context permission holds the same value for each given field receive it. A user
+         *     - With `context`, only users whose own context permission has the same value for each given field receive it. A user
          *       without context permissions receives none.
          *     - A user's `inbox` setting (Set Config) can keep the notification from that user.
-         *     - The call succeeds also when nobody is left after these checks.
-         *     - The organization and the document must exist, unless `createOrganization` and `createDocument` say that they are to be
-         *       made. A document in a new organization is new too. Where the call is refused, neither is made.
-         *     - What the call says of `actionUser` and of those who may receive it **merges** into what the organization knows of them: fields that you give replace,
-         *       fields that are absent or `null` stay. After merging, a user has at most 64 KiB of JSON; a call that would leave one with more
-         *       is refused with the reason `LENGTH`, unless they had more before and do not grow.
-         *     - Template and data are kept apart: whoever shows the notification puts the values in place of `{name}`.
+         *     - The call succeeds even if no recipient is left after these checks.
+         *     - The organization and the document must exist, unless `createOrganization` and `createDocument` create them. A document
+         *       in a new organization is new too. A refused call creates neither.
+         *     - The fields of `actionUser` and of the recipients **merge** into the stored fields of these users. Given fields replace,
+         *       absent and `null` fields stay. After merging, a user has at most 64 KiB of JSON. A call that exceeds this is refused
+         *       with the reason `LENGTH`. Larger users from before this limit stay, and may not grow.
+         *     - Template and data are stored separately. The client that shows the notification replaces `{name}` by the value.
          *
-         *     With a `notificationId` the call may be repeated: the same id with the same content again succeeds, changes nothing and
-         *     notifies nobody twice; with other content it is refused with `ALREADY_EXISTS`. Without one, each call makes a new
-         *     notification. The reply has the id either way.
+         *     With a `notificationId`, the call may be repeated. The same id with the same content succeeds, changes nothing and
+         *     notifies nobody twice. With other content, it is refused with `ALREADY_EXISTS`. Without an id, each call adds a new
+         *     notification. The response always has the id.
          */
         post: operations["addNotifications"];
         delete?: never;
@@ -521,17 +517,18 @@ export interface paths {
         put?: never;
         /**
          * Set Config
-         * Sets which notifications users want, for a whole organization or for certain documents.
+         * Sets the notifications that users want, for a whole organization or for certain documents.
          *
-         *     - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
-         *     - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
-         *     - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
-         *     - Only the members that you send are set; the others stay as they are.
-         *     - A document's setting beats the organization's. Where a user has neither, everything is delivered to the inbox, and `MINE` by
-         *       e-mail.
-         *     - Each user has a result of their own. A document that does not exist makes it a failed one; the other documents are set
+         *     - The option "notification config" of the API key must be on. It is on unless it was switched off in the console.
+         *     - Without `documentIds`, or with an empty list, the setting is for the whole organization. Otherwise, it is for these
+         *       documents.
+         *     - A call makes at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+         *     - Absent fields stay.
+         *     - A document's setting overrides the organization's. Without either, all notifications reach the inbox, and `MINE` are
+         *       sent by e-mail.
+         *     - Each user has their own result. It fails if a document does not exist. The settings of the other documents are made
          *       nevertheless. The organization must exist.
-         *     - With several documents, the `documentId` of a result is the first one that failed, otherwise the last one of the
+         *     - With several documents, the `documentId` of a result is the first one that failed, or otherwise the last one of the
          *       request.
          *
          *     Sending the same call again changes nothing.
@@ -608,30 +605,29 @@ export interface paths {
         put?: never;
         /**
          * Update Email Config
-         * Sets whether the notifications of an API key are mailed as well, and from whom. With `apiKey` alone it changes nothing and says
-         *     what is set. It is off until it is switched on.
+         * Sets whether the notifications of an API key are also sent by e-mail, and with which sender. It is off by default. A call
+         *     with `apiKey` alone changes nothing and returns the current settings.
          *
-         *     - **Who gets a mail**: each recipient of a notification whose e-mail address the organization knows, and whose `email` setting
-         *       (Set Config) allows it. `MINE`, which also counts for who has set nothing, allows what names the user in `notifyUsers`, and
-         *       what happens in documents that the user has acted on.
-         *     - **The owner alone**, at the `ownerEmail` of the workspace, gets the mails of a key for testing. The same holds for every key
-         *       until the owner's address is verified: confirm a login link (Send Login Link) for the workspace. `isOnlyToOwner` says which
-         *       it is. All workspaces of an address that are not verified mail it 20 times a day together.
-         *     - **What it says**: the headline with its variables filled in, cut at 1,000 characters, and below it the body, cut at 10,000. The
-         *       subject has the headline's first 150 characters. Mails go out after the call, each once for a recipient; what cannot be sent
-         *       is tried again for a day.
-         *     - **From whom**: `fromAddress`, if the operator of the service has given its domain to the workspace
-         *       (`npm run settings -- WORKSPACE_ID addSenderDomain DOMAIN`). Otherwise mails come from the operator's own address as
-         *       "NAME via SERVICE": the first 50 characters of `fromName`, without e-mail addresses, and the operator's name.
-         *       `isFromAddressUsed` says which of the two it is.
-         *     - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to `NONE`
-         *       for the user in the whole organization. The workspace then sends no mail to that address under any other user ID either. If
-         *       the user's `email` setting changes later (Set Config), that user gets mails again.
-         *     - **At most 1,000 mails a day** for each workspace, and 50,000 for all together, unless the operator sets other limits
-         *       (`MAIL_LIMIT`, `MAIL_LIMIT_TOTAL`). The day begins with the first mail. Further mails are dropped; the notifications arrive
-         *       all the same.
-         *     - Only the members that you send are set; the others stay as they are. `null` takes one back.
-         *     - A key of another workspace is answered like one that does not exist.
+         *     - **Recipients of mails** have a known e-mail address, and an `email` setting (Set Config) that allows the notification.
+         *       `MINE`, the default, allows notifications that name the user in `notifyUsers`, and those in documents that the user has
+         *       acted on.
+         *     - **Only the owner**, at the workspace's `ownerEmail`, gets the mails of a key for testing. The same holds for every key
+         *       until the owner's address is verified: confirm a login link (Send Login Link) for the workspace. `isOnlyToOwner` is true
+         *       in both cases. All workspaces of an unverified address together send it 20 mails a day.
+         *     - **Content**: the headline with its variables filled in, cut at 1,000 characters, and the body, cut at 10,000. The
+         *       subject has the first 150 characters of the headline. Mails are sent after the call, one for each recipient. Failed ones
+         *       are retried for a day.
+         *     - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, mails come
+         *       from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without e-mail
+         *       addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
+         *     - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
+         *       `NONE` for the user in the whole organization. The workspace then sends no mail to that address under any other user id
+         *       either. If the user's `email` setting changes later (Set Config), that user gets mails again.
+         *     - **Limits**: 1,000 mails a day for each workspace, and 50,000 for all together, unless the operator sets other limits
+         *       (`MAIL_LIMIT`, `MAIL_LIMIT_TOTAL`). The day begins with the first mail. Further mails are dropped. Their notifications
+         *       still arrive.
+         *     - Absent fields stay. `null` removes a setting.
+         *     - A key of another workspace returns `NOT_FOUND`.
          *
          *     Sending the same call again changes nothing.
          */
@@ -744,20 +740,20 @@ export interface paths {
         put?: never;
         /**
          * Add Users
-         * Adds users to an organization: they belong to it from then on, with or without access to anything.
+         * Adds users to an organization. They then belong to it, with or without access to any resource.
          *
-         *     - Each item has its own `success`: a user who was added before is left as they are, and their item fails. The others are added.
-         *     - A user whom the organization knows from other calls alone (a grant, a user group, presence, a notification) is not yet added,
-         *       and is added by this one.
-         *     - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its end. A grant that the user has
-         *       already is replaced; without `accessRole` it stays as it is.
-         *     - `context` holds the user's context permissions, which the `context` of a notification is compared with.
-         *     - Custom fields are kept as they came; a field that is `null` counts as absent. Fields merge into what the organization knows of
-         *       the user from other calls. After merging, a user has at most 64 KiB of JSON; a call that would leave one with more is refused
-         *       with the reason `LENGTH`.
-         *     - When one `expiresAt` is not in the future, the call is refused as a whole.
+         *     - Each item has its own `success`. A user who was already added is left unchanged, and their item fails. The others are
+         *       added.
+         *     - A user known only from other calls (a grant, a user group, presence, a notification) is not yet added. This call adds
+         *       them.
+         *     - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its expiry. It replaces an
+         *       existing grant. Without `accessRole`, the grant stays.
+         *     - `context` has the user's context permissions. A notification's `context` is compared with them.
+         *     - Custom fields are kept unchanged. A field that is `null` counts as absent. Fields merge with the stored ones. After
+         *       merging, a user has at most 64 KiB of JSON. A call that exceeds this is refused with the reason `LENGTH`.
+         *     - If one `expiresAt` is not in the future, the whole call is refused.
          *
-         *     Sending the same call again changes nothing, and its items fail, since the users were added by then.
+         *     Sending the same call again changes nothing. Its items fail because the users were already added.
          */
         post: operations["addUsers"];
         delete?: never;
@@ -777,19 +773,19 @@ export interface paths {
         put?: never;
         /**
          * Update Users
-         * Changes what an organization knows of users, and their access to it.
+         * Changes users of an organization, and their access to it.
          *
-         *     - Each item has its own `success`: a user whom the organization does not know is not added, and their item fails. The others
-         *       are updated.
-         *     - Only what you send changes. A field that you give replaces the one of the same name, and `null` removes it: `name`, `email`
-         *       and custom fields alike.
-         *     - `accessRole` sets the role of the user's grant on the organization, and makes the grant where there is none; its end stays.
-         *       `accessRole: null` removes that grant, and no other.
-         *     - `expiresAt` sets the end of that grant, and `null` takes the end away. Where there is no grant to end, the item fails.
+         *     - Each item has its own `success`. A user that the organization does not know is not added, and their item fails. The
+         *       others are updated.
+         *     - Absent fields stay. A given field replaces the stored one, and `null` removes it: `name`, `email` and custom fields
+         *       alike.
+         *     - `accessRole` sets the role of the user's grant on the organization, and creates the grant if there is none. The expiry
+         *       stays. `accessRole: null` removes only that grant.
+         *     - `expiresAt` sets the expiry of that grant, and `null` removes the expiry. If there is no grant, the item fails.
          *     - `context` replaces the user's context permissions, and `null` removes them.
-         *     - A user has at most 64 KiB of JSON after the update as well; a call that would leave one with more is refused with the reason
-         *       `LENGTH`, unless they had more before and do not grow. Nothing is updated then.
-         *     - When one `expiresAt` is not in the future, the call is refused as a whole.
+         *     - A user has at most 64 KiB of JSON, after the update too. A call that exceeds this is refused with the reason `LENGTH`,
+         *       and nothing is updated. Larger users from before this limit stay, and may not grow.
+         *     - If one `expiresAt` is not in the future, the whole call is refused.
          *
          *     Sending the same call again changes nothing.
          */
@@ -811,23 +807,24 @@ export interface paths {
         put?: never;
         /**
          * Generate Token
-         * Gives a user permissions, if you send any, and a token that says so: a signed JWT, which whatever serves the user can verify
-         *     without a call to this service.
+         * Grants a user the permissions of the call, if any, and returns a user token that states them. The token is a signed JWT.
+         *     Other servers can verify it without a call to this service.
          *
-         *     - **All or nothing**, like Add Permissions: the grants are the same, and where one is refused there is no token.
-         *     - `userProperties` **merge** into what each organization that `permissions` names knows of the user: fields that you give
-         *       replace, fields that are absent or `null` stay, within 64 KiB of JSON for a user after merging. Without permissions there is
-         *       no organization to keep them in.
-         *     - The token's claims: `iss` is `PUBLIC_URL/api-keys/` and the id of the API key, `aud` that id, `sub` the `userId`, `permissions`
-         *       the resources of this call (without any: an empty list), each `expiresAt` in milliseconds, and `iat`, `exp`, `jti`.
-         *     - It holds for 48 hours, and cannot be revoked before. It says what was granted in this call, not what holds later: a grant that
-         *       was removed, or has ended, is still in it.
-         *     - It is signed with `EdDSA` (Ed25519) by a key pair of the API key alone, so that no other tenant can make one that you accept.
-         *       The public keys are at `GET /api-keys/API_KEY/.well-known/jwks.json`, as a JSON Web Key Set that may be cached; the token's
-         *       header says which of them with `kid`. Use the address with your own API key, never one that is built from the token.
-         *       Verify `iss` and `aud` as well.
+         *     - **All or nothing**, like Add Permissions: if one grant is refused, no token is returned.
+         *     - `userProperties` **merge** into the stored fields of the user in each organization of `permissions`. Given fields
+         *       replace, absent and `null` fields stay. After merging, a user has at most 64 KiB of JSON. Without permissions, they are
+         *       not stored.
+         *     - The token's claims are `iss` (`PUBLIC_URL/api-keys/` and the id of the API key), `aud` (that id), `sub` (the `userId`),
+         *       `permissions`, `iat`, `exp` and `jti`. `permissions` has the resources of this call, or an empty list. Each `expiresAt`
+         *       is in milliseconds.
+         *     - The token is valid for 48 hours and cannot be revoked. It states the grants of this call, without later changes: a
+         *       removed or expired grant is still in it.
+         *     - It is signed with `EdDSA` (Ed25519). Each API key has its own key pair, so no other tenant can make a token that you
+         *       accept. The public keys are a JSON Web Key Set at `GET /api-keys/API_KEY/.well-known/jwks.json`, which may be cached.
+         *       `kid` in the token's header selects the key. Use the address with your own API key, never an address from the token.
+         *       Verify `iss` and `aud` too.
          *
-         *     Sending the same call again grants nothing more, and gives another token.
+         *     Sending the same call again grants nothing more, and returns another token.
          */
         post: operations["generateToken"];
         delete?: never;
@@ -847,18 +844,19 @@ export interface paths {
         put?: never;
         /**
          * Get Permissions
-         * Returns the grants in force in an organization: all of them, those of the given users, those on the given resources, or with both
-         *     those of these users on these resources.
+         * Returns the grants in force in an organization: all of them, those of the given users, or those on the given resources.
+         *     With both filters, both apply.
          *
-         *     - A grant is what Add Permissions made: access that a user has through a user group, or through a grant on a folder or the
-         *       organization above, is not listed for what is below.
-         *     - Grants on folders and documents that do not exist yet are listed too. Grants that have ended are not, so that a page may hold
-         *       fewer than `pageSize`, also none, while others follow.
-         *     - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`, then
-         *       resource. Folders come in the order of their ids; documents in that in which they became known, which a new id does not change.
-         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No grant is skipped or repeated
-         *       while others are added.
-         *     - A page ends early where the next grant would make it larger than 1 MiB.
+         *     - Only grants of Add Permissions are listed. Access through a user group, or through a grant on a folder or organization
+         *       above, is not listed for the resources below.
+         *     - Grants on folders and documents that do not exist yet are listed. Expired grants are not. A page may therefore hold
+         *       fewer than `pageSize`, or none, while others follow.
+         *     - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`,
+         *       then resource. Folders are in the order of their ids. Documents are in the order in which they became known, which a new
+         *       id does not change.
+         *     - `result.pageToken` is present if more grants follow. Send the same request with it as `pageToken`. No grant is skipped
+         *       or repeated while others are added.
+         *     - A page ends early if the next grant would make it larger than 1 MiB.
          */
         post: operations["getPermissions"];
         delete?: never;
@@ -904,16 +902,16 @@ export interface paths {
         put?: never;
         /**
          * Get Users
-         * Returns the users of an organization: all whom it knows, or those with the given ids.
+         * Returns the users of an organization: all known users, or those with the given ids.
          *
-         *     - An organization knows users who were added to it (by Add Users, or an import) and those who were named in other calls: who was
-         *       granted access, put into a user group, present at a document, or notified. `addedAt` tells the first from the others.
-         *     - Each has all fields that calls have given of the user, the last value of each. `accessRole` and `expiresAt` are those of a grant in force on the
-         *       organization, `context` the user's context permissions; each is left out where there is none.
-         *     - Users come in the order of their ids, page by page. Ids that are unknown are left out.
-         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No user is skipped or repeated
-         *       while others are added.
-         *     - A page ends early where the next user would make it larger than 1 MiB.
+         *     - An organization knows the users that were added to it (by Add Users, or an import). It also knows the users named in
+         *       other calls: in grants, user groups, presence and notifications. Only added users have `addedAt`.
+         *     - A user has all fields that calls have given, with their latest values. `accessRole` and `expiresAt` are those of a grant
+         *       in force on the organization. `context` has the user's context permissions. Each is absent if there is none.
+         *     - Users are in the order of their ids, page by page. Unknown ids are left out.
+         *     - `result.pageToken` is present if more users follow. Send the same request with it as `pageToken`. No user is skipped or
+         *       repeated while others are added.
+         *     - A page ends early if the next user would make it larger than 1 MiB.
          */
         post: operations["getUsers"];
         delete?: never;
@@ -933,16 +931,16 @@ export interface paths {
         put?: never;
         /**
          * Get User Groups
-         * Returns the user groups of an organization, each with the number of its members; or one of them, with its members.
+         * Returns the user groups of an organization with their member counts, or one group with its members.
          *
-         *     - **All groups**: `organizationId` alone. Groups come in the order of their ids, page by page.
-         *     - **One group**: with `organizationUserGroupId`. The result is that group alone, and `userIds` lists its members in the order of
-         *       their ids, page by page. `pageSize` is a number of members here.
-         *     - A group without members is not shown, since a group is its members; nor is one that does not exist. So a page of groups may hold
-         *       fewer than `pageSize`, also none, while others follow.
-         *     - `memberCount` counts at most 1,000 members: 1,000 means that there are at least as many.
-         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. Nothing is skipped or repeated
-         *       while groups and members are added.
+         *     - **All groups**: `organizationId` alone. Groups are in the order of their ids, page by page.
+         *     - **One group**: with `organizationUserGroupId`. The result is that group alone. `userIds` lists its members in the order
+         *       of their ids, page by page. `pageSize` is a number of members here.
+         *     - Groups without members and unknown groups are left out. A page of groups may therefore hold fewer than `pageSize`, or
+         *       none, while others follow.
+         *     - `memberCount` counts at most 1,000 members: 1,000 means 1,000 or more.
+         *     - `result.pageToken` is present if more groups or members follow. Send the same request with it as `pageToken`. None is
+         *       skipped or repeated while others are added.
          */
         post: operations["getUserGroups"];
         delete?: never;
@@ -1087,18 +1085,18 @@ export interface paths {
         put?: never;
         /**
          * Get Config
-         * Tells which notifications users want: what Set Config has stored, and what is in force.
+         * Returns the notification settings of users: those that Set Config has stored, and those in force.
          *
-         *     - Needs the option "notification config" of the API key, as Set Config does.
-         *     - `config` is what was set for the user in the whole organization: `inbox`, `email` and `slack`, each left out where it was never
-         *       set. `effectiveConfig` is what is in force, all three of them.
-         *     - With `documentIds`, `documents` has the same for each of these documents that exists: what was set for it, and what is in force
-         *       there. A document's setting beats the organization's.
-         *     - In force where neither was ever set: `inbox` ALL, `email` MINE, `slack` ALL.
-         *     - Every user that you name is in the result, known to the service or not.
-         *     - A call gets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+         *     - The option "notification config" of the API key must be on, as for Set Config.
+         *     - `config` has the user's stored settings for the whole organization: `inbox`, `email` and `slack`. Each is absent if it
+         *       was never set. `effectiveConfig` has all three as they are in force.
+         *     - With `documentIds`, `documents` has the same for each of these documents that exists. A document's setting overrides the
+         *       organization's.
+         *     - The defaults are `inbox` ALL, `email` MINE, `slack` ALL.
+         *     - The result has every user of the request, known to the service or not.
+         *     - A call returns at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
          *
-         *     Asking changes nothing.
+         *     This operation changes nothing.
          */
         post: operations["getConfig"];
         delete?: never;
@@ -1118,18 +1116,17 @@ export interface paths {
         put?: never;
         /**
          * Get Presence
-         * Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
-         *     time.
+         * Returns the current users of a document: those that Add Presence has added to its presence list and renewed in time.
          *
-         *     - Each entry comes with the fields and the `status` of the last call that added it, and with `renewedAt`, the time of that call.
-         *       `name` and `email` are those that the organization knows of the user now.
-         *     - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
-         *       with it as `pageToken`. On the last page it is left out. Nobody who stays is skipped or repeated while others come and go.
-         *     - Where many who are gone were on the list, a page may hold fewer than `pageSize`, also none, while others follow.
-         *     - A page ends early where the next user would make it larger than 1 MiB.
-         *     - The organization and the document must exist. A document that nobody is looking at has an empty list.
+         *     - Each entry has the fields and the `status` of the last call that added it, and that call's time as `renewedAt`. `name`
+         *       and `email` are the user's current ones.
+         *     - Users are in the order of their ids, page by page. `result.pageToken` is present if more users follow, and absent on the
+         *       last page. Send the same query with it as `pageToken`. No present user is skipped or repeated while others come and go.
+         *     - If many entries have expired, a page may hold fewer than `pageSize`, or none, while others follow.
+         *     - A page ends early if the next user would make it larger than 1 MiB.
+         *     - The organization and the document must exist. A document without present users has an empty list.
          *
-         *     Asking changes nothing, and renews no entry.
+         *     This operation changes nothing, and renews no entry.
          */
         post: operations["getPresence"];
         delete?: never;
@@ -1147,13 +1144,13 @@ export interface components {
         /** The organization's id, chosen by the caller in Add Organizations. */
         OrganizationId: string;
         /**
-         * `viewer` may read; `editor` may read and write.
+         * `viewer` may read. `editor` may read and write.
          * @enum {string}
          */
         AccessRole: "viewer" | "editor";
         /**
          * Format: double
-         * When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself.
+         * The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire.
          */
         ExpiresAt: number;
         /**
@@ -1168,9 +1165,9 @@ export interface components {
             type: "organization";
             /** The organization's id, chosen by the caller in Add Organizations. */
             id: components["schemas"]["OrganizationId"];
-            /** `viewer` may read; `editor` may read and write. */
+            /** `viewer` may read. `editor` may read and write. */
             accessRole: components["schemas"]["AccessRole"];
-            /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
+            /** The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire. */
             expiresAt?: components["schemas"]["ExpiresAt"];
         };
         /** The folder's id, chosen by the caller. */
@@ -1185,13 +1182,13 @@ export interface components {
              * @enum {string}
              */
             type: "folder";
-            /** The folder's id; it need not exist yet. */
+            /** The folder's id. The folder need not exist yet. */
             id: components["schemas"]["FolderId"];
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** `viewer` may read; `editor` may read and write. */
+            /** `viewer` may read. `editor` may read and write. */
             accessRole: components["schemas"]["AccessRole"];
-            /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
+            /** The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire. */
             expiresAt?: components["schemas"]["ExpiresAt"];
         };
         /** The document's id, chosen by the caller. */
@@ -1206,31 +1203,31 @@ export interface components {
              * @enum {string}
              */
             type: "document";
-            /** The document's id; it need not exist yet. */
+            /** The document's id. The document need not exist yet. */
             id: components["schemas"]["DocumentId"];
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** `viewer` may read; `editor` may read and write. */
+            /** `viewer` may read. `editor` may read and write. */
             accessRole: components["schemas"]["AccessRole"];
-            /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
+            /** The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire. */
             expiresAt?: components["schemas"]["ExpiresAt"];
         };
-        /** A resource, and the access to it; `type` says which of the three it is. */
+        /** A resource and its access role. `type` tells the three forms apart. */
         Grant: components["schemas"]["OrganizationGrant"] | components["schemas"]["FolderGrant"] | components["schemas"]["DocumentGrant"];
         /** The operation's input. */
         AddPermissionsInput: {
-            /** Who gets access. */
+            /** The user who gets access. */
             user: {
                 /** The user's id, chosen by the caller. */
                 userId: components["schemas"]["UserId"];
             };
-            /** What they get access to. */
+            /** The resources to grant. */
             permissions: {
                 /** The resources, each at most once. */
                 resources: components["schemas"]["Grant"][];
             };
         };
-        /** Who gets access to what. */
+        /** The user, and the resources to grant. */
         AddPermissionsRequest: {
             /** The operation's input. */
             data: components["schemas"]["AddPermissionsInput"];
@@ -1291,7 +1288,7 @@ export interface components {
         };
         /**
          * GrantedOrganization
-         * An organization that access was given to.
+         * An organization of a grant.
          */
         GrantedOrganization: {
             /**
@@ -1304,7 +1301,7 @@ export interface components {
         };
         /**
          * GrantedFolder
-         * A folder that access was given to.
+         * A folder of a grant.
          */
         GrantedFolder: {
             /**
@@ -1319,7 +1316,7 @@ export interface components {
         };
         /**
          * GrantedDocument
-         * A document that access was given to.
+         * A document of a grant.
          */
         GrantedDocument: {
             /**
@@ -1332,19 +1329,19 @@ export interface components {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
         };
-        /** A resource, as it was named in Add Permissions. */
+        /** A resource, as in Add Permissions. */
         GrantedResource: components["schemas"]["GrantedOrganization"] | components["schemas"]["GrantedFolder"] | components["schemas"]["GrantedDocument"];
         /** The operation's input. */
         RemovePermissionsInput: {
             /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
-            /** What they lose access to. */
+            /** The resources to revoke. */
             permissions: {
                 /** The resources, each at most once. */
                 resources: components["schemas"]["GrantedResource"][];
             };
         };
-        /** Who loses access to what. */
+        /** The user, and the resources to revoke. */
         RemovePermissionsRequest: {
             /** The operation's input. */
             data: components["schemas"]["RemovePermissionsInput"];
@@ -1566,7 +1563,7 @@ export interface components {
         UserGroupId: string;
         /**
          * ListedUsersOfGroup
-         * The users that are listed.
+         * The given users of the group.
          */
         ListedUsersOfGroup: {
             /** The organization's id, chosen by the caller in Add Organizations. */
@@ -1576,7 +1573,7 @@ export interface components {
             /** The users, each at most once. */
             userIds: components["schemas"]["UserId"][];
             /**
-             * May be left out; the listed users alone are removed.
+             * Optional. Together with users, it can only be false.
              * @constant
              */
             deleteAll?: false;
@@ -1595,14 +1592,14 @@ export interface components {
              * @constant
              */
             deleteAll: true;
-            /** May be left out; together with `deleteAll` it can only be empty. */
+            /** Optional. Together with `deleteAll`, it can only be empty. */
             userIds?: components["schemas"]["UserId"][];
         };
-        /** The operation's input: some users of a group, or all of them. */
+        /** The operation's input: given users of a group, or all of them. */
         UsersToDeleteFromGroup: components["schemas"]["ListedUsersOfGroup"] | components["schemas"]["AllUsersOfGroup"];
-        /** Who leaves which group. */
+        /** The user group, and the users to remove. */
         DeleteUsersFromGroupsRequest: {
-            /** The operation's input: some users of a group, or all of them. */
+            /** The operation's input: given users of a group, or all of them. */
             data: components["schemas"]["UsersToDeleteFromGroup"];
         };
         /** An id chosen by the caller, compared character by character. */
@@ -1613,7 +1610,7 @@ export interface components {
          */
         ChangedMembership: {
             /**
-             * It succeeded.
+             * Always true.
              * @constant
              */
             success: true;
@@ -1624,22 +1621,22 @@ export interface components {
         };
         /**
          * FailedMembership
-         * A user for whom nothing was done.
+         * A user who was not added or removed.
          */
         FailedMembership: {
             /**
-             * It failed.
+             * Always false.
              * @constant
              */
             success: false;
-            /** The user group's id as it was sent, or null where there is none. */
+            /** The user group's id of the request, or null if there is none. */
             organizationUserGroupId: string | null;
-            /** Why it failed, in a sentence for people. Do not parse it. */
+            /** The reason of the failure, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** The result for one user; `success` tells which of the two it is. */
+        /** The result for one user. `success` tells the two forms apart. */
         MembershipResult: components["schemas"]["ChangedMembership"] | components["schemas"]["FailedMembership"];
-        /** The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
+        /** The results, keyed by user id. With `deleteAll: true`, they are the first 10,000 removed users in the order of their ids. */
         DeleteUsersFromGroupsItems: {
             [key: string]: components["schemas"]["MembershipResult"];
         };
@@ -1649,7 +1646,7 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
+            /** The results, keyed by user id. With `deleteAll: true`, they are the first 10,000 removed users in the order of their ids. */
             data: components["schemas"]["DeleteUsersFromGroupsItems"];
         };
         /** Each user's own result. */
@@ -1659,19 +1656,19 @@ export interface components {
         };
         /** The operation's input. */
         DeleteAllUserDataInput: {
-            /** The users whose data goes, each at most once. */
+            /** The users whose data is deleted, each at most once. */
             userIds: components["schemas"]["UserId"][];
-            /** The organizations to begin with, each at most once. It makes the job faster and limits nothing. An empty list is as if it were left out. */
+            /** The organizations to begin with, each at most once. It makes the job faster and limits nothing. An empty list is treated as absent. */
             organizationIds?: components["schemas"]["OrganizationId"][];
         };
-        /** Whose data to delete. */
+        /** The users to delete. */
         DeleteAllUserDataRequest: {
             /** The operation's input. */
             data: components["schemas"]["DeleteAllUserDataInput"];
         };
-        /** The deletion job's id, made by the service. */
+        /** The deletion job's id, generated by the service. */
         JobId: string;
-        /** The job that has started. This reply has no `result` around it. */
+        /** The started job. This response has no `result` around it. */
         DeleteAllUserDataReply: {
             /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
@@ -1679,11 +1676,11 @@ export interface components {
             message: components["schemas"]["Message"];
             /** The job. */
             data: {
-                /** The deletion job's id, made by the service. */
+                /** The deletion job's id, generated by the service. */
                 jobId: components["schemas"]["JobId"];
                 /**
                  * Format: int32
-                 * How many tasks the job has.
+                 * The number of tasks of the job.
                  */
                 tasksCount: number;
             };
@@ -1697,11 +1694,11 @@ export interface components {
         /** A person's name, as shown to others. */
         PersonName: string;
         /**
-         * `online`: at the document now. `away`: it is open, and they are not at it.
+         * `online`: the user is at the document. `away`: the document is open, but the user is not at it.
          * @enum {string}
          */
         PresenceStatus: "online" | "away";
-        /** A person on the presence list. Custom fields belong to the entry and are kept as they came. */
+        /** A person on the presence list. Custom fields belong to the entry and are kept unchanged. */
         PresenceUser: {
             /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
@@ -1710,7 +1707,7 @@ export interface components {
             /** The person's e-mail address. It may be empty. */
             email?: string;
             /**
-             * `online`: at the document now. `away`: it is open, and they are not at it.
+             * `online`: the user is at the document. `away`: the document is open, but the user is not at it.
              * @default online
              */
             status?: components["schemas"]["PresenceStatus"];
@@ -1726,7 +1723,7 @@ export interface components {
             /** The users, each at most once. */
             users: components["schemas"]["PresenceUser"][];
         };
-        /** Who is looking at which document. */
+        /** The document, and its users. */
         AddPresenceRequest: {
             /** The operation's input. */
             data: components["schemas"]["AddPresenceInput"];
@@ -1734,7 +1731,7 @@ export interface components {
         /** Whether the users are on the list. */
         PresenceResult: {
             /**
-             * Always true; a call that adds nobody is a failure and has an `error`.
+             * Always true. A call that adds no user fails with an `error`.
              * @constant
              */
             success: true;
@@ -1748,7 +1745,7 @@ export interface components {
             /** Whether the users are on the list. */
             data: components["schemas"]["PresenceResult"];
         };
-        /** The outcome of adding users to a presence list. */
+        /** The result of adding users to a presence list. */
         AddPresenceReply: {
             /** The outcome. */
             result: components["schemas"]["AddPresenceResult"];
@@ -1757,17 +1754,17 @@ export interface components {
         AddUsersToGroupsInput: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** The user group's id, chosen by the caller; the group need not exist yet. */
+            /** The user group's id, chosen by the caller. The group need not exist yet. */
             organizationUserGroupId: components["schemas"]["UserGroupId"];
             /** The users, each at most once. */
             userIds: components["schemas"]["UserId"][];
         };
-        /** Who joins which group. */
+        /** The user group, and the users to add. */
         AddUsersToGroupsRequest: {
             /** The operation's input. */
             data: components["schemas"]["AddUsersToGroupsInput"];
         };
-        /** The results, under the ids of the users that were sent. */
+        /** The results, keyed by user id. */
         AddUsersToGroupsItems: {
             [key: string]: components["schemas"]["MembershipResult"];
         };
@@ -1777,7 +1774,7 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The results, under the ids of the users that were sent. */
+            /** The results, keyed by user id. */
             data: components["schemas"]["AddUsersToGroupsItems"];
         };
         /** Each user's own result. */
@@ -1923,7 +1920,7 @@ export interface components {
             /** The job's id from Delete All User Data. */
             jobId: components["schemas"]["JobId"];
         };
-        /** Which job. */
+        /** The job to look up. */
         GetDeleteAllUserDataStatusRequest: {
             /** The operation's input. */
             data: components["schemas"]["GetDeleteAllUserDataStatusInput"];
@@ -1933,16 +1930,16 @@ export interface components {
          * Milliseconds since 1970-01-01T00:00:00Z.
          */
         Timestamp: number;
-        /** How far the job is. */
+        /** The progress of the job. */
         DeletionProgress: {
-            /** Whether every task is done. */
+            /** Whether all tasks are completed. */
             isDeleteCompleted: boolean;
             /**
              * Format: int32
-             * How many tasks are not done yet.
+             * The number of tasks that are not completed.
              */
             tasksLeft: number;
-            /** When the last task that is done was done, in milliseconds since 1970-01-01T00:00:00Z; absent before the first. */
+            /** The time when the latest completed task was completed, in milliseconds since 1970-01-01T00:00:00Z. Absent before the first one. */
             lastTaskCompletedTime?: components["schemas"]["Timestamp"];
         };
         /** The outcome. */
@@ -1951,10 +1948,10 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** How far the job is. */
+            /** The progress of the job. */
             data: components["schemas"]["DeletionProgress"];
         };
-        /** How far the job is. */
+        /** The progress of the job. */
         GetDeleteAllUserDataStatusReply: {
             /** The outcome. */
             result: components["schemas"]["GetDeleteAllUserDataStatusResult"];
@@ -1967,14 +1964,14 @@ export interface components {
             status: components["schemas"]["ErrorStatus"];
             /**
              * Format: int32
-             * The HTTP status of the reply.
+             * The HTTP status of the response.
              * @enum {integer}
              */
             code: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
             /** The fields at fault, in the order in which they were found. Present if the request body is at fault. */
             details?: components["schemas"]["ErrorDetailList"];
         };
-        /** The body of every reply of Get Delete All User Data Status that is no success. */
+        /** The body of every error response of Get Delete All User Data Status. */
         StatusFailure: {
             /** The error. */
             error: components["schemas"]["StatusProblem"];
@@ -2102,15 +2099,15 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["UpdateAccessForFoldersResult"];
         };
-        /** A place in a document, by the id that the notifications' source data has. */
+        /** A place in a document, by its id in the notifications' source data. */
         LocationId: string;
         /** The notification's id. */
         NotificationId: string;
-        /** The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
+        /** The ids of the notifications to return. Each id may occur once. An empty list is treated as absent. */
         NotificationIdList: components["schemas"]["NotificationId"][];
         /**
          * Format: int32
-         * How many notifications a page holds at most. It may hold fewer where they are large.
+         * The maximum number of notifications on a page. A page of large ones may hold fewer.
          * @default 1000
          */
         NotificationsPageSize: number;
@@ -2123,13 +2120,13 @@ export interface components {
             organizationId: components["schemas"]["OrganizationId"];
             /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
-            /** A place in a document, by the id that the notifications' source data has. */
+            /** A place in a document, by its id in the notifications' source data. */
             locationId?: components["schemas"]["LocationId"];
-            /** A user who received them. */
+            /** The user who received the notifications. */
             userId?: components["schemas"]["UserId"];
-            /** The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
+            /** The ids of the notifications to return. Each id may occur once. An empty list is treated as absent. */
             notificationIds?: components["schemas"]["NotificationIdList"];
-            /** How many notifications a page holds at most. It may hold fewer where they are large. */
+            /** The maximum number of notifications on a page. A page of large ones may hold fewer. */
             pageSize?: components["schemas"]["NotificationsPageSize"];
             /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
@@ -2143,25 +2140,25 @@ export interface components {
             organizationId: components["schemas"]["OrganizationId"];
             /** The document's id, chosen by the caller. */
             documentId?: components["schemas"]["DocumentId"];
-            /** A place in a document, by the id that the notifications' source data has. */
+            /** A place in a document, by its id in the notifications' source data. */
             locationId?: components["schemas"]["LocationId"];
-            /** A user who received them. */
+            /** The user who received the notifications. */
             userId: components["schemas"]["UserId"];
-            /** The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
+            /** The ids of the notifications to return. Each id may occur once. An empty list is treated as absent. */
             notificationIds?: components["schemas"]["NotificationIdList"];
-            /** How many notifications a page holds at most. It may hold fewer where they are large. */
+            /** The maximum number of notifications on a page. A page of large ones may hold fewer. */
             pageSize?: components["schemas"]["NotificationsPageSize"];
             /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** The operation's input; a document, a user, or both. */
+        /** The operation's input: a document, a user, or both. */
         NotificationQuery: components["schemas"]["NotificationsByDocument"] | components["schemas"]["NotificationsByUser"];
-        /** Which notifications to return. */
+        /** The notifications to return. */
         GetNotificationsRequest: {
-            /** The operation's input; a document, a user, or both. */
+            /** The operation's input: a document, a user, or both. */
             data: components["schemas"]["NotificationQuery"];
         };
-        /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
+        /** Custom data about the source of the notification, such as a comment. It is kept and returned unchanged. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. A number is found by its decimal text. */
         NotificationOrigin: {
             [key: string]: unknown;
         };
@@ -2178,28 +2175,28 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
+        /** The headline. A name in curly brackets, such as `{actionUser}`, stands for that field of `displayHeadlineMessageTemplateData`. */
         HeadlineTemplate: string;
-        /** The people that a headline may speak of. */
+        /** The people in a headline. */
         HeadlinePeople: {
-            /** Who did what the notification tells of. */
+            /** The user whose action caused the notification. */
             actionUser?: components["schemas"]["User"];
-            /** Whom the headline speaks of as the recipient. */
+            /** The recipient, as the headline shows them. */
             recipientUser?: components["schemas"]["User"];
         };
-        /** A string, shown as it is. */
+        /** A string, shown unchanged. */
         HeadlineText: string;
-        /** A string, or a person, of whom the headline shows the name. */
+        /** A string, or a person. The headline shows the person's name. */
         HeadlineValue: components["schemas"]["HeadlineText"] | components["schemas"]["User"];
-        /** Variables, each by its name. */
+        /** Variables, by name. */
         CustomHeadlineVariables: {
             [key: string]: components["schemas"]["HeadlineValue"];
         };
-        /** What the variables of the headline stand for, by name. `actionUser` and `recipientUser` are people; variables of your own are strings or people. */
+        /** The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people. */
         HeadlineVariables: components["schemas"]["HeadlinePeople"] & components["schemas"]["CustomHeadlineVariables"];
-        /** The message below the headline; may be empty. */
+        /** The message below the headline. It may be empty. */
         BodyMessage: string;
-        /** Users who received the notification, by user id, each with the value `true`. Where both maps together would be larger than a page of 1 MiB, they hold the first users in the order of their ids. */
+        /** The users who received the notification, by user id, each with the value `true`. If both maps together would exceed a page of 1 MiB, they have the first users in the order of their ids. */
         NotifiedUsers: {
             [key: string]: true;
         };
@@ -2208,41 +2205,41 @@ export interface components {
             /** The notification's id. */
             id: components["schemas"]["NotificationId"];
             /**
-             * Where the notification comes from; `custom` for all that Add Notifications adds.
+             * The source of the notification. It is `custom` for all notifications of Add Notifications.
              * @enum {string}
              */
             notificationSource: "custom";
-            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
+            /** Custom data about the source of the notification, such as a comment. It is kept and returned unchanged. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. A number is found by its decimal text. */
             notificationSourceData: components["schemas"]["NotificationOrigin"];
-            /** Who did what the notification tells of. */
+            /** The user whose action caused the notification. */
             actionUser: components["schemas"]["User"];
-            /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
+            /** The headline. A name in curly brackets, such as `{actionUser}`, stands for that field of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
-            /** What the variables of the headline stand for, by name. `actionUser` and `recipientUser` are people; variables of your own are strings or people. */
+            /** The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people. */
             displayHeadlineMessageTemplateData: components["schemas"]["HeadlineVariables"];
-            /** The message below the headline; may be empty. */
+            /** The message below the headline. It may be empty. */
             displayBodyMessage: components["schemas"]["BodyMessage"];
-            /** Where the notification belongs. */
+            /** The place of the notification. */
             metadata: {
-                /** The API key that it was added with. */
+                /** The API key that added it. */
                 apiKey: string;
                 /** The document's id, chosen by the caller. */
                 documentId: components["schemas"]["DocumentId"];
                 /** The organization's id, chosen by the caller in Add Organizations. */
                 organizationId: components["schemas"]["OrganizationId"];
             };
-            /** Users who received the notification, by user id, each with the value `true`. Where both maps together would be larger than a page of 1 MiB, they hold the first users in the order of their ids. */
+            /** The users who received the notification, by user id, each with the value `true`. If both maps together would exceed a page of 1 MiB, they have the first users in the order of their ids. */
             notifyUsers: components["schemas"]["NotifiedUsers"];
             /** The same as `notifyUsers`. */
             notifyUsersByUserId: components["schemas"]["NotifiedUsers"];
-            /** When it was added, in milliseconds since 1970-01-01T00:00:00Z. */
+            /** The time when it was added, in milliseconds since 1970-01-01T00:00:00Z. */
             timestamp: components["schemas"]["Timestamp"];
         };
         /** The outcome. */
         GetNotificationsResult: {
             /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What was found, in a sentence for people; it says so when there are more notifications than were returned. */
+            /** The outcome in a sentence for people. It says if there are more notifications than were returned. */
             message: components["schemas"]["Message"];
             /** The notifications, newest first. */
             data: components["schemas"]["CollaborationNotification"][];
@@ -2254,59 +2251,59 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["GetNotificationsResult"];
         };
-        /** `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
+        /** `true` creates the organization if it does not exist. Its name is its id until it is updated. Otherwise, a missing organization is an error. */
         CreateOrganization: boolean;
-        /** `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
+        /** `true` creates the document if it does not exist. Its name is its id until it is updated. Otherwise, a missing document is an error. */
         CreateDocument: boolean;
-        /** `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
+        /** `true` sends the notification only to users with access to the document. */
         VerifyUserPermissions: boolean;
-        /** An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one. */
+        /** Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is refused. Without it, the service generates an id. */
         NewNotificationId: string;
-        /** Kept with the notification; it changes nothing else. */
+        /** Stored with the notification. It has no other effect. */
         IsNotificationResolverUsed: boolean;
-        /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+        /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
         ContextAccess: {
             [key: string]: string;
         };
-        /** Who may receive the notification, by context permissions. */
+        /** Limits the recipients by their context permissions. */
         NotificationContext: {
-            /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+            /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
             access: components["schemas"]["ContextAccess"];
         };
         /**
          * NotificationForUsers
-         * A notification for those who are named, or for everyone beside them.
+         * A notification for named people, and optionally for everyone.
          */
         NotificationForUsers: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
+            /** `true` creates the organization if it does not exist. Its name is its id until it is updated. Otherwise, a missing organization is an error. */
             createOrganization?: components["schemas"]["CreateOrganization"];
             /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
-            /** `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
+            /** `true` creates the document if it does not exist. Its name is its id until it is updated. Otherwise, a missing document is an error. */
             createDocument?: components["schemas"]["CreateDocument"];
-            /** Who did what the notification tells of. */
+            /** The user whose action caused the notification. */
             actionUser: components["schemas"]["User"];
-            /** `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
+            /** `true` sends the notification only to users with access to the document. */
             verifyUserPermissions?: components["schemas"]["VerifyUserPermissions"];
-            /** An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one. */
+            /** Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is refused. Without it, the service generates an id. */
             notificationId?: components["schemas"]["NewNotificationId"];
-            /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
+            /** The headline. A name in curly brackets, such as `{actionUser}`, stands for that field of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
-            /** What the variables of the headline stand for, by name. `actionUser` and `recipientUser` are people; variables of your own are strings or people. */
+            /** The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people. */
             displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineVariables"];
-            /** The message below the headline; may be empty. */
+            /** The message below the headline. It may be empty. */
             displayBodyMessage?: components["schemas"]["BodyMessage"];
-            /** Who receives the notification, each user at most once. */
+            /** The recipients, each user at most once. */
             notifyUsers: components["schemas"]["User"][];
-            /** Whether everyone receives the notification, beside those named in `notifyUsers`; not, unless `true`. */
+            /** Whether everyone receives the notification, in addition to `notifyUsers`. The default is false. */
             notifyAll?: boolean;
-            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
+            /** Custom data about the source of the notification, such as a comment. It is kept and returned unchanged. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. A number is found by its decimal text. */
             notificationSourceData?: components["schemas"]["NotificationOrigin"];
-            /** Kept with the notification; it changes nothing else. */
+            /** Stored with the notification. It has no other effect. */
             isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
-            /** Who may receive the notification, by context permissions. */
+            /** Limits the recipients by their context permissions. */
             context?: components["schemas"]["NotificationContext"];
         };
         /**
@@ -2316,43 +2313,43 @@ export interface components {
         NotificationForEveryone: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
+            /** `true` creates the organization if it does not exist. Its name is its id until it is updated. Otherwise, a missing organization is an error. */
             createOrganization?: components["schemas"]["CreateOrganization"];
             /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
-            /** `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
+            /** `true` creates the document if it does not exist. Its name is its id until it is updated. Otherwise, a missing document is an error. */
             createDocument?: components["schemas"]["CreateDocument"];
-            /** Who did what the notification tells of. */
+            /** The user whose action caused the notification. */
             actionUser: components["schemas"]["User"];
-            /** `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
+            /** `true` sends the notification only to users with access to the document. */
             verifyUserPermissions?: components["schemas"]["VerifyUserPermissions"];
-            /** An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one. */
+            /** Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is refused. Without it, the service generates an id. */
             notificationId?: components["schemas"]["NewNotificationId"];
-            /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
+            /** The headline. A name in curly brackets, such as `{actionUser}`, stands for that field of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
-            /** What the variables of the headline stand for, by name. `actionUser` and `recipientUser` are people; variables of your own are strings or people. */
+            /** The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people. */
             displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineVariables"];
-            /** The message below the headline; may be empty. */
+            /** The message below the headline. It may be empty. */
             displayBodyMessage?: components["schemas"]["BodyMessage"];
-            /** Who receives the notification beside everyone, each user at most once; may be empty. */
+            /** Recipients in addition to everyone, each user at most once. It may be empty. */
             notifyUsers?: components["schemas"]["User"][];
             /**
-             * Everyone who belongs to the organization now receives the notification: who has a grant in force on it or on something in it, is in one of its user groups, or was added by Add Users or an import. The actor does not, nor does who has lost the last access, or is only known from presence or from another notification.
+             * Sends the notification to everyone who belongs to the organization now. These are users with a grant in force on it or on a resource in it, members of its user groups, and users added by Add Users or an import. The actor, users who have lost their last access, and users known only from presence or other notifications do not receive it.
              * @constant
              */
             notifyAll: true;
-            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
+            /** Custom data about the source of the notification, such as a comment. It is kept and returned unchanged. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. A number is found by its decimal text. */
             notificationSourceData?: components["schemas"]["NotificationOrigin"];
-            /** Kept with the notification; it changes nothing else. */
+            /** Stored with the notification. It has no other effect. */
             isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
-            /** Who may receive the notification, by context permissions. */
+            /** Limits the recipients by their context permissions. */
             context?: components["schemas"]["NotificationContext"];
         };
-        /** The operation's input; a notification for named people, for everyone, or for both. */
+        /** The operation's input: a notification for named people, for everyone, or for both. */
         NewNotification: components["schemas"]["NotificationForUsers"] | components["schemas"]["NotificationForEveryone"];
-        /** The notification, and who receives it. */
+        /** The notification, and its recipients. */
         AddNotificationsRequest: {
-            /** The operation's input; a notification for named people, for everyone, or for both. */
+            /** The operation's input: a notification for named people, for everyone, or for both. */
             data: components["schemas"]["NewNotification"];
         };
         /** The result for the notification. */
@@ -2364,7 +2361,7 @@ export interface components {
             success: true;
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The id of the notification, your own or the one that the service made. */
+            /** The id of the notification: your own, or the one that the service generated. */
             notificationId: components["schemas"]["NotificationId"];
         };
         /** The outcome. */
@@ -2376,37 +2373,37 @@ export interface components {
             /** The result for the notification. */
             data: components["schemas"]["NotificationResult"];
         };
-        /** The outcome of Add Notifications. */
+        /** The result of Add Notifications. */
         AddNotificationsReply: {
             /** The outcome. */
             result: components["schemas"]["AddNotificationsResult"];
         };
         /**
-         * `ALL` notifications, `MINE` only, or `NONE`.
+         * `ALL` notifications, only `MINE`, or `NONE`.
          * @enum {string}
          */
         NotificationChoice: "ALL" | "MINE" | "NONE";
-        /** What to set. Members that are left out stay as they are. */
+        /** The settings to change. Absent fields stay. */
         NotificationConfig: {
-            /** What reaches the user's inbox: `ALL` notifications; `MINE`, those in documents that the user has acted on before and those that name the user in `notifyUsers`; `NONE` of them. */
+            /** The notifications in the user's inbox: `ALL`, `MINE` or `NONE`. `MINE` are those in documents that the user has acted on before, and those that name the user in `notifyUsers`. */
             inbox?: components["schemas"]["NotificationChoice"];
-            /** What is sent to the user by e-mail, of what reaches the inbox, while Update Email Config switches it on. The same three values; where nothing is set, `MINE`. */
+            /** The inbox notifications that are also sent by e-mail, if Update Email Config switches mail on. It has the same three values. The default is `MINE`. */
             email?: components["schemas"]["NotificationChoice"];
-            /** What is sent to the user through Slack; kept for what sends it, with the same three values. */
+            /** The notifications to send through Slack. It has the same three values, and is stored for the sender. */
             slack?: components["schemas"]["NotificationChoice"];
         };
         /** The operation's input. */
         SetConfigInput: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** The documents that the setting is for, each at most once. Without it, or with an empty list, the setting is for the whole organization. */
+            /** The documents of the setting, each at most once. Absent or empty, the setting is for the whole organization. */
             documentIds?: components["schemas"]["DocumentId"][];
-            /** The users whose setting it is, each at most once. */
+            /** The users of the setting, each at most once. */
             userIds: components["schemas"]["UserId"][];
-            /** What to set. Members that are left out stay as they are. */
+            /** The settings to change. Absent fields stay. */
             config: components["schemas"]["NotificationConfig"];
         };
-        /** Which notifications which users want, and where. */
+        /** The users, their settings, and the scope of the settings. */
         SetConfigRequest: {
             /** The operation's input. */
             data: components["schemas"]["SetConfigInput"];
@@ -2442,10 +2439,10 @@ export interface components {
             userId: components["schemas"]["UserId"];
             /** The first document that failed, or null for the whole organization. */
             documentId: string | null;
-            /** Why it failed. */
+            /** The reason of the failure. */
             message: components["schemas"]["Message"];
         };
-        /** The result for one user's setting; `success` says which of the two it is. */
+        /** The result for one user's setting. `success` tells the two forms apart. */
         ConfigResult: components["schemas"]["ConfigSet"] | components["schemas"]["ConfigNotSet"];
         /** The result for each user's setting, by user id. */
         SetConfigItems: {
@@ -2531,46 +2528,46 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["GetAuthTokensResult"];
         };
-        /** The name that mails come under; null for the operator's own. */
+        /** The sender's name. Null selects the operator's own. */
         SenderName: string | null;
         /**
          * Format: email
          * An e-mail address, or null for none.
          */
         SenderAddress: string | null;
-        /** The operation's input. Members that are left out stay as they are. */
+        /** The operation's input. Absent fields stay. */
         UpdateEmailConfigInput: {
             /** The id of the API key, from `apiKeyList` of the workspace. */
             apiKey: components["schemas"]["Id"];
             /** Whether its notifications are mailed. */
             enabled?: boolean;
-            /** The name that mails come under; null for the operator's own. */
+            /** The sender's name. Null selects the operator's own. */
             fromName?: components["schemas"]["SenderName"];
-            /** The address that mails come from, if the operator has given its domain to the workspace; null for the operator's own. */
+            /** The sender's address, if the operator has given its domain to the workspace. Null selects the operator's own. */
             fromAddress?: components["schemas"]["SenderAddress"];
-            /** The address that answers go to; null for that of the sender. */
+            /** The address for replies. Null selects the sender's address. */
             replyTo?: components["schemas"]["SenderAddress"];
         };
-        /** Whether and how notifications are mailed. */
+        /** The mail settings to change. */
         UpdateEmailConfigRequest: {
-            /** The operation's input. Members that are left out stay as they are. */
+            /** The operation's input. Absent fields stay. */
             data: components["schemas"]["UpdateEmailConfigInput"];
         };
-        /** What is set for the mails of an API key. */
+        /** The mail settings of an API key. */
         EmailConfig: {
             /** The API key. */
             apiKey: components["schemas"]["Id"];
             /** Whether its notifications are mailed. */
             enabled: boolean;
-            /** The name that mails come under; null for the operator's own. */
+            /** The sender's name. Null selects the operator's own. */
             fromName: components["schemas"]["SenderName"];
-            /** The address that mails are to come from, or null. */
+            /** The sender's address in the settings, or null. */
             fromAddress: components["schemas"]["SenderAddress"];
-            /** The address that answers go to, or null. */
+            /** The address for replies, or null. */
             replyTo: components["schemas"]["SenderAddress"];
-            /** Whether mails come from `fromAddress`; otherwise they come from the operator's own address. */
+            /** Whether mails come from `fromAddress`, and not from the operator's own address. */
             isFromAddressUsed: boolean;
-            /** Whether mails go to the owner of the workspace alone: with a key for testing, and until the owner's address is verified. */
+            /** Whether mails go only to the owner of the workspace: with a key for testing, and until the owner's address is verified. */
             isOnlyToOwner: boolean;
         };
         /** The outcome. */
@@ -2579,10 +2576,10 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** What is set for the mails of an API key. */
+            /** The mail settings of an API key. */
             data: components["schemas"]["EmailConfig"];
         };
-        /** How notifications are mailed now. */
+        /** The current mail settings. */
         UpdateEmailConfigReply: {
             /** The outcome. */
             result: components["schemas"]["UpdateEmailConfigResult"];
@@ -2744,7 +2741,7 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["AddDomainsResult"];
         };
-        /** A person, as the caller knows them, with their access. Custom fields are kept as they came. */
+        /** A person, as the caller knows them, with their access. Custom fields are kept unchanged. */
         NewUser: {
             /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
@@ -2754,9 +2751,9 @@ export interface components {
             email?: components["schemas"]["PersonEmail"];
             /** The role of a grant on the organization. */
             accessRole?: components["schemas"]["AccessRole"];
-            /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
+            /** The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire. */
             expiresAt?: components["schemas"]["ExpiresAt"];
-            /** The user's context permissions: what a notification's `context` is compared with. Without them, the user receives no notification that has a `context`. */
+            /** The user's context permissions, which a notification's `context` is compared with. Without them, the user receives no notification with a `context`. */
             context?: components["schemas"]["NotificationContext"];
         } & {
             [key: string]: unknown;
@@ -2768,19 +2765,19 @@ export interface components {
             /** The users, each at most once. */
             users: components["schemas"]["NewUser"][];
         };
-        /** Who is added to which organization. */
+        /** The organization, and the users to add. */
         AddUsersRequest: {
             /** The operation's input. */
             data: components["schemas"]["AddUsersInput"];
         };
         /** The result for one user. */
         UserResult: {
-            /** Whether it was done; otherwise nothing was changed for this user. */
+            /** Whether the user was changed. A failed item changes nothing. */
             success: boolean;
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** The outcome for each user, keyed by `userId`. */
+        /** The result for each user, keyed by `userId`. */
         AddUsersItems: {
             [key: string]: components["schemas"]["UserResult"];
         };
@@ -2790,7 +2787,7 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The outcome for each user, keyed by `userId`. */
+            /** The result for each user, keyed by `userId`. */
             data: components["schemas"]["AddUsersItems"];
         };
         /** The result for each user. */
@@ -2798,24 +2795,24 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["AddUsersResult"];
         };
-        /** Changes of a person. Custom fields are kept as given and join the existing ones; `null` removes a field. */
+        /** Changes of a person. A given custom field replaces the stored one, and `null` removes it. */
         ChangedUser: {
             /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
-            /** The person's name, as shown to others; `null` removes it. */
+            /** The person's name, as shown to others. `null` removes it. */
             name?: string | null;
-            /** The person's e-mail address; may be empty. `null` removes it. */
+            /** The person's e-mail address. It may be empty. `null` removes it. */
             email?: string | null;
-            /** The role of the user's grant on the organization; `null` removes the grant. */
+            /** The role of the user's grant on the organization. `null` removes the grant. */
             accessRole?: components["schemas"]["AccessRole"] | null;
             /**
              * Format: double
-             * When the grant on the organization ends, read as in Add Permissions; `null` for a grant that does not end by itself.
+             * The expiry of the grant on the organization, as in Add Permissions. `null` removes the expiry.
              */
             expiresAt?: number | null;
-            /** The user's context permissions, in place of those that are there; `null` removes them. */
+            /** The user's context permissions, which replace the stored ones. `null` removes them. */
             context?: {
-                /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+                /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
                 access: components["schemas"]["ContextAccess"];
             } | null;
         } & {
@@ -2833,7 +2830,7 @@ export interface components {
             /** The operation's input. */
             data: components["schemas"]["UpdateUsersInput"];
         };
-        /** The outcome for each user, keyed by `userId`. */
+        /** The result for each user, keyed by `userId`. */
         UpdateUsersItems: {
             [key: string]: components["schemas"]["UserResult"];
         };
@@ -2843,7 +2840,7 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The outcome for each user, keyed by `userId`. */
+            /** The result for each user, keyed by `userId`. */
             data: components["schemas"]["UpdateUsersItems"];
         };
         /** The result for each user. */
@@ -2851,7 +2848,7 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["UpdateUsersResult"];
         };
-        /** The person, as the caller knows them. Custom fields are kept as they came. */
+        /** The person, as the caller knows them. Custom fields are kept unchanged. */
         UserProperties: {
             /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
@@ -2860,7 +2857,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** What the user gets access to. */
+        /** The resources to grant. */
         TokenPermissions: {
             /** The resources, each at most once. */
             resources: components["schemas"]["Grant"][];
@@ -2869,21 +2866,21 @@ export interface components {
         GenerateTokenInput: {
             /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
-            /** The person, as the caller knows them. Custom fields are kept as they came. */
+            /** The person, as the caller knows them. Custom fields are kept unchanged. */
             userProperties?: components["schemas"]["UserProperties"];
-            /** What the user gets access to. */
+            /** The resources to grant. */
             permissions?: components["schemas"]["TokenPermissions"];
         };
-        /** Who the token is for, and what they get access to. */
+        /** The user of the token, and the resources to grant. */
         GenerateTokenRequest: {
             /** The operation's input. */
             data: components["schemas"]["GenerateTokenInput"];
         };
-        /** A token, and when it ends. */
+        /** A token, and its expiry. */
         UserToken: {
             /** A signed JWT in its compact form. */
             token: string;
-            /** When the token ends, in milliseconds since 1970-01-01T00:00:00Z. */
+            /** The expiry of the token, in milliseconds since 1970-01-01T00:00:00Z. */
             expiresAt: components["schemas"]["Timestamp"];
         };
         /** The outcome. */
@@ -2892,7 +2889,7 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** A token, and when it ends. */
+            /** A token, and its expiry. */
             data: components["schemas"]["UserToken"];
         };
         /** The token. */
@@ -2901,13 +2898,13 @@ export interface components {
             result: components["schemas"]["GenerateTokenResult"];
         };
         /**
-         * What kind of resource it is.
+         * The type of the resource.
          * @enum {string}
          */
         ResourceType: "organization" | "folder" | "document";
-        /** A resource of the organization that the call names; the organization itself is one of them. */
+        /** A resource of the organization of the call. The organization itself is one of them. */
         ResourceOfOrganization: {
-            /** What kind of resource it is. */
+            /** The type of the resource. */
             type: components["schemas"]["ResourceType"];
             /** The organization's, folder's or document's id. */
             id: components["schemas"]["Id"];
@@ -2916,16 +2913,16 @@ export interface components {
         GetPermissionsInput: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** Only the grants of these users, each at most once; empty as if left out. */
+            /** Returns only the grants of these users. Each user may occur once. An empty list is treated as absent. */
             userIds?: components["schemas"]["UserId"][];
-            /** Only the grants on these resources of the organization, each at most once; empty as if left out. */
+            /** Returns only the grants on these resources of the organization. Each resource may occur once. An empty list is treated as absent. */
             resources?: components["schemas"]["ResourceOfOrganization"][];
             /** The maximum number of items on a page. */
             pageSize?: components["schemas"]["PageSize"];
             /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** Which grants to get. */
+        /** The grants to return. */
         GetPermissionsRequest: {
             /** The operation's input. */
             data: components["schemas"]["GetPermissionsInput"];
@@ -2934,15 +2931,15 @@ export interface components {
         GrantInForce: {
             /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
-            /** What kind of resource it is. */
+            /** The type of the resource. */
             type: components["schemas"]["ResourceType"];
             /** The organization's, folder's or document's id. */
             id: components["schemas"]["Id"];
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** `viewer` may read; `editor` may read and write. */
+            /** `viewer` may read. `editor` may read and write. */
             accessRole: components["schemas"]["AccessRole"];
-            /** When the grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
+            /** The expiry of the grant, in milliseconds since 1970-01-01T00:00:00Z. Absent if it does not expire. */
             expiresAt?: components["schemas"]["Timestamp"];
         };
         /** A page of grants. */
@@ -2951,7 +2948,7 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The grants of this page; empty when there are none. */
+            /** The grants of this page. It is empty if there are none. */
             data: components["schemas"]["GrantInForce"][];
             /** The token of the next page. It is opaque and absent on the last page. */
             pageToken?: components["schemas"]["NextPageToken"];
@@ -3006,19 +3003,19 @@ export interface components {
         GetUsersInput: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** Only the users with these ids, each id at most once; empty as if left out. */
+            /** Returns only the users with these ids. Each id may occur once. An empty list is treated as absent. */
             userIds?: components["schemas"]["UserId"][];
             /** The maximum number of items on a page. */
             pageSize?: components["schemas"]["PageSize"];
             /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** Which users to get. */
+        /** The users to return. */
         GetUsersRequest: {
             /** The operation's input. */
             data: components["schemas"]["GetUsersInput"];
         };
-        /** A person whom the organization knows, as they were given last. Members other than those named here are returned as they came. */
+        /** A person known to the organization, with the latest values. Custom fields are returned unchanged. */
         KnownUser: {
             /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
@@ -3026,13 +3023,13 @@ export interface components {
             name?: components["schemas"]["PersonName"];
             /** The person's e-mail address. It may be empty. */
             email?: string;
-            /** The role of their grant on the organization; left out where they have none in force. */
+            /** The role of their grant on the organization. Absent if no grant is in force. */
             accessRole?: components["schemas"]["AccessRole"];
-            /** When that grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
+            /** The expiry of that grant, in milliseconds since 1970-01-01T00:00:00Z. Absent if it does not expire. */
             expiresAt?: components["schemas"]["Timestamp"];
-            /** The user's context permissions, which a notification's `context` is compared with; left out where there are none. */
+            /** The user's context permissions, which a notification's `context` is compared with. Absent if there are none. */
             context?: components["schemas"]["NotificationContext"];
-            /** When they were added to the organization, by Add Users or an import; left out where they are known from other calls alone. */
+            /** The time when Add Users or an import added them to the organization. Absent if they are known from other calls only. */
             addedAt?: components["schemas"]["Timestamp"];
         } & {
             [key: string]: unknown;
@@ -3043,7 +3040,7 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The users of this page, in the order of their ids; empty when there are none. */
+            /** The users of this page, in the order of their ids. It is empty if there are none. */
             data: components["schemas"]["KnownUser"][];
             /** The token of the next page. It is opaque and absent on the last page. */
             pageToken?: components["schemas"]["NextPageToken"];
@@ -3057,14 +3054,14 @@ export interface components {
         GetUserGroupsInput: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** Only this user group, with its members. */
+            /** Returns only this user group, with its members. */
             organizationUserGroupId?: components["schemas"]["UserGroupId"];
             /** The maximum number of items on a page. */
             pageSize?: components["schemas"]["PageSize"];
             /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** Which user groups to get. */
+        /** The user groups to return. */
         GetUserGroupsRequest: {
             /** The operation's input. */
             data: components["schemas"]["GetUserGroupsInput"];
@@ -3075,26 +3072,26 @@ export interface components {
             organizationUserGroupId: components["schemas"]["UserGroupId"];
             /**
              * Format: int32
-             * How many members it has; 1,000 where there are 1,000 or more.
+             * The number of members. 1,000 means 1,000 or more.
              */
             memberCount: number;
-            /** The members of this page, in the order of their ids; only of a group that was asked for by its id. */
+            /** The members of this page, in the order of their ids. Present only for a group that was requested by its id. */
             userIds?: components["schemas"]["UserId"][];
         };
-        /** A page of user groups, or of the members of one. */
+        /** A page of user groups, or of the members of one group. */
         GetUserGroupsResult: {
             /** Always `success`. A failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The groups of this page, in the order of their ids; empty when there are none. */
+            /** The groups of this page, in the order of their ids. It is empty if there are none. */
             data: components["schemas"]["UserGroup"][];
             /** The token of the next page. It is opaque and absent on the last page. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
-        /** A page of user groups, or of the members of one. */
+        /** A page of user groups, or of the members of one group. */
         GetUserGroupsReply: {
-            /** A page of user groups, or of the members of one. */
+            /** A page of user groups, or of the members of one group. */
             result: components["schemas"]["GetUserGroupsResult"];
         };
         /** A folder to add. */
@@ -3366,53 +3363,53 @@ export interface components {
         GetConfigInput: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** The documents to get settings of beside the organization's, each at most once; empty, as if it were left out. */
+            /** Documents whose settings are returned in addition to the organization's. Each may occur once. An empty list is treated as absent. */
             documentIds?: components["schemas"]["DocumentId"][];
-            /** The users whose settings to get, each at most once. */
+            /** The users whose settings are returned, each at most once. */
             userIds: components["schemas"]["UserId"][];
         };
-        /** Whose settings to get, and where. */
+        /** The users and documents whose settings are returned. */
         GetConfigRequest: {
             /** The operation's input. */
             data: components["schemas"]["GetConfigInput"];
         };
-        /** What was set here, with the same members as in Set Config; those that were never set are left out. */
+        /** The stored settings, with the fields of Set Config. Fields that were never set are absent. */
         StoredConfig: {
-            /** `ALL` notifications, `MINE` only, or `NONE`. */
+            /** `ALL` notifications, only `MINE`, or `NONE`. */
             inbox?: components["schemas"]["NotificationChoice"];
-            /** `ALL` notifications, `MINE` only, or `NONE`. */
+            /** `ALL` notifications, only `MINE`, or `NONE`. */
             email?: components["schemas"]["NotificationChoice"];
-            /** `ALL` notifications, `MINE` only, or `NONE`. */
+            /** `ALL` notifications, only `MINE`, or `NONE`. */
             slack?: components["schemas"]["NotificationChoice"];
         };
-        /** What is in force here. */
+        /** The settings in force. */
         EffectiveConfig: {
-            /** `ALL` notifications, `MINE` only, or `NONE`. */
+            /** `ALL` notifications, only `MINE`, or `NONE`. */
             inbox: components["schemas"]["NotificationChoice"];
-            /** `ALL` notifications, `MINE` only, or `NONE`. */
+            /** `ALL` notifications, only `MINE`, or `NONE`. */
             email: components["schemas"]["NotificationChoice"];
-            /** `ALL` notifications, `MINE` only, or `NONE`. */
+            /** `ALL` notifications, only `MINE`, or `NONE`. */
             slack: components["schemas"]["NotificationChoice"];
         };
         /** The settings of one user in one document. */
         DocumentConfig: {
-            /** What was set here, with the same members as in Set Config; those that were never set are left out. */
+            /** The stored settings, with the fields of Set Config. Fields that were never set are absent. */
             config: components["schemas"]["StoredConfig"];
-            /** What is in force here. */
+            /** The settings in force. */
             effectiveConfig: components["schemas"]["EffectiveConfig"];
         };
         /** The settings of one user. */
         UserConfig: {
-            /** What was set here, with the same members as in Set Config; those that were never set are left out. */
+            /** The stored settings, with the fields of Set Config. Fields that were never set are absent. */
             config: components["schemas"]["StoredConfig"];
-            /** What is in force here. */
+            /** The settings in force. */
             effectiveConfig: components["schemas"]["EffectiveConfig"];
-            /** The user's settings in each document asked for that exists, keyed by its id; left out without `documentIds`. */
+            /** The user's settings in each requested document that exists, keyed by its id. Absent without `documentIds`. */
             documents?: {
                 [key: string]: components["schemas"]["DocumentConfig"];
             };
         };
-        /** The settings of each user asked for, keyed by the user's id. */
+        /** The settings of each requested user, keyed by the user's id. */
         GetConfigItems: {
             [key: string]: components["schemas"]["UserConfig"];
         };
@@ -3422,7 +3419,7 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The settings of each user asked for, keyed by the user's id. */
+            /** The settings of each requested user, keyed by the user's id. */
             data: components["schemas"]["GetConfigItems"];
         };
         /** The settings of each user. */
@@ -3441,12 +3438,12 @@ export interface components {
             /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** Which document to look at. */
+        /** The document to look at. */
         GetPresenceRequest: {
             /** The operation's input. */
             data: components["schemas"]["GetPresenceInput"];
         };
-        /** A user who is present. Custom fields are those of the entry, and are returned as they came. */
+        /** A present user. Custom fields are those of the entry, and are returned unchanged. */
         PresentUser: {
             /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
@@ -3454,9 +3451,9 @@ export interface components {
             name?: components["schemas"]["PersonName"];
             /** The person's e-mail address. It may be empty. */
             email?: string;
-            /** `online`: at the document now. `away`: it is open, and they are not at it. */
+            /** `online`: the user is at the document. `away`: the document is open, but the user is not at it. */
             status: components["schemas"]["PresenceStatus"];
-            /** When the entry was last renewed, in milliseconds since 1970-01-01T00:00:00Z. */
+            /** The time when the entry was last renewed, in milliseconds since 1970-01-01T00:00:00Z. */
             renewedAt: components["schemas"]["Timestamp"];
         } & {
             [key: string]: unknown;
@@ -3467,12 +3464,12 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The users of this page, in the order of their ids; empty when there are none. */
+            /** The users of this page, in the order of their ids. It is empty if there are none. */
             data: components["schemas"]["PresentUser"][];
             /** The token of the next page. It is opaque and absent on the last page. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
-        /** Who is looking at the document. */
+        /** The current users of the document. */
         GetPresenceReply: {
             /** The outcome. */
             result: components["schemas"]["GetPresenceResult"];
@@ -3659,7 +3656,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** Too many requests, or too many open deletion jobs. Wait as long as `retry-after` says; nothing was done. */
+        /** Too many requests, or too many open deletion jobs. Wait for the seconds in `retry-after`. Nothing was done. */
         TooManyJobs: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3704,7 +3701,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** The job does not exist. One that belongs to another API key answers exactly the same. */
+        /** The job does not exist. A job of another API key returns the same error. */
         StatusNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3765,7 +3762,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. */
+        /** The service failed. Its log has the error under the `x-request-id` of this response. Quote that id in reports. */
         StatusInternal: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3856,7 +3853,7 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
-            /** The request is not as described here; nothing was granted. */
+            /** The request is invalid. Nothing was granted. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3905,7 +3902,7 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
-            /** The request is not as described here; nothing was revoked. */
+            /** The request is invalid. Nothing was revoked. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4165,7 +4162,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeleteUsersFromGroupsReply"];
                 };
             };
-            /** The request is not as described here; nobody was removed. */
+            /** The request is invalid. No user was removed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4214,7 +4211,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeleteAllUserDataReply"];
                 };
             };
-            /** The request is not as described here; no job was started. */
+            /** The request is invalid. No job was started. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4263,7 +4260,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddPresenceReply"];
                 };
             };
-            /** The request is not as described here; nobody was added. */
+            /** The request is invalid. No user was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4323,7 +4320,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddUsersToGroupsReply"];
                 };
             };
-            /** The request is not as described here; nobody was added. */
+            /** The request is invalid. No user was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4456,7 +4453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** How far the job is. */
+            /** The progress of the job. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4543,7 +4540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The notifications that fit, newest first. */
+            /** The matching notifications, newest first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4592,7 +4589,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The notification is kept, and reaches the recipients who passed the checks. */
+            /** The notification is stored, and reaches the recipients who passed the checks. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4604,7 +4601,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddNotificationsReply"];
                 };
             };
-            /** The request is not as described here; nobody was notified and nothing was made. */
+            /** The request is invalid. Nobody was notified, and nothing was created. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4618,7 +4615,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** The organization or the document does not exist, and is not to be made; nobody was notified. */
+            /** The organization or the document does not exist and is not to be created. Nobody was notified. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4631,7 +4628,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            /** The `notificationId` is taken by a notification with other content; nobody was notified and nothing was made. */
+            /** Another notification with other content has this `notificationId`. Nobody was notified, and nothing was created. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4676,7 +4673,7 @@ export interface operations {
                     "application/json": components["schemas"]["SetConfigReply"];
                 };
             };
-            /** The request is not as described here, or the option is switched off; nothing was set. */
+            /** The request is invalid, or the option is switched off. Nothing was set. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4857,7 +4854,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateEmailConfigReply"];
                 };
             };
-            /** The request is not as described here; nothing was set. */
+            /** The request is invalid. Nothing was set. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5073,7 +5070,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddUsersReply"];
                 };
             };
-            /** The request is not as described here; nobody was added. */
+            /** The request is invalid. No user was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5122,7 +5119,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateUsersReply"];
                 };
             };
-            /** The request is not as described here; nobody was updated. */
+            /** The request is invalid. No user was updated. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5159,7 +5156,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Every grant is in force, and the token says so. */
+            /** Every grant is in force, and the token states them. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5171,7 +5168,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateTokenReply"];
                 };
             };
-            /** The request is not as described here; nothing was granted. */
+            /** The request is invalid. Nothing was granted. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5354,7 +5351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The groups, or the one that was asked for. */
+            /** The groups, or the requested one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5655,7 +5652,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetConfigReply"];
                 };
             };
-            /** The request is not as described here, or the option is switched off. */
+            /** The request is invalid, or the option is switched off. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5703,7 +5700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The users who are present now, in the order of their ids. */
+            /** The present users, in the order of their ids. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5763,12 +5760,12 @@ export type UserId = components['schemas']['UserId'];
 export type OrganizationId = components['schemas']['OrganizationId'];
 
 /**
- * `viewer` may read; `editor` may read and write.
+ * `viewer` may read. `editor` may read and write.
  */
 export type AccessRole = components['schemas']['AccessRole'];
 
 /**
- * When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself.
+ * The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire.
  */
 export type ExpiresAt = components['schemas']['ExpiresAt'];
 
@@ -5798,7 +5795,7 @@ export type DocumentId = components['schemas']['DocumentId'];
 export type DocumentGrant = components['schemas']['DocumentGrant'];
 
 /**
- * A resource, and the access to it; `type` says which of the three it is.
+ * A resource and its access role. `type` tells the three forms apart.
  */
 export type Grant = components['schemas']['Grant'];
 
@@ -5808,7 +5805,7 @@ export type Grant = components['schemas']['Grant'];
 export type AddPermissionsInput = components['schemas']['AddPermissionsInput'];
 
 /**
- * Who gets access to what.
+ * The user, and the resources to grant.
  */
 export type AddPermissionsRequest = components['schemas']['AddPermissionsRequest'];
 
@@ -5863,22 +5860,22 @@ export type Problem = components['schemas']['Problem'];
 export type Failure = components['schemas']['Failure'];
 
 /**
- * An organization that access was given to.
+ * An organization of a grant.
  */
 export type GrantedOrganization = components['schemas']['GrantedOrganization'];
 
 /**
- * A folder that access was given to.
+ * A folder of a grant.
  */
 export type GrantedFolder = components['schemas']['GrantedFolder'];
 
 /**
- * A document that access was given to.
+ * A document of a grant.
  */
 export type GrantedDocument = components['schemas']['GrantedDocument'];
 
 /**
- * A resource, as it was named in Add Permissions.
+ * A resource, as in Add Permissions.
  */
 export type GrantedResource = components['schemas']['GrantedResource'];
 
@@ -5888,7 +5885,7 @@ export type GrantedResource = components['schemas']['GrantedResource'];
 export type RemovePermissionsInput = components['schemas']['RemovePermissionsInput'];
 
 /**
- * Who loses access to what.
+ * The user, and the resources to revoke.
  */
 export type RemovePermissionsRequest = components['schemas']['RemovePermissionsRequest'];
 
@@ -6060,7 +6057,7 @@ export type GetDocumentsReply = components['schemas']['GetDocumentsReply'];
 export type UserGroupId = components['schemas']['UserGroupId'];
 
 /**
- * The users that are listed.
+ * The given users of the group.
  */
 export type ListedUsersOfGroup = components['schemas']['ListedUsersOfGroup'];
 
@@ -6070,12 +6067,12 @@ export type ListedUsersOfGroup = components['schemas']['ListedUsersOfGroup'];
 export type AllUsersOfGroup = components['schemas']['AllUsersOfGroup'];
 
 /**
- * The operation's input: some users of a group, or all of them.
+ * The operation's input: given users of a group, or all of them.
  */
 export type UsersToDeleteFromGroup = components['schemas']['UsersToDeleteFromGroup'];
 
 /**
- * Who leaves which group.
+ * The user group, and the users to remove.
  */
 export type DeleteUsersFromGroupsRequest = components['schemas']['DeleteUsersFromGroupsRequest'];
 
@@ -6090,17 +6087,17 @@ export type Id = components['schemas']['Id'];
 export type ChangedMembership = components['schemas']['ChangedMembership'];
 
 /**
- * A user for whom nothing was done.
+ * A user who was not added or removed.
  */
 export type FailedMembership = components['schemas']['FailedMembership'];
 
 /**
- * The result for one user; `success` tells which of the two it is.
+ * The result for one user. `success` tells the two forms apart.
  */
 export type MembershipResult = components['schemas']['MembershipResult'];
 
 /**
- * The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids.
+ * The results, keyed by user id. With `deleteAll: true`, they are the first 10,000 removed users in the order of their ids.
  */
 export type DeleteUsersFromGroupsItems = components['schemas']['DeleteUsersFromGroupsItems'];
 
@@ -6120,17 +6117,17 @@ export type DeleteUsersFromGroupsReply = components['schemas']['DeleteUsersFromG
 export type DeleteAllUserDataInput = components['schemas']['DeleteAllUserDataInput'];
 
 /**
- * Whose data to delete.
+ * The users to delete.
  */
 export type DeleteAllUserDataRequest = components['schemas']['DeleteAllUserDataRequest'];
 
 /**
- * The deletion job's id, made by the service.
+ * The deletion job's id, generated by the service.
  */
 export type JobId = components['schemas']['JobId'];
 
 /**
- * The job that has started. This reply has no `result` around it.
+ * The started job. This response has no `result` around it.
  */
 export type DeleteAllUserDataReply = components['schemas']['DeleteAllUserDataReply'];
 
@@ -6140,12 +6137,12 @@ export type DeleteAllUserDataReply = components['schemas']['DeleteAllUserDataRep
 export type PersonName = components['schemas']['PersonName'];
 
 /**
- * `online`: at the document now. `away`: it is open, and they are not at it.
+ * `online`: the user is at the document. `away`: the document is open, but the user is not at it.
  */
 export type PresenceStatus = components['schemas']['PresenceStatus'];
 
 /**
- * A person on the presence list. Custom fields belong to the entry and are kept as they came.
+ * A person on the presence list. Custom fields belong to the entry and are kept unchanged.
  */
 export type PresenceUser = components['schemas']['PresenceUser'];
 
@@ -6155,7 +6152,7 @@ export type PresenceUser = components['schemas']['PresenceUser'];
 export type AddPresenceInput = components['schemas']['AddPresenceInput'];
 
 /**
- * Who is looking at which document.
+ * The document, and its users.
  */
 export type AddPresenceRequest = components['schemas']['AddPresenceRequest'];
 
@@ -6170,7 +6167,7 @@ export type PresenceResult = components['schemas']['PresenceResult'];
 export type AddPresenceResult = components['schemas']['AddPresenceResult'];
 
 /**
- * The outcome of adding users to a presence list.
+ * The result of adding users to a presence list.
  */
 export type AddPresenceReply = components['schemas']['AddPresenceReply'];
 
@@ -6180,12 +6177,12 @@ export type AddPresenceReply = components['schemas']['AddPresenceReply'];
 export type AddUsersToGroupsInput = components['schemas']['AddUsersToGroupsInput'];
 
 /**
- * Who joins which group.
+ * The user group, and the users to add.
  */
 export type AddUsersToGroupsRequest = components['schemas']['AddUsersToGroupsRequest'];
 
 /**
- * The results, under the ids of the users that were sent.
+ * The results, keyed by user id.
  */
 export type AddUsersToGroupsItems = components['schemas']['AddUsersToGroupsItems'];
 
@@ -6300,7 +6297,7 @@ export type AddOrganizationsReply = components['schemas']['AddOrganizationsReply
 export type GetDeleteAllUserDataStatusInput = components['schemas']['GetDeleteAllUserDataStatusInput'];
 
 /**
- * Which job.
+ * The job to look up.
  */
 export type GetDeleteAllUserDataStatusRequest = components['schemas']['GetDeleteAllUserDataStatusRequest'];
 
@@ -6310,7 +6307,7 @@ export type GetDeleteAllUserDataStatusRequest = components['schemas']['GetDelete
 export type Timestamp = components['schemas']['Timestamp'];
 
 /**
- * How far the job is.
+ * The progress of the job.
  */
 export type DeletionProgress = components['schemas']['DeletionProgress'];
 
@@ -6320,7 +6317,7 @@ export type DeletionProgress = components['schemas']['DeletionProgress'];
 export type GetDeleteAllUserDataStatusResult = components['schemas']['GetDeleteAllUserDataStatusResult'];
 
 /**
- * How far the job is.
+ * The progress of the job.
  */
 export type GetDeleteAllUserDataStatusReply = components['schemas']['GetDeleteAllUserDataStatusReply'];
 
@@ -6330,7 +6327,7 @@ export type GetDeleteAllUserDataStatusReply = components['schemas']['GetDeleteAl
 export type StatusProblem = components['schemas']['StatusProblem'];
 
 /**
- * The body of every reply of Get Delete All User Data Status that is no success.
+ * The body of every error response of Get Delete All User Data Status.
  */
 export type StatusFailure = components['schemas']['StatusFailure'];
 
@@ -6405,7 +6402,7 @@ export type UpdateAccessForFoldersResult = components['schemas']['UpdateAccessFo
 export type UpdateAccessForFoldersReply = components['schemas']['UpdateAccessForFoldersReply'];
 
 /**
- * A place in a document, by the id that the notifications' source data has.
+ * A place in a document, by its id in the notifications' source data.
  */
 export type LocationId = components['schemas']['LocationId'];
 
@@ -6415,12 +6412,12 @@ export type LocationId = components['schemas']['LocationId'];
 export type NotificationId = components['schemas']['NotificationId'];
 
 /**
- * The ids of the notifications to keep, each at most once. An empty list is as if it were left out.
+ * The ids of the notifications to return. Each id may occur once. An empty list is treated as absent.
  */
 export type NotificationIdList = components['schemas']['NotificationIdList'];
 
 /**
- * How many notifications a page holds at most. It may hold fewer where they are large.
+ * The maximum number of notifications on a page. A page of large ones may hold fewer.
  */
 export type NotificationsPageSize = components['schemas']['NotificationsPageSize'];
 
@@ -6435,17 +6432,17 @@ export type NotificationsByDocument = components['schemas']['NotificationsByDocu
 export type NotificationsByUser = components['schemas']['NotificationsByUser'];
 
 /**
- * The operation's input; a document, a user, or both.
+ * The operation's input: a document, a user, or both.
  */
 export type NotificationQuery = components['schemas']['NotificationQuery'];
 
 /**
- * Which notifications to return.
+ * The notifications to return.
  */
 export type GetNotificationsRequest = components['schemas']['GetNotificationsRequest'];
 
 /**
- * Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text.
+ * Custom data about the source of the notification, such as a comment. It is kept and returned unchanged. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. A number is found by its decimal text.
  */
 export type NotificationOrigin = components['schemas']['NotificationOrigin'];
 
@@ -6460,42 +6457,42 @@ export type PersonEmail = components['schemas']['PersonEmail'];
 export type User = components['schemas']['User'];
 
 /**
- * The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`.
+ * The headline. A name in curly brackets, such as `{actionUser}`, stands for that field of `displayHeadlineMessageTemplateData`.
  */
 export type HeadlineTemplate = components['schemas']['HeadlineTemplate'];
 
 /**
- * The people that a headline may speak of.
+ * The people in a headline.
  */
 export type HeadlinePeople = components['schemas']['HeadlinePeople'];
 
 /**
- * A string, shown as it is.
+ * A string, shown unchanged.
  */
 export type HeadlineText = components['schemas']['HeadlineText'];
 
 /**
- * A string, or a person, of whom the headline shows the name.
+ * A string, or a person. The headline shows the person's name.
  */
 export type HeadlineValue = components['schemas']['HeadlineValue'];
 
 /**
- * Variables, each by its name.
+ * Variables, by name.
  */
 export type CustomHeadlineVariables = components['schemas']['CustomHeadlineVariables'];
 
 /**
- * What the variables of the headline stand for, by name. `actionUser` and `recipientUser` are people; variables of your own are strings or people.
+ * The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people.
  */
 export type HeadlineVariables = components['schemas']['HeadlineVariables'];
 
 /**
- * The message below the headline; may be empty.
+ * The message below the headline. It may be empty.
  */
 export type BodyMessage = components['schemas']['BodyMessage'];
 
 /**
- * Users who received the notification, by user id, each with the value `true`. Where both maps together would be larger than a page of 1 MiB, they hold the first users in the order of their ids.
+ * The users who received the notification, by user id, each with the value `true`. If both maps together would exceed a page of 1 MiB, they have the first users in the order of their ids.
  */
 export type NotifiedUsers = components['schemas']['NotifiedUsers'];
 
@@ -6515,42 +6512,42 @@ export type GetNotificationsResult = components['schemas']['GetNotificationsResu
 export type GetNotificationsReply = components['schemas']['GetNotificationsReply'];
 
 /**
- * `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error.
+ * `true` creates the organization if it does not exist. Its name is its id until it is updated. Otherwise, a missing organization is an error.
  */
 export type CreateOrganization = components['schemas']['CreateOrganization'];
 
 /**
- * `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error.
+ * `true` creates the document if it does not exist. Its name is its id until it is updated. Otherwise, a missing document is an error.
  */
 export type CreateDocument = components['schemas']['CreateDocument'];
 
 /**
- * `true` checks for each user whether they have access to the document; only those who have it receive the notification.
+ * `true` sends the notification only to users with access to the document.
  */
 export type VerifyUserPermissions = components['schemas']['VerifyUserPermissions'];
 
 /**
- * An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one.
+ * Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is refused. Without it, the service generates an id.
  */
 export type NewNotificationId = components['schemas']['NewNotificationId'];
 
 /**
- * Kept with the notification; it changes nothing else.
+ * Stored with the notification. It has no other effect.
  */
 export type IsNotificationResolverUsed = components['schemas']['IsNotificationResolverUsed'];
 
 /**
- * Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them.
+ * Custom fields, each with the required value of a user's context permission. A user must match all of them.
  */
 export type ContextAccess = components['schemas']['ContextAccess'];
 
 /**
- * Who may receive the notification, by context permissions.
+ * Limits the recipients by their context permissions.
  */
 export type NotificationContext = components['schemas']['NotificationContext'];
 
 /**
- * A notification for those who are named, or for everyone beside them.
+ * A notification for named people, and optionally for everyone.
  */
 export type NotificationForUsers = components['schemas']['NotificationForUsers'];
 
@@ -6560,12 +6557,12 @@ export type NotificationForUsers = components['schemas']['NotificationForUsers']
 export type NotificationForEveryone = components['schemas']['NotificationForEveryone'];
 
 /**
- * The operation's input; a notification for named people, for everyone, or for both.
+ * The operation's input: a notification for named people, for everyone, or for both.
  */
 export type NewNotification = components['schemas']['NewNotification'];
 
 /**
- * The notification, and who receives it.
+ * The notification, and its recipients.
  */
 export type AddNotificationsRequest = components['schemas']['AddNotificationsRequest'];
 
@@ -6580,17 +6577,17 @@ export type NotificationResult = components['schemas']['NotificationResult'];
 export type AddNotificationsResult = components['schemas']['AddNotificationsResult'];
 
 /**
- * The outcome of Add Notifications.
+ * The result of Add Notifications.
  */
 export type AddNotificationsReply = components['schemas']['AddNotificationsReply'];
 
 /**
- * `ALL` notifications, `MINE` only, or `NONE`.
+ * `ALL` notifications, only `MINE`, or `NONE`.
  */
 export type NotificationChoice = components['schemas']['NotificationChoice'];
 
 /**
- * What to set. Members that are left out stay as they are.
+ * The settings to change. Absent fields stay.
  */
 export type NotificationConfig = components['schemas']['NotificationConfig'];
 
@@ -6600,7 +6597,7 @@ export type NotificationConfig = components['schemas']['NotificationConfig'];
 export type SetConfigInput = components['schemas']['SetConfigInput'];
 
 /**
- * Which notifications which users want, and where.
+ * The users, their settings, and the scope of the settings.
  */
 export type SetConfigRequest = components['schemas']['SetConfigRequest'];
 
@@ -6615,7 +6612,7 @@ export type ConfigSet = components['schemas']['ConfigSet'];
 export type ConfigNotSet = components['schemas']['ConfigNotSet'];
 
 /**
- * The result for one user's setting; `success` says which of the two it is.
+ * The result for one user's setting. `success` tells the two forms apart.
  */
 export type ConfigResult = components['schemas']['ConfigResult'];
 
@@ -6690,7 +6687,7 @@ export type GetAuthTokensResult = components['schemas']['GetAuthTokensResult'];
 export type GetAuthTokensReply = components['schemas']['GetAuthTokensReply'];
 
 /**
- * The name that mails come under; null for the operator's own.
+ * The sender's name. Null selects the operator's own.
  */
 export type SenderName = components['schemas']['SenderName'];
 
@@ -6700,17 +6697,17 @@ export type SenderName = components['schemas']['SenderName'];
 export type SenderAddress = components['schemas']['SenderAddress'];
 
 /**
- * The operation's input. Members that are left out stay as they are.
+ * The operation's input. Absent fields stay.
  */
 export type UpdateEmailConfigInput = components['schemas']['UpdateEmailConfigInput'];
 
 /**
- * Whether and how notifications are mailed.
+ * The mail settings to change.
  */
 export type UpdateEmailConfigRequest = components['schemas']['UpdateEmailConfigRequest'];
 
 /**
- * What is set for the mails of an API key.
+ * The mail settings of an API key.
  */
 export type EmailConfig = components['schemas']['EmailConfig'];
 
@@ -6720,7 +6717,7 @@ export type EmailConfig = components['schemas']['EmailConfig'];
 export type UpdateEmailConfigResult = components['schemas']['UpdateEmailConfigResult'];
 
 /**
- * How notifications are mailed now.
+ * The current mail settings.
  */
 export type UpdateEmailConfigReply = components['schemas']['UpdateEmailConfigReply'];
 
@@ -6835,7 +6832,7 @@ export type AddDomainsResult = components['schemas']['AddDomainsResult'];
 export type AddDomainsReply = components['schemas']['AddDomainsReply'];
 
 /**
- * A person, as the caller knows them, with their access. Custom fields are kept as they came.
+ * A person, as the caller knows them, with their access. Custom fields are kept unchanged.
  */
 export type NewUser = components['schemas']['NewUser'];
 
@@ -6845,7 +6842,7 @@ export type NewUser = components['schemas']['NewUser'];
 export type AddUsersInput = components['schemas']['AddUsersInput'];
 
 /**
- * Who is added to which organization.
+ * The organization, and the users to add.
  */
 export type AddUsersRequest = components['schemas']['AddUsersRequest'];
 
@@ -6855,7 +6852,7 @@ export type AddUsersRequest = components['schemas']['AddUsersRequest'];
 export type UserResult = components['schemas']['UserResult'];
 
 /**
- * The outcome for each user, keyed by `userId`.
+ * The result for each user, keyed by `userId`.
  */
 export type AddUsersItems = components['schemas']['AddUsersItems'];
 
@@ -6870,7 +6867,7 @@ export type AddUsersResult = components['schemas']['AddUsersResult'];
 export type AddUsersReply = components['schemas']['AddUsersReply'];
 
 /**
- * Changes of a person. Custom fields are kept as given and join the existing ones; `null` removes a field.
+ * Changes of a person. A given custom field replaces the stored one, and `null` removes it.
  */
 export type ChangedUser = components['schemas']['ChangedUser'];
 
@@ -6885,7 +6882,7 @@ export type UpdateUsersInput = components['schemas']['UpdateUsersInput'];
 export type UpdateUsersRequest = components['schemas']['UpdateUsersRequest'];
 
 /**
- * The outcome for each user, keyed by `userId`.
+ * The result for each user, keyed by `userId`.
  */
 export type UpdateUsersItems = components['schemas']['UpdateUsersItems'];
 
@@ -6900,12 +6897,12 @@ export type UpdateUsersResult = components['schemas']['UpdateUsersResult'];
 export type UpdateUsersReply = components['schemas']['UpdateUsersReply'];
 
 /**
- * The person, as the caller knows them. Custom fields are kept as they came.
+ * The person, as the caller knows them. Custom fields are kept unchanged.
  */
 export type UserProperties = components['schemas']['UserProperties'];
 
 /**
- * What the user gets access to.
+ * The resources to grant.
  */
 export type TokenPermissions = components['schemas']['TokenPermissions'];
 
@@ -6915,12 +6912,12 @@ export type TokenPermissions = components['schemas']['TokenPermissions'];
 export type GenerateTokenInput = components['schemas']['GenerateTokenInput'];
 
 /**
- * Who the token is for, and what they get access to.
+ * The user of the token, and the resources to grant.
  */
 export type GenerateTokenRequest = components['schemas']['GenerateTokenRequest'];
 
 /**
- * A token, and when it ends.
+ * A token, and its expiry.
  */
 export type UserToken = components['schemas']['UserToken'];
 
@@ -6935,12 +6932,12 @@ export type GenerateTokenResult = components['schemas']['GenerateTokenResult'];
 export type GenerateTokenReply = components['schemas']['GenerateTokenReply'];
 
 /**
- * What kind of resource it is.
+ * The type of the resource.
  */
 export type ResourceType = components['schemas']['ResourceType'];
 
 /**
- * A resource of the organization that the call names; the organization itself is one of them.
+ * A resource of the organization of the call. The organization itself is one of them.
  */
 export type ResourceOfOrganization = components['schemas']['ResourceOfOrganization'];
 
@@ -6950,7 +6947,7 @@ export type ResourceOfOrganization = components['schemas']['ResourceOfOrganizati
 export type GetPermissionsInput = components['schemas']['GetPermissionsInput'];
 
 /**
- * Which grants to get.
+ * The grants to return.
  */
 export type GetPermissionsRequest = components['schemas']['GetPermissionsRequest'];
 
@@ -7000,12 +6997,12 @@ export type GetOrganizationsReply = components['schemas']['GetOrganizationsReply
 export type GetUsersInput = components['schemas']['GetUsersInput'];
 
 /**
- * Which users to get.
+ * The users to return.
  */
 export type GetUsersRequest = components['schemas']['GetUsersRequest'];
 
 /**
- * A person whom the organization knows, as they were given last. Members other than those named here are returned as they came.
+ * A person known to the organization, with the latest values. Custom fields are returned unchanged.
  */
 export type KnownUser = components['schemas']['KnownUser'];
 
@@ -7025,7 +7022,7 @@ export type GetUsersReply = components['schemas']['GetUsersReply'];
 export type GetUserGroupsInput = components['schemas']['GetUserGroupsInput'];
 
 /**
- * Which user groups to get.
+ * The user groups to return.
  */
 export type GetUserGroupsRequest = components['schemas']['GetUserGroupsRequest'];
 
@@ -7035,12 +7032,12 @@ export type GetUserGroupsRequest = components['schemas']['GetUserGroupsRequest']
 export type UserGroup = components['schemas']['UserGroup'];
 
 /**
- * A page of user groups, or of the members of one.
+ * A page of user groups, or of the members of one group.
  */
 export type GetUserGroupsResult = components['schemas']['GetUserGroupsResult'];
 
 /**
- * A page of user groups, or of the members of one.
+ * A page of user groups, or of the members of one group.
  */
 export type GetUserGroupsReply = components['schemas']['GetUserGroupsReply'];
 
@@ -7210,17 +7207,17 @@ export type UpdateDocumentsReply = components['schemas']['UpdateDocumentsReply']
 export type GetConfigInput = components['schemas']['GetConfigInput'];
 
 /**
- * Whose settings to get, and where.
+ * The users and documents whose settings are returned.
  */
 export type GetConfigRequest = components['schemas']['GetConfigRequest'];
 
 /**
- * What was set here, with the same members as in Set Config; those that were never set are left out.
+ * The stored settings, with the fields of Set Config. Fields that were never set are absent.
  */
 export type StoredConfig = components['schemas']['StoredConfig'];
 
 /**
- * What is in force here.
+ * The settings in force.
  */
 export type EffectiveConfig = components['schemas']['EffectiveConfig'];
 
@@ -7235,7 +7232,7 @@ export type DocumentConfig = components['schemas']['DocumentConfig'];
 export type UserConfig = components['schemas']['UserConfig'];
 
 /**
- * The settings of each user asked for, keyed by the user's id.
+ * The settings of each requested user, keyed by the user's id.
  */
 export type GetConfigItems = components['schemas']['GetConfigItems'];
 
@@ -7255,12 +7252,12 @@ export type GetConfigReply = components['schemas']['GetConfigReply'];
 export type GetPresenceInput = components['schemas']['GetPresenceInput'];
 
 /**
- * Which document to look at.
+ * The document to look at.
  */
 export type GetPresenceRequest = components['schemas']['GetPresenceRequest'];
 
 /**
- * A user who is present. Custom fields are those of the entry, and are returned as they came.
+ * A present user. Custom fields are those of the entry, and are returned unchanged.
  */
 export type PresentUser = components['schemas']['PresentUser'];
 
@@ -7270,6 +7267,6 @@ export type PresentUser = components['schemas']['PresentUser'];
 export type GetPresenceResult = components['schemas']['GetPresenceResult'];
 
 /**
- * Who is looking at the document.
+ * The current users of the document.
  */
 export type GetPresenceReply = components['schemas']['GetPresenceReply'];
