@@ -1,12 +1,12 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-/** Bulk results, taken apart. */
+/** Helpers for bulk results. */
 
 export interface BulkItem {
   success: boolean;
   message: string;
 }
 
-/** The result of an operation on many items: the result for each, by its id. */
+/** The result of a bulk operation: one result per item, by id. */
 export interface BulkResult<Item extends BulkItem> {
   data: { [id: string]: Item };
 }
@@ -14,25 +14,25 @@ export interface BulkResult<Item extends BulkItem> {
 type Succeeded<Item> = Extract<Item, { success: true }>;
 type Failed<Item> = Extract<Item, { success: false }>;
 
-/** What succeeded of a bulk result, by id. */
+/** Returns the items of a bulk result that succeeded, by id. */
 export const succeeded = <Item extends BulkItem>({ data }: BulkResult<Item>): Map<string, Succeeded<Item>> =>
   new Map(Object.entries(data).filter((entry): entry is [string, Succeeded<Item>] => entry[1].success));
 
-/** What failed of a bulk result, by id. */
+/** Returns the items of a bulk result that failed, by id. */
 export const failed = <Item extends BulkItem>({ data }: BulkResult<Item>): Map<string, Failed<Item>> =>
   new Map(Object.entries(data).filter((entry): entry is [string, Failed<Item>] => !entry[1].success));
 
-/** The items of a bulk result by id, all of which succeeded; otherwise a BulkError is thrown. */
+/** Returns the items of a bulk result by id. Throws a BulkError if any item failed. */
 export function orThrow<Item extends BulkItem>(result: BulkResult<Item>): Map<string, Succeeded<Item>> {
   const failures = failed(result);
   if (failures.size > 0) throw new BulkError(failures, Object.keys(result.data).length);
   return succeeded(result);
 }
 
-/** Some items of a bulk operation failed; the others are done. */
+/** Thrown if some items of a bulk operation failed. The others are done. */
 export class BulkError extends Error {
   override readonly name = 'BulkError';
-  /** What failed, by id. */
+  /** The failed items, by id. */
   readonly failed: ReadonlyMap<string, BulkItem>;
 
   constructor(failures: ReadonlyMap<string, BulkItem>, count: number) {

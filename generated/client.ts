@@ -58,14 +58,14 @@ export type AddNotificationsInput = components['schemas']['NewNotification'];
 
 
 
-/** For the operations on what belongs to an API key. */
+/** The credentials for operations on the data of an API key. */
 export interface ApiKeyCredentials {
   apiKey: string;
   /** The API key's token, from Get Auth Tokens. */
   authToken: string;
 }
 
-/** For the operations on a workspace itself. */
+/** The credentials for operations on the workspace itself. */
 export interface WorkspaceCredentials {
   workspaceId: string;
   /** The workspace's token, from Create Workspace. */
@@ -462,13 +462,13 @@ export interface ApiKeyClient extends PublicClient {
   deleteAllUserData(data: DeleteAllUserDataInput, options?: CallOptions): ApiPromise<DeleteAllUserDataResult>;
 
   /**
-   * Delete All User Data, then Get Delete All User Data Status until the job is over.
+   * Delete All User Data, then Get Delete All User Data Status until the job has ended.
    *
-   * @throws {JobError} The job failed, or was not done before the deadline.
+   * @throws {JobError} The job failed or exceeded the deadline.
    * @example
    * ```ts
    * const job = client.deleteAllUserDataAndWait({ userIds: ['jonas', 'priya'] }, { onProgress: console.log });
-   * const { data } = await job.started(); // its id, to be kept
+   * const { data } = await job.started(); // keep its id
    * const result = await job;
    * ```
    */
@@ -788,9 +788,9 @@ export interface ApiKeyClient extends PublicClient {
   migrateDocuments(data: MigrateDocumentsInput, options?: CallOptions): ApiPromise<MigrateDocumentsResult>;
 
   /**
-   * Migrate Documents, then Get Migration Status until the job is over.
+   * Migrate Documents, then Get Migration Status until the job has ended.
    *
-   * @throws {JobError} The job failed, or was not done before the deadline.
+   * @throws {JobError} The job failed or exceeded the deadline.
    * @example
    * ```ts
    * const job = client.migrateDocumentsAndWait({
@@ -798,7 +798,7 @@ export interface ApiKeyClient extends PublicClient {
    *   documentId: 'launch-plan',
    *   newDocumentId: 'launch-plan-2027',
    * }, { onProgress: console.log });
-   * const { data } = await job.started(); // its id, to be kept
+   * const { data } = await job.started(); // keep its id
    * const result = await job;
    * ```
    */
@@ -1241,8 +1241,8 @@ export interface ApiKeyClient extends PublicClient {
 }
 
 /**
- * A client with the operations that its credentials open: an API key's, a workspace's, or without any the public ones.
- * Each method takes `data` and gives the members of the result; what is no success is thrown as an ApiError.
+ * Creates a client for the operations of its credentials: an API key's, a workspace's, or without credentials the public ones.
+ * Each method takes `data` and resolves to the result. Failures are thrown as an ApiError.
  *
  * @throws {TypeError} An option is unknown or has a value that is not allowed, or the credentials are incomplete.
  */

@@ -1,33 +1,33 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-/** Jobs that a call begins, waited for. */
+/** Waits for jobs that a call starts. */
 import { type CallOptions, type Method, mayRetry } from './call.ts';
 import { checkJobOptions } from './options.ts';
 import { pause, withLimit } from './timers.ts';
 
 export interface JobOptions<Status> extends CallOptions {
-  /** Milliseconds before the job's status is first asked for, from 0 to 2147483647. Each pause is longer than the one before. Default 1000. */
+  /** Milliseconds before the first request for the job's status, from 0 to 2147483647. Later pauses get longer. Default 1000. */
   intervalMs?: number | undefined;
-  /** With each status, the last one too. */
+  /** Called with each status, including the last. */
   onProgress?: ((status: Status) => void) | undefined;
   /**
-   * Milliseconds for the job from its start to its end, from 1 to 2147483647. The status is asked for once more just before they are over;
-   * then the promise rejects with a JobError, and the job goes on. Default 24 hours.
+   * Milliseconds for the whole job, from 1 to 2147483647. Shortly before the end, the status is requested once more. Then the
+   * promise rejects with a JobError, and the job continues. Default 24 hours.
    */
   deadlineMs?: number | undefined;
 }
 
-/** A job under way: what is awaited is its last status. */
+/** A running job. It resolves to the job's last status. */
 export interface Job<Started, Status> extends Promise<Status> {
-  /** What it was started with: its id, by which it can be found again, is there long before it is done. */
+  /** Resolves, long before the job is done, to the response that started it. It has the job's id. */
   started(): Promise<Started>;
 }
 
-/** A job that failed, or was not done in time: it goes on then, and `started` has its id. */
+/** Thrown if a job fails or exceeds its deadline. After the deadline the job continues, and `started` has its id. */
 export class JobError extends Error {
   override readonly name = 'JobError';
   readonly reason: 'FAILED' | 'TIMEOUT';
   readonly started: unknown;
-  /** The last status that was told. */
+  /** The last status received. */
   readonly lastStatus: unknown;
 
   constructor(reason: 'FAILED' | 'TIMEOUT', started: unknown, lastStatus: unknown, options?: ErrorOptions) {
@@ -40,7 +40,7 @@ export class JobError extends Error {
 
 /** @internal */
 export interface Polling<Input, Started, Query, Status> {
-  /** The method's name. */
+  /** The name of the method. */
   name: string;
   query: (data: Input, started: Started) => Query;
   isOver: (status: Status) => boolean;
@@ -49,7 +49,7 @@ export interface Polling<Input, Started, Query, Status> {
 
 const defaultJobMs = 24 * 3_600_000;
 const maxIntervalMs = 30_000;
-/** Time for the answer to the last question before the deadline. */
+/** Time for the last status request before the deadline. */
 const lastAnswerMs = 1_000;
 
 /** @internal */
@@ -75,7 +75,7 @@ export function job<Input, Started, Query, Status>(
         try {
           status = await ask(query(data, started), { ...rest, signal });
         } catch (error) {
-          // The job goes on, whether or not it can be asked.
+          // The job continues, even if its status is unavailable.
           if (signal.aborted || !mayRetry(error, true)) throw error;
           cause = error;
           continue;
@@ -96,7 +96,7 @@ export function job<Input, Started, Query, Status>(
     const starting = begin(data, options);
     const last = wait(data, options, starting);
     const started = () => {
-      // Who takes the job's id may leave the waiting to others.
+      // Callers of `started` may leave the job itself unawaited.
       last.catch(() => {});
       return starting;
     };

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { components, operations as Contract } from './types.ts';
 
-/** The operations by their id: all that routing, validation and authentication need to know of each. */
+/** The operations by id, with the facts for routing, validation and authentication. */
 export const operations = {
   addPermissions: { title: 'Add Permissions', path: '/v2/auth/permissions/add', tag: 'permissions', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['permissions', 'resources'], by: ['type', 'organizationId', 'id'] }], bounded: [] },
   removePermissions: { title: 'Remove Permissions', path: '/v2/auth/permissions/remove', tag: 'permissions', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['permissions', 'resources'], by: ['type', 'organizationId', 'id'] }], bounded: [] },
@@ -41,21 +41,25 @@ export const operations = {
   getPresence: { title: 'Get Presence', path: '/v2/presence/get', tag: 'presence', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
-/** The headers that carry each kind of credentials, all of a kind required together. */
+/** The headers of each kind of credentials. All headers of a kind are required. */
 export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth-token'], apiKey: ['x-svc-api-key', 'x-svc-auth-token'] } as const;
 
 /**
- * `bodyBytes`: bytes of a request's body; `publicBodyBytes`: the same for an operation without credentials; `bodyDepth`: levels of
- * arrays and objects in it; `objectBytes`: bytes of JSON of an object that may hold custom fields; `configSettings`: users times
- * documents of one Set Config; `removedMembers`: members that the result of one Delete Users from Groups lists; `openDeletionJobs`: deletions of one API key that are not completed; `apiKeys`
- * and `domains`: those of one workspace.
+ * The limits of the contract.
+ * - `bodyBytes`, `publicBodyBytes`: bytes of a request body, and of one without credentials
+ * - `bodyDepth`: levels of arrays and objects in a request body
+ * - `objectBytes`: bytes of JSON of an object with custom fields
+ * - `configSettings`: users times documents of one Set Config
+ * - `removedMembers`: members in the result of one Delete Users from Groups
+ * - `openDeletionJobs`: unfinished deletions of one API key
+ * - `apiKeys`, `domains`: API keys and domains of one workspace
  */
 export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, pageBytes: 1048576 } as const;
 
-/** Limits of every failure. `details`: how many; `message`, `field`, `description`: characters. */
+/** Maximum sizes in a failure: the number of `details`, and characters of `message`, `field` and `description`. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;
 
-/** The HTTP status of each failure, where HTTP has none of its own for it. */
+/** The default HTTP status of each failure code. */
 export const httpStatusOf = { INVALID_ARGUMENT: 400, FAILED_PRECONDITION: 400, UNAUTHENTICATED: 401, PERMISSION_DENIED: 403, NOT_FOUND: 404, ALREADY_EXISTS: 409, RESOURCE_EXHAUSTED: 429, INTERNAL: 500, UNIMPLEMENTED: 501, UNAVAILABLE: 503 } as const satisfies { [Status in Schema<'ErrorStatus'>]: number };
 
 /** The version of the contract. */
@@ -70,15 +74,15 @@ export interface OperationFacts {
   readonly idempotent: boolean;
   /** The HTTP status of a success. */
   readonly success: number;
-  /** Every HTTP status that the operation may answer with. */
+  /** Every HTTP status that the operation may return. */
   readonly statuses: readonly number[];
-  /** Whether its failures also carry the HTTP status as a number, `error.code`. */
+  /** Whether failures also have the HTTP status as a number, in `error.code`. */
   readonly failureHasCode: boolean;
-  /** Of members of `data` that a caller may leave out. */
+  /** The defaults of optional fields of `data`. */
   readonly defaults: { readonly [member: string]: unknown };
-  /** Arrays that may hold each thing once: the members that lead there from `data`, and those that tell two items apart (none: the item itself). */
+  /** Arrays without duplicates: the path from `data`, and the fields that identify an item (none: the item itself). */
   readonly unique: readonly { readonly path: readonly string[]; readonly by: readonly string[] }[];
-  /** Objects of bounded size: the members that lead there from `data` (`*`: each item), and how many bytes of JSON one may have. */
+  /** Objects of bounded size: the path from `data` (`*`: each item), and the maximum bytes of JSON. */
   readonly bounded: readonly Bounded[];
 }
 
@@ -103,7 +107,7 @@ export type Output<Id extends OperationId> = Contract[Id]['responses'] extends {
 /** A named schema of the contract. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** What a handler is given besides `data`, for each kind of credentials. */
+/** The context that a handler gets besides `data`, for each kind of credentials. */
 export interface Contexts {
   public: unknown;
   workspace: unknown;

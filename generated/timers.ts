@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-/** Limits on work: a time and a signal. Uses what all runtimes share. */
+/** Limits work by time and signal. Uses only features that all runtimes share. */
 
-/** @internal The most that timers can count: 24 days. */
+/** @internal The maximum of timers: 24 days. */
 export const maxTimerMs = 2 ** 31 - 1;
 
 /** @internal */
@@ -13,8 +13,8 @@ export interface Limit {
 }
 
 /**
- * @internal Settles as the work does, unless its time passes or the signal aborts first. The work gets a signal of its own for both. Work
- * that ignores this signal goes on, but nobody waits for it.
+ * @internal Settles as the work does, unless its time passes or the signal aborts first. Passes the work a signal for both. Work
+ * that ignores this signal goes on unawaited.
  */
 export async function withLimit<T>({ ms, signal, late }: Limit, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   signal?.throwIfAborted();
@@ -34,7 +34,7 @@ export async function withLimit<T>({ ms, signal, late }: Limit, work: (signal: A
 
 const allStops = new WeakMap<AbortSignal, Set<() => void>>();
 
-/** All calls that share a signal share one listener: Node.js 20 warns of a leak at the eleventh. */
+/** Shares one listener among all calls with a signal: Node.js 20 warns of a leak at the eleventh. */
 function stopsOf(signal: AbortSignal): Set<() => void> {
   const known = allStops.get(signal);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 /**
  * Builds the docs as static files: the reference, the API explorer, and both as Markdown. `npm run docs` writes them to
- * generated/docs/, and `npm run docs -- FOLDER` to another folder, for any web server. `npm ci` runs it too.
+ * generated/docs/, `npm run docs -- FOLDER` to another folder, for any web server. `npm ci` runs it too.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = resolve(process.argv[2] ?? join(root, 'generated/docs'));
 
-// `npm ci --omit=dev` runs this too, where the service serves no docs, or docs that were copied into its folder.
+// `npm ci --omit=dev` runs this without Redocly. The service then serves no docs, or docs that were copied into its folder.
 if (existsSync(join(root, 'node_modules/@redocly/cli'))) {
   const { buildDocs } = await import('./docs/build.ts');
   await buildDocs(target);

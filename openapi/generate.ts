@@ -1,6 +1,6 @@
 /**
- * openapi/ → generated/. `npm run generate` writes what differs, and says what an operation still needs by hand; with `-- --check` it
- * only says what differs, and fails. Nothing is generated from a document that breaks a rule.
+ * openapi/ → generated/. `npm run generate` writes the changed files, and prints the remaining steps of operations by hand. With
+ * `-- --check` it only prints the changed files, and fails. An invalid document generates nothing.
  */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const target = join(root, 'generated');
 const banner = '// Generated from the contract by `npm run generate`. Do not edit.\n';
 
 interface Generated {
-  /** By file name: a function of openapi/ and of the versions in package.json alone. */
+  /** Files by name. They depend only on openapi/ and the versions in package.json. */
   files: ReadonlyMap<string, string>;
   contract: Contract;
 }
@@ -59,14 +59,14 @@ async function generate(): Promise<Generated> {
   return { files, contract };
 }
 
-/** What stands in openapi/emit and is needed where generated code runs. */
+/** Files of openapi/emit that generated code needs at run time. */
 const runtimeFiles = ['api-error.ts', 'bulk.ts', 'call.ts', 'document.ts', 'job.ts', 'options.ts', 'paging.ts', 'timers.ts'];
 
 async function runtime(name: string): Promise<string> {
   return banner + (await readFile(join(root, 'openapi/emit', name), 'utf8')).replaceAll('../../generated/', './');
 }
 
-/** A document of redocly.yaml in one piece, as Redocly bundles it. */
+/** Returns a document of redocly.yaml as Redocly bundles it, in one piece. */
 async function bundle(api: string, ...options: string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
@@ -79,7 +79,7 @@ async function bundle(api: string, ...options: string[]): Promise<string> {
   }
 }
 
-/** The names of the files that differ from what they should be. */
+/** Returns the names of outdated files. */
 async function findStale(files: Generated['files']): Promise<string[]> {
   await mkdir(target, { recursive: true });
   const stale: string[] = [];
@@ -117,7 +117,7 @@ function fail(why: unknown): void {
 }
 
 main({ isCheck: process.argv.includes('--check') }).catch((error: unknown) => {
-  // What the document causes says so in words; where a fault of the program is, only the stack says.
+  // Mistakes in the document have a message; faults of the program need the stack.
   const isOurs = error instanceof TypeError || error instanceof ReferenceError;
   fail(error instanceof Error && !isOurs ? error.message : error);
 });

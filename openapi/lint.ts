@@ -1,7 +1,7 @@
 /**
- * `npm run lint`, and what generating begins with: each mistake once, in a line with its place. Redocly reports it in every document that
- * has it, a file that it cannot read at every $ref into it, and what follows from a lost $ref under many rules: a mistake in the syntax of
- * shared.yaml is one line here, where it was 3,000 (2026-11-23). So as long as a $ref leads nowhere, nothing else is reported.
+ * `npm run lint`, and the first step of generating: prints each mistake once, in a line with its place. Redocly repeats mistakes:
+ * in every document with the mistake, at every `$ref` into an unreadable file, and under many rules after a lost `$ref`. So if a
+ * `$ref` leads nowhere, nothing else is reported.
  */
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -17,9 +17,9 @@ interface Problem {
   message: string;
 }
 
-/** What is wrong with these documents of redocly.yaml, or with all of them. */
+/** Returns the mistakes in these documents of redocly.yaml; by default in all. */
 export async function lint(...apis: string[]): Promise<{ code: number; output: string }> {
-  // The format that has a line for each problem, with its place; and all of them, since those that only repeat others may come first.
+  // The format with one line per problem. All problems, since the first ones may be repetitions.
   const { code, output } = await redocly('lint', ...apis, '--format=github-actions', '--max-problems=100000');
   const problems = parse(output);
   const lost = problems.filter(({ rule }) => rule === 'no-unresolved-refs');
@@ -42,7 +42,7 @@ function parse(output: string): Problem[] {
 
 const describe = ({ file, line, column, rule, message }: Problem): string => `${file}:${line}:${column} ${message} (${rule})`;
 
-/** A $ref that leads nowhere, or into a file that cannot be read: then what is wrong there. */
+/** Describes a `$ref` that leads nowhere, or the mistake in an unreadable file. */
 async function describeLost({ file, line, column, message }: Problem): Promise<string> {
   const [, mistake, unreadable = '', where] = /: (.*) in "(.*)" \((\d+:\d+)\)$/.exec(message) ?? [];
   if (mistake !== undefined) return `${relative(root, unreadable)}:${where} The file cannot be read: ${mistake}.`;

@@ -1,4 +1,4 @@
-/** Declarations of one file by itself, for packages: what it exports says its types, so that no compiler has to read the rest. */
+/** Emits the declarations of single files, for packages. Exports have explicit types, so that no compiler has to read the rest. */
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 

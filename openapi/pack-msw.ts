@@ -1,4 +1,7 @@
-/** `@collaboration/contract/msw`: mock/msw.ts with all that it needs but MSW, in one file for browsers and Node.js, and its declarations. */
+/**
+ * Packs `@collaboration/contract/msw`: mock/msw.ts with its dependencies except MSW, in one file for browsers and Node.js, and its
+ * declarations.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
@@ -10,17 +13,17 @@ export async function buildMsw(root: string, folder: string): Promise<void> {
     input,
     platform: 'browser',
     external: ['msw', /^node:/],
-    // What of the server's files needs Node.js, nothing here calls.
+    // Drops imports of Node.js in server files, which nothing here calls.
     treeshake: { moduleSideEffects: 'no-external' },
     plugins: [shortDocument],
   });
   await build.write({ file: join(folder, 'msw.js'), format: 'es', minify: true, codeSplitting: false });
   const declarations = await declarationsOf(input);
-  // The types of the contract lie beside them in the package.
+  // The package has the contract's types in the same folder.
   await writeFile(join(folder, 'msw.d.ts'), declarations.replaceAll(/'\.\.\/generated\/(\w+)\.ts'/g, "'./$1.js'"));
 }
 
-/** Prose is for readers: without it the document is a third as large. */
+/** Drops descriptions, which makes the document a third as large. */
 const shortDocument: Plugin = {
   name: 'short-document',
   async load(file) {
@@ -33,7 +36,7 @@ const shortDocument: Plugin = {
 const prose = new Set(['description', 'summary', 'title', 'x-decision', 'security', 'tags', 'discriminator', 'default']);
 const examples = new Set(['value', 'x-request']);
 
-/** Below `properties` a `description` is somebody's member, and an example is whole. */
+/** Below `properties`, a `description` is a field's schema. Examples stay whole. */
 function withoutProse(value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutProse(item));
   if (typeof value !== 'object' || value === null) return value;

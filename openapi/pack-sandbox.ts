@@ -1,6 +1,6 @@
 /**
- * The package `@collaboration/sandbox`: mock/package/ and what it needs of the rest, as JavaScript. Every file keeps its place, so that
- * what is read at run time is found from there as it is here.
+ * Packs `@collaboration/sandbox`: mock/package/ and its dependencies in this project, as JavaScript. Every file keeps its relative
+ * place, so that run-time reads find their files.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -23,10 +23,10 @@ interface Manifest {
 
 const readManifest = async (file: string): Promise<Manifest> => JSON.parse(await readFile(file, 'utf8'));
 
-/** What is read when the sandbox runs, beside the docs; and what every package says of itself. */
+/** Files that the sandbox reads at run time, besides the docs, and the files of every package. */
 const alongside = ['generated/openapi.json', 'generated/openapi.yaml', 'mock/sandbox/page', 'LICENSE', 'CHANGELOG.md'];
 
-/** `docs`: a folder with the docs, as they were built. */
+/** Builds the package. `docs`: a folder with the built docs. */
 export async function buildSandbox(root: string, folder: string, docs: string): Promise<void> {
   const chunks = await writeCode(root, folder);
   await writeDeclarations(root, folder, `${main}.ts`);
@@ -52,14 +52,14 @@ export async function buildSandbox(root: string, folder: string, docs: string): 
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** What is the contract's comes from its package, so that the sandbox's client and the consumer's are one. */
+/** Imports the contract from its package, so that sandbox and consumer share one client. */
 const fromContract: Plugin = {
   name: 'from-contract',
   resolveId: (specifier) => (isClient(specifier) ? { id: contract, external: true } : undefined),
 };
 const isClient = (specifier: string): boolean => specifier.endsWith('/generated/client.ts');
 
-/** A thread's program is named by a URL, which no bundler follows by itself. */
+/** Bundles thread programs, which are named by a URL and which no bundler follows by itself. */
 const threads: Plugin = {
   name: 'threads',
   transform(code, file) {
@@ -83,8 +83,8 @@ async function writeCode(root: string, folder: string): Promise<OutputChunk[]> {
 }
 
 /**
- * The packages that are imported or required, each in the version that the project has. express-openapi-validator is not among them: it is
- * loaded in a way that is not found here, and by who chooses it, which no sandbox does.
+ * Returns the imported or required packages, with the project's versions. Leaves out express-openapi-validator, which is loaded
+ * dynamically and which no sandbox uses.
  */
 function dependenciesOf(chunks: OutputChunk[], { dependencies, devDependencies }: Manifest): { [name: string]: string } {
   const versions = new Map(Object.entries({ ...devDependencies, ...dependencies }));
@@ -104,7 +104,7 @@ function dependenciesOf(chunks: OutputChunk[], { dependencies, devDependencies }
   );
 }
 
-/** Of a file, and of those that it names in turn. */
+/** Writes the declarations of a file and of the files that it imports. */
 async function writeDeclarations(root: string, folder: string, file: string): Promise<void> {
   const declarations = await declarationsOf(join(root, file));
   const named: string[] = [];

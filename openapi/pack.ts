@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: the contract (generated/ as JavaScript, declarations and docs, and the handlers for MSW) and the sandbox, each packed
- * into a .tgz in the working directory.
+ * `npm run pack`: packs the contract and the sandbox, each into a .tgz in the working directory. The contract has generated/ as
+ * JavaScript, declarations, docs, and the handlers for MSW.
  */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
@@ -20,14 +20,14 @@ try {
   const sources = ['client', 'server'].map((name) => join(root, 'generated', `${name}.ts`));
   const options =
     '--declaration --stripInternal --rewriteRelativeImportExtensions --module nodenext --target es2022 --lib es2022,dom --strict --outDir .';
-  // Where no types of Node.js are found: what the client uses is what all runtimes have.
+  // Compiles without the types of Node.js, since the client uses only features of all runtimes.
   await run(process.execPath, [compiler, ...sources, ...options.split(' ')], { cwd: folder });
   for (const name of ['package.json', 'README.md', 'openapi.json', 'openapi.yaml']) {
     await copyFile(join(root, 'generated', name), join(folder, name));
   }
   await buildMsw(root, folder);
   for (const name of ['LICENSE', 'CHANGELOG.md']) await copyFile(join(root, name), join(folder, name));
-  // Files that any web server can serve, below any path.
+  // Builds files that any web server can serve, below any path.
   await run(process.execPath, [join(root, 'openapi/build-docs.ts'), join(folder, 'docs')], { cwd: root });
   await buildSandbox(root, sandbox, join(folder, 'docs'));
   const { stdout } = await run('npm', ['pack', folder, sandbox, '--silent'], { cwd: process.cwd() });

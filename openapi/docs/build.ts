@@ -1,4 +1,4 @@
-/** The files of the docs. */
+/** Builds the files of the docs. */
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ import { makeReference } from './reference.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files that are sent compressed: those whose size a reader would notice. */
+/** Files from this size on also get a compressed form. */
 const minCompressedBytes = 50_000;
 
 async function run(...command: string[]): Promise<void> {
@@ -48,7 +48,7 @@ async function writeDraft(folder: string): Promise<string> {
   return draft;
 }
 
-/** Puts the draft in place at once, so that a request during a build finds the old page or the new one. */
+/** Replaces the target at once, so that a request during a build finds a whole page, old or new. */
 async function replace(draft: string, target: string): Promise<void> {
   const [made, old] = [`${target}.${process.pid}.new`, `${target}.${process.pid}.old`];
   await cp(draft, made, { recursive: true });
@@ -57,7 +57,7 @@ async function replace(draft: string, target: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/** By operation: curl and TypeScript for each example of the request. */
+/** Returns the samples by operation: curl and TypeScript for each example of the request. */
 const samplesOf = (document: JsonNode): { [operationId: string]: string[] } =>
   Object.fromEntries(
     document.in('paths').keys.map((path) => {

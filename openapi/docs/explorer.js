@@ -1,10 +1,10 @@
-/** The API explorer: calls an operation with an example, or with an edited body, and shows the response. */
+/** The API explorer: calls an operation with an example or an edited body, and shows the response. */
 
 const byId = (id) => document.getElementById(id);
 const form = byId('form');
 const field = (name) => form.elements.namedItem(name);
 
-/** The service that serves this page from its folder `docs`. On another web server, the reader names the service. */
+/** The service that serves this page from its folder `docs`. On another web server, the reader enters the service's URL. */
 const here = new URL('..', location.href).href.replace(/\/$/, '');
 
 const remembered = ['server', 'workspaceId', 'workspaceToken', 'apiKey', 'apiKeyToken'];
@@ -20,7 +20,7 @@ byId('forget').addEventListener('click', () => {
   for (const name of remembered.slice(1)) remember(name, '');
 });
 
-/** The form field for each security scheme of the document. */
+/** The form field of each security scheme. */
 const fieldOfScheme = {
   WorkspaceId: 'workspaceId',
   WorkspaceToken: 'workspaceToken',
@@ -28,7 +28,7 @@ const fieldOfScheme = {
   ApiKeyToken: 'apiKeyToken',
 };
 
-/** Fills in the credentials that a response holds. */
+/** Fills in credentials from a response. */
 const learn = {
   createWorkspace({ result: { data } }) {
     remember('workspaceId', data.id);
@@ -74,7 +74,7 @@ function showExample() {
   showCode();
 }
 
-/** An operation's samples are curl and TypeScript for its first example, then for its second, and so on. */
+/** The samples alternate: curl and TypeScript for the first example, then for the second, and so on. */
 function showCode() {
   const position = 2 * byId('example').value + byId('language').selectedIndex;
   byId('code').textContent = samples[chosen().operationId][position];

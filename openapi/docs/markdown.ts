@@ -1,4 +1,4 @@
-/** The docs as Markdown: a page for each operation and guide, and `llms.txt`, which lists them. */
+/** Writes the docs as Markdown: a page for each operation and guide, and `llms.txt`, which lists them. */
 import { stringify } from 'yaml';
 import type { Json, JsonNode } from '../emit/document.ts';
 
@@ -9,7 +9,7 @@ interface Operation {
   title: string;
 }
 
-/** The pages, by path below the docs. */
+/** Returns the pages, by path below the docs. */
 export function makeMarkdown(document: JsonNode): Map<string, string> {
   const operations = document.in('paths').keys.map((path): Operation => {
     const node = document.in('paths', path, 'post');
@@ -69,7 +69,7 @@ function operationPage({ path, node, id, title }: Operation, document: JsonNode)
     `# ${title}`,
     `\`POST ${path}\``,
     `Credentials: ${headers.join(' and ') || 'none'}. Idempotent: ${node.in('x-idempotent').boolean ? 'yes' : 'no'}. In the client: \`${id}\`.`,
-    // The description ends with links to this page and to the API explorer.
+    // Drops the last paragraph, which links to this page and to the API explorer.
     node.in('description').string.split('\n\n').slice(0, -1).join('\n\n'),
     '## Request',
     schemaOf(request),
@@ -78,7 +78,7 @@ function operationPage({ path, node, id, title }: Operation, document: JsonNode)
   );
 }
 
-/** For each example of the request, curl and then TypeScript. */
+/** Returns the samples, curl and then TypeScript for each example of the request. */
 const samples = (request: JsonNode, sources: JsonNode[]): string[] =>
   request
     .in('examples')
@@ -93,7 +93,7 @@ function responseSection(status: string, response: JsonNode): string[] {
   return [
     `## Response ${status}`,
     response.in('description').string,
-    // Failures share a schema, which the guide to errors explains.
+    // Omits the schema of failures, which the guide to errors explains.
     ...(status.startsWith('2') ? [schemaOf(content)] : []),
     ...examples.keys.flatMap((name) => [
       `### ${examples.in(name, 'summary').string}`,
@@ -105,7 +105,7 @@ function responseSection(status: string, response: JsonNode): string[] {
 const schemaOf = (content: JsonNode): string =>
   fenced('yaml', stringify(withoutExtensions(content.in('schema').dereferenced().value ?? null), { lineWidth: 0 }));
 
-/** Without `x-…`: they hold decisions and hints for our own tools. */
+/** Drops `x-…` keys, which hold decisions and hints for our own tools. */
 function withoutExtensions(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutExtensions);
   if (typeof value !== 'object' || value === null) return value;

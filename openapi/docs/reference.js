@@ -1,4 +1,4 @@
-/** Corrects Redocly's page for keyboards and screen readers, whenever the page changes. */
+/** Corrects Redocly's page for keyboards and screen readers after every change. */
 
 /** Makes the search trigger, a div, work like a button. */
 function mendSearch(trigger) {

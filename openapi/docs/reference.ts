@@ -1,7 +1,7 @@
-/** The reference: Redocly's page, with its inline scripts in files of their own, as the page's policy demands. */
+/** Makes the reference: Redocly's page, with inline scripts moved to files, as the page's policy demands. */
 import { createHash } from 'node:crypto';
 
-/** `index.html` and its scripts. A script's name holds a hash of its content, so browsers may keep it for ever. */
+/** Returns `index.html` and its scripts. A script's name holds a hash of its content, so browsers may keep it forever. */
 export function makeReference(page: string): Map<string, string> {
   const files = new Map<string, string>();
   const html = page

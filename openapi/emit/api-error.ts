@@ -1,4 +1,4 @@
-/** Replies that are no success, and what the headers of any reply say. */
+/** Failures of calls, and the headers of any response. */
 import { httpStatusOf } from '../../generated/server.ts';
 import type { ErrorDetail, ErrorStatus } from '../../generated/types.ts';
 
@@ -6,34 +6,36 @@ export interface ResponseMetadata {
   /** The HTTP status. */
   status: number;
   headers: Headers;
-  /** Quote it when you report a problem. */
+  /** The id to quote when you report a problem. */
   requestId: string | undefined;
-  /** What is left of the caller's quota, where the service tells it. */
+  /** The caller's remaining quota; undefined if the service does not report it. */
   rateLimit: RateLimit | undefined;
 }
 
 export interface RateLimit {
-  /** How many calls are left. */
+  /** The number of calls left. */
   remaining: number;
-  /** In how many seconds the quota is whole again. */
+  /** The seconds until the quota resets. */
   resetSeconds: number;
 }
 
-/** The service refused or failed. Failures on the way (no connection, a timeout) are thrown as `fetch` throws them. */
+/** Thrown if the service refuses a call or fails. Network failures (no connection, a timeout) are thrown as `fetch` throws them. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly operationId: string;
-  /** The failure's code; of what is no reply of the service (a proxy's page) RESOURCE_EXHAUSTED, UNAVAILABLE or INTERNAL. */
+  /** The failure's code. Responses of other servers, such as a proxy's page, have RESOURCE_EXHAUSTED, UNAVAILABLE or INTERNAL. */
   readonly status: ErrorStatus;
   /** The HTTP status. */
   readonly httpStatus: number;
-  /** Each field at fault; empty when the request's content was not the reason. */
+  /** The invalid fields; empty if the request's content was not the reason. */
   readonly details: ErrorDetail[];
-  /** Quote it when you report a problem. */
+  /** The id to quote when you report a problem. */
   readonly requestId: string | undefined;
-  /** Seconds to wait, where the service says so. */
+  /** Seconds to wait before a retry; undefined if the service does not say. */
   readonly retryAfterSeconds: number | undefined;
-  /** Whether the response is the service's own: an error body with a message and a status, and the header `x-request-id`. */
+  /**
+   * Whether the response comes from the service itself: an error body with a message and a status, and the header `x-request-id`.
+   */
   readonly isFromService: boolean;
   readonly response: ResponseMetadata;
 
@@ -60,7 +62,7 @@ function excerpt(headers: Headers, body: unknown): string {
   return `${headers.get('content-type') ?? 'no content-type'}, ${JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text)}`;
 }
 
-/** Whole seconds, or an HTTP date by the sender's clock (RFC 9110, 10.2.3). Ignores anything else. */
+/** Reads whole seconds, or an HTTP date by the sender's clock (RFC 9110, 10.2.3). Ignores anything else. */
 function readRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(text)) return Number(text);
@@ -68,11 +70,14 @@ function readRetryAfter(headers: Headers): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
-/** An HTTP date begins with the day of the week. Its oldest form names no zone. In milliseconds; NaN if it is none. */
+/**
+ * Returns the time of an HTTP date in milliseconds; NaN for other text. An HTTP date begins with the day of the week. Its oldest
+ * form names no zone.
+ */
 const readDate = (text: string): number =>
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun).* \d\d:\d\d:\d\d/.test(text) ? Date.parse(text.replace(/( GMT)?$/, ' GMT')) : Number.NaN;
 
-/** @internal `"create-workspace";r=9;t=3600` */
+/** @internal Reads a header such as `"create-workspace";r=9;t=3600`. */
 export function readRateLimit(headers: Headers): RateLimit | undefined {
   const [, remaining, resetSeconds] = /;r=(\d+);t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? [];
   return remaining === undefined ? undefined : { remaining: Number(remaining), resetSeconds: Number(resetSeconds) };
@@ -82,7 +87,7 @@ export function readRateLimit(headers: Headers): RateLimit | undefined {
 export const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null;
 
-/** As it came: anything may stand between the client and the service. */
+/** The error body as received. Any server may stand between client and service. */
 interface Failure {
   message: string;
   status: string;

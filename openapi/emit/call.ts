@@ -1,8 +1,8 @@
 /**
- * What all calls of the client have in common, over openapi-fetch, which makes each attempt: retries, deadlines and hooks. It knows no
- * operation, and of its runtime only what Node.js, Deno, Bun, workers and browsers share, as all that is beside it.
+ * Shared code of all calls of the client: retries, deadlines and hooks. openapi-fetch makes each attempt. This file and the ones
+ * beside it know no operation. They use only what Node.js, Deno, Bun, workers and browsers share.
  *
- * What is internal is not declared in the package, so that nobody's compiler has to read the types of openapi-fetch.
+ * Internal types are left out of the package's declarations, so that no compiler has to read the types of openapi-fetch.
  */
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../generated/types.ts';
@@ -10,63 +10,69 @@ import { ApiError, isObject, type ResponseMetadata, readRateLimit } from './api-
 import { checkCallOptions } from './options.ts';
 import { pause, withLimit } from './timers.ts';
 
-/** How calls are made: for all of a client's, or for one of them. */
+/** Settings for all calls of a client, or for one call. */
 export interface CallSettings {
-  /** The number of safe retries of a call: a whole number from 0. Default 2. */
+  /** Maximum number of safe retries of a call: an integer from 0. Default 2. */
   retries?: number | undefined;
-  /** Milliseconds for one attempt with `onRequest`, from 1 to 2147483647. By default what fits the operation, 30 seconds or more. */
+  /**
+   * Milliseconds for one attempt with `onRequest`, from 1 to 2147483647. The default depends on the operation, and is 30 seconds or
+   * more.
+   */
   timeoutMs?: number | undefined;
   /**
-   * Milliseconds for a call with all its attempts, hooks and pauses, from 1 to 2147483647. Then it rejects with a `DOMException` named
-   * `TimeoutError`, whose `cause` is the failure of the attempt before. By default `timeoutMs` and two minutes.
+   * Milliseconds for a call with all attempts, hooks and pauses, from 1 to 2147483647. Afterwards it rejects with a `DOMException`
+   * named `TimeoutError`. Its `cause` is the failure of the last attempt. Default: `timeoutMs` plus two minutes.
    */
   deadlineMs?: number | undefined;
-  /** Before each attempt: it may set headers of the request, such as `traceparent`. */
+  /** Called before each attempt. It may set headers of the request, such as `traceparent`. */
   onRequest?: ((request: Request, attempt: Attempt) => void | Promise<void>) | undefined;
-  /** After each response, whatever its status. */
+  /** Called after each response, with any status. */
   onResponse?: ((response: ResponseMetadata, attempt: Attempt) => void | Promise<void>) | undefined;
-  /** Before each pause that another attempt follows. */
+  /** Called before each pause that another attempt follows. */
   onRetry?: ((retry: Retry) => void | Promise<void>) | undefined;
 }
 
 export interface CallOptions extends CallSettings {
-  /** Ends the call, and the pauses between its attempts, with the signal's reason. */
+  /** Aborts the call, and the pauses between its attempts, with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Sent as `x-request-id`, for the service's log: visible ASCII characters. */
+  /** Sent as `x-request-id` for the service's log. Visible ASCII characters. */
   requestId?: string | undefined;
 }
 
 export interface ClientOptions extends CallSettings {
-  /** The http or https URL of the service, such as `http://127.0.0.1:8080`; in a page it may be relative to the page. */
+  /** The http or https URL of the service, such as `http://127.0.0.1:8080`. In a browser it may be relative to the page. */
   baseUrl: string;
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Everyone who opens the page can read the auth token and use it: only for pages that nobody else opens. */
+  /**
+   * Allows credentials in a browser, where every user of the page can read and use them. Set it only for pages that nobody else
+   * opens.
+   */
   dangerouslyAllowBrowser?: boolean | undefined;
 }
 
 export interface Attempt {
   operationId: string;
-  /** From 1 on. */
+  /** The number of the attempt, from 1. */
   attempt: number;
 }
 
 export interface Retry extends Attempt {
-  /** What the attempt failed with. */
+  /** The error of the attempt. */
   error: unknown;
-  /** How long the pause is that follows, in milliseconds. */
+  /** The pause before the next attempt, in milliseconds. */
   delayMs: number;
 }
 
-/** A call under way: what is awaited is its result. */
+/** A pending call. It resolves to the result. */
 export interface ApiPromise<Result> extends Promise<Result> {
-  /** The result together with the reply's status, headers, request id and rate limit. */
+  /** Resolves to the result with the response's status, headers, request id and rate limit. */
   withResponse(): Promise<{ result: Result; response: ResponseMetadata }>;
 }
 
 export type Method<Input, Result> = (data: Input, options?: CallOptions) => ApiPromise<Result>;
 
-/** @internal The paths of the document, each with what it takes and gives. */
+/** @internal A fetch client that knows the paths of the document. */
 export type Http = Client<paths>;
 
 /** @internal */
@@ -74,7 +80,10 @@ export interface Connection extends CallSettings {
   http: Http;
 }
 
-/** @internal What the methods of a client share. A browser shows its headers to everyone, so credentials do not go into one unless told to. */
+/**
+ * @internal Connects the methods of a client. Refuses credentials in a browser unless allowed, since it shows its headers to
+ * everyone.
+ */
 export function connect(options: ClientOptions, agent: string, credentials: { [name: string]: string } = {}): Connection {
   const isBrowser = typeof window === 'object' && typeof window.document === 'object';
   if (isBrowser && Object.keys(credentials).length > 0 && options.dangerouslyAllowBrowser !== true) {
@@ -86,24 +95,24 @@ export function connect(options: ClientOptions, agent: string, credentials: { [n
     ...options,
     http: createFetchClient<paths>({
       baseUrl: options.baseUrl.replace(/\/+$/, ''),
-      // Called later, so that whoever replaces the global one (a test, a tracer) is heard.
+      // Looked up per call, so that a later replacement of the global `fetch` (a test, a tracer) is used.
       fetch: options.fetch ?? ((request) => fetch(request)),
-      // In a browser it would be one's own, and would have to be allowed by CORS.
+      // A browser sends its own user agent, and CORS would have to allow another.
       headers: { ...(isBrowser ? {} : { 'user-agent': agent }), ...credentials },
-      // Credentials go to where the client was told to send them, and nowhere else.
+      // Redirects are refused, so credentials go only to the given server.
       redirect: 'manual',
     }),
   };
 }
 
-/** @internal A request, as openapi-fetch takes it: a type, since an interface has no place for the further members that it allows. */
+/** @internal A request for openapi-fetch. A type, since an interface would not allow additional fields. */
 export type Init<Input> = {
   body: { data: Input };
   bodySerializer: () => string;
   headers: { [name: string]: string | undefined };
   signal: AbortSignal;
   middleware: Middleware[];
-  /** So that a page in place of the reply is no SyntaxError. */
+  /** Text, so that a page instead of JSON causes no SyntaxError. */
   parseAs: 'text';
 };
 
@@ -112,7 +121,7 @@ export interface Middleware {
   onRequest: (options: { request: Request }) => Promise<void>;
 }
 
-/** @internal What openapi-fetch makes of the reply to it. */
+/** @internal The response as openapi-fetch returns it. */
 export interface RawReply {
   data?: string | undefined;
   error?: unknown;
@@ -123,12 +132,12 @@ export interface RawReply {
 export interface Facts<Input> {
   id: string;
   post: (http: Http, init: Init<Input>) => Promise<RawReply>;
-  /** How long the operation may take, and the way there and back. */
+  /** The operation's time limit, with time for the network. */
   timeoutMs: number;
   isIdempotent: boolean;
-  /** The member of the input that makes a repeated call one and the same. */
+  /** The input field that makes a repeated call idempotent. */
   idempotencyKey?: string;
-  /** The result is the member `result` of the body; otherwise it is the whole body. */
+  /** Whether the result is the field `result` of the body, or the whole body. */
   isEnveloped: boolean;
 }
 
@@ -138,7 +147,7 @@ export function method<Input extends object, Result>(connection: Connection, fac
     const answer = call<Input, Result>(connection, facts, data, options);
     const result = answer.then((whole) => whole.result);
     const withResponse = () => {
-      // Who takes the answer whole need not look at the result alone.
+      // Callers of `withResponse` may leave the result itself unawaited.
       result.catch(() => {});
       return answer;
     };
@@ -171,7 +180,7 @@ async function call<Input extends object, Result>(
   const text = JSON.stringify(body);
   const init: Omit<Init<Input>, 'signal' | 'middleware'> = {
     body,
-    // Another attempt sends the same, also when the caller has changed the data since.
+    // Every attempt sends the same text, even if the caller has changed the data meanwhile.
     bodySerializer: () => text,
     headers: { 'x-request-id': options.requestId },
     parseAs: 'text',
@@ -209,7 +218,10 @@ async function call<Input extends object, Result>(
     }
   }
 
-  /** Request and whole reply, or nothing where they are lost on the way; throws what the hook throws, and what cannot be sent. */
+  /**
+   * Returns the response to one attempt; undefined if request or response got lost. Throws errors of hooks, and for data that
+   * cannot be sent.
+   */
   async function tryOnce(callSignal: AbortSignal): Promise<Reply | undefined> {
     let isSent = false;
     try {
@@ -233,13 +245,13 @@ async function call<Input extends object, Result>(
   return await withLimit(limit('deadlineMs', deadlineMs, options.signal, began), tryOften);
 }
 
-/** Its cause is the failure of the attempt before, if there was one. */
+/** Makes a timeout error. Its cause is the failure of the last attempt, if there was one. */
 const timeoutError = (message: string, cause: unknown): Error =>
   Object.assign(new DOMException(message, 'TimeoutError'), cause === undefined ? {} : { cause });
 
 interface Reply {
   response: ResponseMetadata;
-  /** What its JSON says, or its text where it is none. */
+  /** The parsed JSON, or the text if it is not JSON. */
   body: unknown;
 }
 
@@ -250,7 +262,7 @@ function readReply({ data, error, response }: RawReply): Reply {
   return { response: metadata, body: data === undefined ? error : parse(data) };
 }
 
-/** Every result of the contract says that it is a success; a page of something before the service does not. */
+/** Returns the result of a success. A response without the contract's `success` comes from another server, such as a proxy. */
 function readSuccess<Result>({ response, body }: Reply, { isEnveloped }: { isEnveloped: boolean }): { result: Result } | undefined {
   if (response.status < 200 || response.status > 299) return undefined;
   const reply = isEnveloped ? body : { result: body };
@@ -261,8 +273,8 @@ const hasResult = <Result>(reply: unknown): reply is { result: Result } =>
   isObject(reply) && isObject(reply.result) && reply.result.status === 'success';
 
 /**
- * @internal The service's own 429 and 503 prove that nothing was done, so any operation may be repeated. After anything else, only one
- * that does no harm when it is done twice.
+ * @internal Returns whether a failed call may be repeated. The service's own 429 and 503 prove that nothing was done, so any
+ * operation may be repeated. After other failures, only idempotent operations may.
  */
 export function mayRetry(error: unknown, isRepeatable: boolean): boolean {
   if (!(error instanceof ApiError)) return isRepeatable;
@@ -271,7 +283,7 @@ export function mayRetry(error: unknown, isRepeatable: boolean): boolean {
   return isRepeatable && [408, 429, 500, 502, 503, 504].includes(httpStatus);
 }
 
-/** What the service asks for, and on top of it a random part of a growing time, so that not all come back at once. */
+/** Returns the pause that the service asks for, plus a random part of a growing time. So clients do not return all at once. */
 function pauseAfter(error: unknown, attempt: number): number {
   const askedFor = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
   return askedFor + Math.random() * Math.min(maxBackoffMs, 250 * 2 ** attempt);

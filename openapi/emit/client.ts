@@ -1,11 +1,11 @@
-/** generated/client.ts: a method for each operation, over call.ts and what is beside it. */
+/** Emits generated/client.ts: a method for each operation, over call.ts and the files beside it. */
 import { type Contract, docComment, type Failure, type Operation } from './contract.ts';
 import { literal } from './literal.ts';
 
 const defaultTimeoutSeconds = 30;
-/** What an editor shows beside the code; the call itself takes some of its first line. */
+/** Returns whether an editor shows the line without scrolling. The call itself takes part of its first line. */
 const fits = (line: string, indent: string): boolean => line.length + indent.length <= (indent === '' ? 40 : 80);
-/** On top of what the operation may take, for the way there and back. */
+/** Added to the operation's time limit for the network. */
 const travelSeconds = 10;
 
 export function emitClient(contract: Contract): string {
@@ -36,14 +36,14 @@ export type Input<Id extends keyof operations> = operations[Id]['requestBody']['
 
 ${operations.map((operation) => names(operation, contract)).join('\n')}
 
-/** For the operations on what belongs to an API key. */
+/** The credentials for operations on the data of an API key. */
 export interface ApiKeyCredentials {
   apiKey: string;
   /** The API key's token, from Get Auth Tokens. */
   authToken: string;
 }
 
-/** For the operations on a workspace itself. */
+/** The credentials for operations on the workspace itself. */
 export interface WorkspaceCredentials {
   workspaceId: string;
   /** The workspace's token, from Create Workspace. */
@@ -53,8 +53,8 @@ export interface WorkspaceCredentials {
 ${clients.map(({ name, heritage, methods }) => clientInterface(`${name}${heritage}`, methods, operations)).join('\n\n')}
 
 /**
- * A client with the operations that its credentials open: an API key's, a workspace's, or without any the public ones.
- * Each method takes \`data\` and gives the members of the result; what is no success is thrown as an ApiError.
+ * Creates a client for the operations of its credentials: an API key's, a workspace's, or without credentials the public ones.
+ * Each method takes \`data\` and resolves to the result. Failures are thrown as an ApiError.
  *
  * @throws {TypeError} An option is unknown or has a value that is not allowed, or the credentials are incomplete.
  */
@@ -97,11 +97,11 @@ const pascal = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(
 const inputOf = ({ id }: Operation): string => `${pascal(id)}Input`;
 const resultOf = ({ id }: Operation): string => `${pascal(id)}Result`;
 
-/** The names that the document has for what an operation takes and gives, where they are those that it should have. */
+/** Returns the document's names for an operation's input and result, unless they differ from the wanted names. */
 const ownNames = (operation: Operation): string[] =>
   [inputOf(operation), resultOf(operation)].filter((name) => Object.values(operation.named).includes(name));
 
-/** Names for what an operation takes and gives, where the document has none. */
+/** Emits names for an operation's input and result, if the document has none. */
 function names(operation: Operation, { schemas }: Contract): string {
   const { id, title, named, success, enveloped } = operation;
   const body = `operations['${id}']['responses'][${success}]['content']['application/json']`;
@@ -156,7 +156,7 @@ function signature(operation: Operation, all: Operation[]): string {
   return `${comment}\n  ${type};`;
 }
 
-/** What this operation is refused with, but for what is the same everywhere. */
+/** Returns the operation's refusals, without those that all operations share. */
 function refusals({ failures }: Operation, all: Operation[]): string[] {
   const isCommon = ({ status, description }: Failure): boolean => {
     const others = all.map((operation) => operation.failures.find((failure) => failure.status === status)?.description);
@@ -209,13 +209,13 @@ function waitSignature(operation: Operation, all: Operation[]): string[] {
   const { id, title } = operation;
   const comment = docComment(
     [
-      `${title}, then ${status.title} until the job is over.`,
+      `${title}, then ${status.title} until the job has ended.`,
       '',
-      '@throws {JobError} The job failed, or was not done before the deadline.',
+      '@throws {JobError} The job failed or exceeded the deadline.',
       '@example',
       '```ts',
       `const job = client.${id}AndWait(${literal(operation.example, fits)}, { onProgress: console.log });`,
-      'const { data } = await job.started(); // its id, to be kept',
+      'const { data } = await job.started(); // keep its id',
       'const result = await job;',
       '```',
     ],
@@ -250,13 +250,13 @@ function wait(operation: Operation, all: Operation[]): string[] {
   ];
 }
 
-/** `/data/pageToken` below `/data` → `.pageToken`. */
+/** Returns a path below another: `/data/pageToken` below `/data` → `.pageToken`. */
 function dotted(pointer: string, below: string): string {
   if (!pointer.startsWith(`${below}/`)) throw new Error(`openapi: the pointer ${pointer} should be below ${below || 'the body'}`);
   return pointer.slice(below.length).replaceAll('/', '.');
 }
 
-/** `/result/data` → `['data']`, as types are taken apart. */
+/** Returns a path as an indexed type: `/result/data` → `['data']`. */
 const indexed = (pointer: string): string =>
   dotted(pointer, '/result')
     .slice(1)

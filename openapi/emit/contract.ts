@@ -1,4 +1,4 @@
-/** The bundled document, read once into the few facts that the emitters need. */
+/** Reads the bundled document once, into the facts that the emitters need. */
 import { type Json, JsonNode, keysOf } from './document.ts';
 
 export interface Operation {
@@ -7,29 +7,29 @@ export interface Operation {
   description: string;
   path: string;
   tag: string;
-  /** An operation that the specification names without showing it, or one that this project adds; absent for those it shows. */
+  /** `named`: only named by the specification. `added`: an operation of this project. Undefined: shown by the specification. */
   extension: 'named' | 'added' | undefined;
   credentials: 'public' | 'workspace' | 'apiKey';
   idempotent: boolean;
-  /** The member of `data` that makes a repeated call one and the same, in an operation that is not idempotent without it. */
+  /** The field of `data` that makes a repeated call idempotent, for operations that are not idempotent by themselves. */
   idempotencyKey: string | undefined;
   timeoutSeconds: number | undefined;
   success: number;
-  /** Whether the success body has its members in `result`. */
+  /** Whether the success body has its fields in `result`. */
   enveloped: boolean;
-  /** The named schemas of `data` and of the result, where they have one. */
+  /** The schema names of `data` and of the result; undefined for unnamed ones. */
   named: { data: string | undefined; result: string | undefined };
   statuses: number[];
-  /** What it can be refused with: an HTTP status, the codes that its examples show, and when. */
+  /** The operation's failures: HTTP status, the codes in its examples, and the description. */
   failures: Failure[];
   /** `data` of the first example of a request. */
   example: Json;
-  /** Whether its failures also carry the HTTP status as a number. */
+  /** Whether failures also have the HTTP status as a number. */
   failureHasCode: boolean;
   defaults: { [member: string]: Json };
-  /** Arrays that may hold each thing once: the members that lead there from `data`, and those that tell two items apart. */
+  /** Arrays without duplicates: the path from `data`, and the fields that identify an item. */
   unique: { path: string[]; by: string[] }[];
-  /** Objects of bounded size: the members that lead there from `data` (`*`: each item), and how many bytes of JSON one may have. */
+  /** Objects of bounded size: the path from `data` (`*`: each item), and the maximum bytes of JSON. */
   bounded: { path: string[]; maxBytes: number }[];
   pagination: { pageToken: string; nextPageToken: string; items: string } | undefined;
   poll:
@@ -48,13 +48,13 @@ export interface Contract {
   version: string;
   tags: { name: string; title: string }[];
   limits: { [name: string]: number };
-  /** What a failure may hold at most. */
+  /** Maximum sizes in a failure. */
   failureLimits: { [name: string]: number };
-  /** The HTTP status of each code of a failure. */
+  /** The HTTP status of each failure code. */
   httpStatusOf: { [status: string]: number };
-  /** The header names of each kind of credentials, in the order in which the document requires them. */
+  /** The header names of each kind of credentials, in the document's order. */
   headers: { workspace: string[]; apiKey: string[] };
-  /** The names of the schemas. */
+  /** The schema names. */
   schemas: string[];
   operations: Operation[];
 }
@@ -95,7 +95,7 @@ function readFailureLimits(schemas: JsonNode): Contract['failureLimits'] {
   };
 }
 
-/** Of a named schema, its name. */
+/** Returns the schema's name; undefined for an unnamed schema. */
 function schemaName({ written }: JsonNode): string | undefined {
   const reference = typeof written === 'object' && written !== null && !Array.isArray(written) ? written.$ref : undefined;
   return typeof reference === 'string' ? keysOf(reference).at(-1) : undefined;
@@ -179,7 +179,7 @@ function readOperation(operation: JsonNode, path: string): Operation {
   };
 }
 
-/** The outermost schemas that have the keyword, in every branch: its value, and the members that lead there (`*`: each item). */
+/** Finds the outermost schemas with the keyword, in every branch. Returns its value and the path to the schema (`*`: each item). */
 function schemasWith(keyword: string, schema: JsonNode, path: string[] = []): { path: string[]; value: JsonNode }[] {
   const value = schema.get(keyword);
   if (value.exists) return [{ path, value }];
@@ -194,10 +194,10 @@ function schemasWith(keyword: string, schema: JsonNode, path: string[] = []): { 
   return found.filter((one, i) => found.findIndex((other) => other.path.join() === one.path.join()) === i);
 }
 
-/** `user-groups` → `UserGroups`. */
+/** Returns a name in Pascal case: `user-groups` → `UserGroups`. */
 export const pascalCase = (kebab: string): string => kebab.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The text as a doc comment, indented; block ends inside the text are harmless. */
+/** Returns the lines as an indented doc comment. Escapes block ends in the text. */
 export function docComment(lines: string[], indent: string): string {
   const text = lines
     .join('\n')

@@ -1,24 +1,24 @@
-/** Navigates the OpenAPI document by key and follows `$ref`s. Also used by the service at run time. */
+/** Navigates the OpenAPI document by key and follows `$ref`s. The service uses it at run time too. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The keys of a JSON Pointer, or of a $ref within the document, which has `#` before it. */
+/** Returns the keys of a JSON Pointer, or of a `$ref` within the document, which begins with `#`. */
 export const keysOf = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** The JSON Pointer of one key; that of a path is those of its keys, one after the other. */
+/** Returns the JSON Pointer of one key. The pointer of a path is the concatenation. */
 export const pointerOf = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** A value in the document, and where it is: who reads what is not there fails with the place. */
+/** A value in the document, with its place. Reading a missing value fails with the place. */
 export class JsonNode {
   readonly #written: Json | undefined;
-  /** What the $ref points at, with the members beside it, which win, as JSON Schema 2020-12 has it. */
+  /** The target of the `$ref`, merged with the keys beside it. They win, as in JSON Schema 2020-12. */
   readonly value: Json | undefined;
   readonly at: string;
   readonly root: JsonNode;
@@ -74,12 +74,12 @@ export class JsonNode {
     return isObject(this.value) ? this.value : this.fail('an object');
   }
 
-  /** As it stands there: it may be a $ref. */
+  /** The value as written, possibly a `$ref`. */
   get written(): Json {
     return this.#written ?? this.fail('there');
   }
 
-  /** The $ref that stands there. */
+  /** The `$ref` as written. */
   get reference(): string {
     return isObject(this.written) && typeof this.written.$ref === 'string' ? this.written.$ref : this.fail('a $ref');
   }
@@ -88,7 +88,7 @@ export class JsonNode {
     return Object.fromEntries(this.keys.map((key) => [key, read(this.get(key))]));
   }
 
-  /** The same without any $ref, at any depth. No schema is recursive. */
+  /** Returns the value without any `$ref`, at any depth. No schema is recursive. */
   dereferenced(): JsonNode {
     return new JsonNode(this.#dereferencedValue(), this.at, this.root);
   }

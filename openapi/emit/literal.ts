@@ -1,6 +1,6 @@
-/** JSON as TypeScript is usually written: in single quotes, and without any around names that need none. */
+/** Writes JSON as TypeScript usually is: in single quotes, and with quotes around names only if necessary. */
 
-/** Whether a line that is indented so far may be this long; by default all is on one line. */
+/** Returns whether an indented line may be this long. By default everything is on one line. */
 type Fits = (line: string, indent: string) => boolean;
 
 export function literal(value: unknown, fits: Fits = () => true, indent = ''): string {

@@ -1,4 +1,4 @@
-/** Checks options when they are given: a mistake would otherwise show later, as something else. */
+/** Checks options at once: a later error would hide the mistake. */
 import { isObject } from './api-error.ts';
 import type { CallOptions, CallSettings, ClientOptions } from './call.ts';
 import type { JobOptions } from './job.ts';
@@ -33,7 +33,7 @@ const settings: Rules<CallSettings> = {
 const callRules: Rules<CallOptions> = {
   ...settings,
   signal: {
-    // One of another realm or a polyfill will do.
+    // Accepts signals of another realm or a polyfill.
     fits: (value) => isObject(value) && typeof value.aborted === 'boolean' && typeof value.addEventListener === 'function',
     allowed: 'an AbortSignal',
   },
@@ -61,7 +61,7 @@ const clientRules: Rules<ClientOptions & Credentials> = {
   authToken: headerText,
 };
 
-/** In a page it may be relative to the page. */
+/** In a browser, it may be relative to the page. */
 function isBaseUrl(value: unknown): boolean {
   if (typeof value !== 'string' || /[\s?#]/.test(value)) return false;
   try {
@@ -78,7 +78,10 @@ export const checkCallOptions = (operationId: string, options: CallOptions): voi
 /** @internal */
 export const checkJobOptions = <Status>(method: string, options: JobOptions<Status>): void => check(method, options, jobRules);
 
-/** @internal Credentials that are named have a value: a variable that is not set must not make a client of the public operations. */
+/**
+ * @internal Checks the options of a client. Refuses credentials without a value: an unset variable must not make a client of the
+ * public operations.
+ */
 export function checkClientOptions(options: ClientOptions & Partial<Credentials>): void {
   check('createClient', options, clientRules, ['baseUrl', 'apiKey', 'workspaceId', 'authToken']);
   const ids = [options.apiKey, options.workspaceId].filter((id) => id !== undefined).length;
@@ -88,7 +91,7 @@ export function checkClientOptions(options: ClientOptions & Partial<Credentials>
   }
 }
 
-/** Options are optional, and then may be undefined, except for those in `defined`. */
+/** Checks options. All are optional and may be undefined, except for the ones in `defined`. */
 function check(where: string, options: unknown, rules: { readonly [name: string]: Rule }, defined: string[] = []): void {
   if (!isObject(options)) throw new TypeError(`${where}: the options must be an object, and are ${kindOf(options)}.`);
   for (const [name, value] of Object.entries(options)) {
@@ -105,7 +108,7 @@ function check(where: string, options: unknown, rules: { readonly [name: string]
 const mistake = (where: string, name: string, { allowed }: Rule, value: unknown): TypeError =>
   new TypeError(`${where}: ${name} must be ${allowed}, and is ${kindOf(value)}.`);
 
-/** Shows no text, which may be a credential. */
+/** Describes a value without showing texts, since any may be a credential. */
 function kindOf(value: unknown): string {
   if (typeof value === 'string') return value === '' ? 'an empty string' : 'another string';
   return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : typeof value;

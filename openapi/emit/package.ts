@@ -1,7 +1,7 @@
-/** generated/package.json and generated/README.md: the published contract. */
+/** Emits generated/package.json and generated/README.md for the published contract. */
 import type { Contract } from './contract.ts';
 
-/** The manifest that `npm run pack` builds the package from; the sources beside it become JavaScript and declarations. */
+/** Emits the manifest that `npm run pack` builds the package from. The sources beside it become JavaScript and declarations. */
 export function emitManifest(contract: Contract, dependencies: { [name: string]: string }): string {
   const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
   const manifest = {
@@ -23,7 +23,7 @@ export function emitManifest(contract: Contract, dependencies: { [name: string]:
       './package.json': './package.json',
     },
     dependencies: { 'openapi-fetch': dependencies['openapi-fetch'] },
-    // For who imports ./msw.
+    // For users of ./msw.
     peerDependencies: { msw: '^2.6.0 || ^3.0.0' },
     peerDependenciesMeta: { msw: { optional: true } },
   };
@@ -58,11 +58,11 @@ try {
 }
 \`\`\`
 
-A method takes \`data\` and gives the members of \`result\`. Every input, result and item has a name: \`AddOrganizationsInput\`,
-\`AddOrganizationsResult\`, \`CollaborationDocument\`. In a browser everyone could read the auth token, so \`createClient\` refuses it there, unless
+A method takes \`data\` and resolves to \`result\`. Every input, result and item has a name: \`AddOrganizationsInput\`,
+\`AddOrganizationsResult\`, \`CollaborationDocument\`. In a browser everyone could read the auth token, so \`createClient\` refuses it there unless
 \`dangerouslyAllowBrowser\` is set.
 
-| Import | What it is |
+| Import | Contents |
 |---|---|
 | \`@collaboration/contract\` | \`createClient\`, \`ApiError\`, and the types |
 | \`@collaboration/contract/server\` | the handler interfaces and the table of operations, for implementing the contract |
@@ -70,42 +70,42 @@ A method takes \`data\` and gives the members of \`result\`. Every input, result
 | \`@collaboration/contract/openapi.json\`, \`openapi.yaml\` | the document, in one piece |
 
 ## Options
-\`createClient\` throws a \`TypeError\` for an option that it does not know, a value that is not allowed, or incomplete credentials; a method
-rejects with one. The message names the option and what is allowed.
+\`createClient\` throws a \`TypeError\` for an unknown option, an invalid value or incomplete credentials. A method rejects with one. The
+message names the option and the allowed values.
 
 ## Errors
-Any error response is thrown as an \`ApiError\`; its \`isFromService\` is false where it did not come from the service (a proxy's error page, for
-example). Network failures are thrown as \`fetch\` throws them; a timeout is a \`DOMException\` with the name \`TimeoutError\`. Its message
-says what was waited for and for how long, its \`cause\` is the failure of the attempt before.
+Any error response is thrown as an \`ApiError\`. Its \`isFromService\` is false for a response of another server, such as a proxy's error page.
+Network failures are thrown as \`fetch\` throws them. A timeout is a \`DOMException\` with the name \`TimeoutError\`. Its message names the
+time limit, and its \`cause\` is the failure of the last attempt.
 
 ## Retries and timeouts
-A call is tried again where that does no harm:
+The client retries a call if that is safe:
 
-| What happened | Which operations |
+| Failure | Retried operations |
 |---|---|
-| 429 or 503 from the service itself, with its error body and \`x-request-id\`: nothing was done | all |
+| 429 or 503 from the service itself, with its error body and \`x-request-id\`, which prove that nothing was done | all |
 | connection failure, timeout, 408, 500, 502, 504; 429 or 503 from a proxy in front of the service | idempotent ones |
 
-${idempotency(operations)}The pauses grow at random, and come on top of the time in \`retry-after\` (whole seconds or an HTTP date; anything else is ignored). A
-pause that would pass the deadline is not begun: the failure is thrown at once.
+${idempotency(operations)}Pauses grow at random, and are added to the time in \`retry-after\` (whole seconds or an HTTP date; anything else is ignored). If a pause
+would exceed the deadline, the failure is thrown at once.
 
 | Option, of the client or of one call | Default | |
 |---|---|---|
-| \`retries\` | 2 | how often a call is tried again |
-| \`timeoutMs\` | what fits the operation, 30 seconds or more | for one attempt, \`onRequest\` included |
-| \`deadlineMs\` | \`timeoutMs\` and two minutes | for the call with all its attempts, pauses and hooks |
-| \`onRequest\`, \`onResponse\`, \`onRetry\` | | see each attempt: to trace, count or log |
+| \`retries\` | 2 | maximum retries of a call |
+| \`timeoutMs\` | by operation, 30 seconds or more | for one attempt, including \`onRequest\` |
+| \`deadlineMs\` | \`timeoutMs\` plus two minutes | for the call with all attempts, pauses and hooks |
+| \`onRequest\`, \`onResponse\`, \`onRetry\` | | called for each attempt, to trace, count or log |
 
-Each call also takes \`signal\` and \`requestId\`. The deadline and the signal end a call whatever its hooks or \`fetch\` do.
+Each call also takes \`signal\` and \`requestId\`. The deadline and the signal end a call even if a hook or \`fetch\` hangs.
 
-## The reply's metadata
+## Response metadata
 \`\`\`ts
 const { result, response } = await client.getDocuments({ organizationId: 'acme' }).withResponse();
 console.log(response.status, response.requestId, response.rateLimit?.remaining);
 \`\`\`
 
 ## Bulk results
-\`data\` of a bulk result says by id the result for each item. \`succeeded\`, \`failed\` and \`orThrow\` take it apart:
+\`data\` of a bulk result has the result of each item by id. \`succeeded\`, \`failed\` and \`orThrow\` select from it:
 
 \`\`\`ts
 import { failed, orThrow } from '@collaboration/contract';
@@ -128,14 +128,14 @@ const job = client.migrateDocumentsAndWait(
   { onProgress: ({ data }) => console.log(data.status), signal },
 );
 const { data } = await job.started(); // its id
-await job; // until it is completed; a JobError where it fails
+await job; // until it is completed; throws a JobError if it fails
 \`\`\`
 
-With \`deadlineMs\` (24 hours by default) the status is asked for once more just before the deadline; then \`reason\` of the JobError is
-\`TIMEOUT\`, and the job goes on.
+Shortly before \`deadlineMs\` (default 24 hours) the status is requested once more. Then the JobError has the \`reason\` \`TIMEOUT\`, and the
+job continues.
 
 ## Tests with Mock Service Worker
-With [MSW](https://mswjs.io) 2.6 or newer, or 3 (\`npm install -D msw\`; for browsers also \`npx msw init public\`) a frontend needs no server:
+With [MSW](https://mswjs.io) 2.6 or newer, or 3 (\`npm install -D msw\`; for browsers also \`npx msw init public\`) a frontend's tests need no server:
 
 \`\`\`js
 import { setupWorker } from 'msw/browser'; // in Node.js: setupServer of msw/node, and listen()
@@ -145,33 +145,31 @@ const api = createHandlers({ baseUrl: 'http://api.example' });
 await setupWorker(...api.handlers).start();
 \`\`\`
 
-What the service would refuse is refused with the same words. What fits is answered with the documented examples, fitted to the request: an
-id that you ask for is the id that comes back, pages end, jobs make progress. Nothing is kept: to read what you wrote, use the sandbox.
+Invalid requests are refused with the service's words. Valid ones return the documented examples, fitted to the request: responses have the
+requested ids, pages end, jobs make progress. Nothing is stored: to read your own writes, use the sandbox.
 
 \`\`\`js
 api.override('getDocuments', ({ input, reply }) => ({ ...reply, data: [] })); // typed by operation
 api.fail('addUsers', { example: 'tooManyRequests', times: 1 }); // or status, items: ['lena'], networkError, delayMs
-api.requests('addUsers'); // what came in, and its answers
+api.requests('addUsers'); // the requests and their responses
 api.reset();
 \`\`\`
 
 ## Operations
 ${[
-  ...table('Those that the specification shows:', undefined),
-  ...table('Those that it names without showing them:', 'named'),
-  ...table('Those that are added:', 'added'),
+  ...table('Operations that the specification shows:', undefined),
+  ...table('Operations that it only names:', 'named'),
+  ...table('Added operations:', 'added'),
 ].join('\n\n')}
 `;
 }
 
-/** What makes an operation that is not idempotent safe to repeat. */
+/** Explains how to make a non-idempotent operation safe to repeat. */
 function idempotency(operations: Contract['operations']): string {
   const keyed = operations.flatMap(({ id, idempotencyKey }) =>
     idempotencyKey === undefined ? [] : [`\`${id}\` by its \`${idempotencyKey}\``],
   );
-  return keyed.length === 0
-    ? ''
-    : `Retried like an idempotent operation is ${keyed.join(', ')}, which the client generates if you give none.\n`;
+  return keyed.length === 0 ? '' : `The client also retries ${keyed.join(', ')}, which it generates if you give none.\n`;
 }
 
 const words = { public: 'none', workspace: 'workspace', apiKey: 'API key' };

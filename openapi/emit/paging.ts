@@ -1,12 +1,12 @@
-/** Results that come in pages. */
+/** Paged results. */
 import type { ApiPromise, CallOptions, Method } from './call.ts';
 
-/** Calls that come in pages: beside the method, all pages and all items of a query. */
+/** A paged operation: also iterates over all pages or all items of a query. */
 export interface PagedMethod<Input, Result, Item> {
   (data: Input, options?: CallOptions): ApiPromise<Result>;
-  /** Each page, asked for when it is its turn. */
+  /** Iterates over the pages. Requests each when it is needed. */
   pages(data: Input, options?: CallOptions): AsyncGenerator<Result, void, undefined>;
-  /** Each item of all pages. */
+  /** Iterates over the items of all pages. */
   items(data: Input, options?: CallOptions): AsyncGenerator<Item, void, undefined>;
 }
 
@@ -42,8 +42,8 @@ export function paged<Input, Result, Item>(
 const maxRemembered = 1_000;
 
 /**
- * Tells whether a token was there before. Remembers the latest tokens, and one at each power of two: any longer circle comes back to that
- * one in the end.
+ * Returns a function that tells whether a token was seen before. It remembers the latest tokens, and one at each power of two. Any
+ * longer cycle returns to one of these in the end.
  */
 function repetitions(): (token: string) => boolean {
   const latest = new Set<string>();

@@ -1,5 +1,4 @@
-// What the declarations of @redocly/openapi-core, which those of openapi-typescript import, need and do not bring: with it all
-// declarations can be checked, ours among them.
+// Declarations that @redocly/openapi-core imports but does not install. With them, tsc can check all declarations, including ours.
 declare module 'js-yaml' {
   export type LoadOptions = unknown;
   export type DumpOptions = unknown;

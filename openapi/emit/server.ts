@@ -1,4 +1,4 @@
-/** generated/server.ts: what an implementation of the contract is held to. */
+/** Emits generated/server.ts: the types that an implementation of the contract must have. */
 import { type Contract, docComment, type Operation, pascalCase } from './contract.ts';
 import { literal } from './literal.ts';
 
@@ -13,26 +13,30 @@ export function emitServer(contract: Contract): string {
   return `// Generated from the contract by \`npm run generate\`. Do not edit.
 import type { components, operations as Contract } from './types.ts';
 
-/** The operations by their id: all that routing, validation and authentication need to know of each. */
+/** The operations by id, with the facts for routing, validation and authentication. */
 export const operations = {
 ${operations.map(tableRow).join('\n')}
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
-/** The headers that carry each kind of credentials, all of a kind required together. */
+/** The headers of each kind of credentials. All headers of a kind are required. */
 export const credentialHeaders = ${literal(contract.headers)} as const;
 
 /**
- * \`bodyBytes\`: bytes of a request's body; \`publicBodyBytes\`: the same for an operation without credentials; \`bodyDepth\`: levels of
- * arrays and objects in it; \`objectBytes\`: bytes of JSON of an object that may hold custom fields; \`configSettings\`: users times
- * documents of one Set Config; \`removedMembers\`: members that the result of one Delete Users from Groups lists; \`openDeletionJobs\`: deletions of one API key that are not completed; \`apiKeys\`
- * and \`domains\`: those of one workspace.
+ * The limits of the contract.
+ * - \`bodyBytes\`, \`publicBodyBytes\`: bytes of a request body, and of one without credentials
+ * - \`bodyDepth\`: levels of arrays and objects in a request body
+ * - \`objectBytes\`: bytes of JSON of an object with custom fields
+ * - \`configSettings\`: users times documents of one Set Config
+ * - \`removedMembers\`: members in the result of one Delete Users from Groups
+ * - \`openDeletionJobs\`: unfinished deletions of one API key
+ * - \`apiKeys\`, \`domains\`: API keys and domains of one workspace
  */
 export const limits = ${literal(contract.limits)} as const;
 
-/** Limits of every failure. \`details\`: how many; \`message\`, \`field\`, \`description\`: characters. */
+/** Maximum sizes in a failure: the number of \`details\`, and characters of \`message\`, \`field\` and \`description\`. */
 export const failureLimits = ${literal(contract.failureLimits)} as const;
 
-/** The HTTP status of each failure, where HTTP has none of its own for it. */
+/** The default HTTP status of each failure code. */
 export const httpStatusOf = ${literal(contract.httpStatusOf)} as const satisfies { [Status in Schema<'ErrorStatus'>]: number };
 
 /** The version of the contract. */
@@ -47,15 +51,15 @@ export interface OperationFacts {
   readonly idempotent: boolean;
   /** The HTTP status of a success. */
   readonly success: number;
-  /** Every HTTP status that the operation may answer with. */
+  /** Every HTTP status that the operation may return. */
   readonly statuses: readonly number[];
-  /** Whether its failures also carry the HTTP status as a number, \`error.code\`. */
+  /** Whether failures also have the HTTP status as a number, in \`error.code\`. */
   readonly failureHasCode: boolean;
-  /** Of members of \`data\` that a caller may leave out. */
+  /** The defaults of optional fields of \`data\`. */
   readonly defaults: { readonly [member: string]: unknown };
-  /** Arrays that may hold each thing once: the members that lead there from \`data\`, and those that tell two items apart (none: the item itself). */
+  /** Arrays without duplicates: the path from \`data\`, and the fields that identify an item (none: the item itself). */
   readonly unique: readonly { readonly path: readonly string[]; readonly by: readonly string[] }[];
-  /** Objects of bounded size: the members that lead there from \`data\` (\`*\`: each item), and how many bytes of JSON one may have. */
+  /** Objects of bounded size: the path from \`data\` (\`*\`: each item), and the maximum bytes of JSON. */
   readonly bounded: readonly Bounded[];
 }
 
@@ -78,7 +82,7 @@ export type Output<Id extends OperationId> = Contract[Id]['responses'] extends $
 /** A named schema of the contract. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** What a handler is given besides \`data\`, for each kind of credentials. */
+/** The context that a handler gets besides \`data\`, for each kind of credentials. */
 export interface Contexts {
   public: unknown;
   workspace: unknown;
@@ -93,7 +97,7 @@ export interface Handlers<C extends Contexts>
 `;
 }
 
-/** `{ 200: … infer Body } ? Body : …` over the success statuses that occur. */
+/** Returns a type such as `{ 200: … infer Body } ? Body : …`, over the success statuses that occur. */
 function successBodies(operations: Operation[]): string {
   const statuses = [...new Set(operations.map(({ success }) => success))].sort();
   return statuses

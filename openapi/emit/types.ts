@@ -1,4 +1,4 @@
-/** generated/types.ts, by openapi-typescript. */
+/** Emits generated/types.ts by openapi-typescript. */
 import openapiTS, { astToString } from 'openapi-typescript';
 import { docComment } from './contract.ts';
 
@@ -19,11 +19,11 @@ export async function emitTypes(document: Document): Promise<string> {
     ([name, { description = name }]) =>
       `${docComment([description], '')}\nexport type ${name} = components['schemas']['${name}'];\n`,
   );
-  // Editors show what follows a tag apart from the rest.
+  // Drops the tag, since editors show tagged text apart from the rest.
   return `${types.replaceAll(/^(\s*(?:\/\*\*|\*)) @description /gm, '$1 ')}\n${names.join('\n')}`;
 }
 
-/** A member that is a $ref without words of its own has those of its schema, since editors show what stands at the member. */
+/** Gives a field that is a bare `$ref` the description of its schema, since editors show the text at the field. */
 function withDescriptions(members: Members, schemas: Document['components']['schemas']): Members {
   const describe = (member: unknown) => {
     if (!isObject(member) || typeof member.$ref !== 'string' || 'description' in member) return member;
@@ -36,7 +36,7 @@ interface Members {
   readonly [name: string]: unknown;
 }
 
-/** Every object in it, the inner ones first. */
+/** Maps every object in the value, inner ones first. */
 function mapObjects(value: unknown, change: (members: Members) => Members): unknown {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
   return isObject(value) ? change(mapValues(value, (item) => mapObjects(item, change))) : value;

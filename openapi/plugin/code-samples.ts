@@ -1,11 +1,11 @@
-/** For the docs: what a call looks like, with curl and with the client, for each example of the operation's request. */
+/** For the docs: code samples with curl and with the client, for each example of the operation's request. */
 import { literal } from '../emit/literal.ts';
 import { credentialsOf, resultData } from './messages.ts';
 import { isObject, Place, type Rule } from './redocly.ts';
 
 const client = { apiKey: ['apiKey', 'authToken'], workspace: ['workspaceId', 'authToken'], public: [] };
 
-/** `ApiKeyToken` → `$API_KEY_TOKEN`, which tells it from the workspace's. */
+/** Returns a shell variable: `ApiKeyToken` → `$API_KEY_TOKEN`, distinct from the workspace's. */
 const shellVariable = (scheme: string): string => `$${scheme.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()}`;
 
 function curl(path: string, credentials: { scheme: string; header: string }[], body: unknown): string {
@@ -20,13 +20,13 @@ function curl(path: string, credentials: { scheme: string; header: string }[], b
 
 interface Call {
   operationId: string;
-  /** Of createClient. */
+  /** The options of createClient. */
   options: string[];
   input: unknown;
   kind: Kind;
 }
 
-/** What there is to see to, besides the call itself. */
+/** The kind of call, which decides the code around it. */
 type Kind = 'plain' | 'paged' | 'job' | 'bulk' | 'refusable';
 
 const imports: { [K in Kind]: string } = {
@@ -56,7 +56,7 @@ function typescript({ operationId, options, input, kind }: Call): string {
   ].join('\n');
 }
 
-/** The client asks for one page after the other. */
+/** Drops the page token, since the client iterates over pages. */
 function withoutPageToken(input: unknown): unknown {
   if (!isObject(input)) return input;
   const { pageToken: _, ...rest } = input;
@@ -83,7 +83,7 @@ for (const [key, item] of failed(result)) {
 }`,
 };
 
-/** What the panel beside an operation can show; the call itself takes most of its line. */
+/** Columns that the panel beside an operation can show. The call itself takes most of its line. */
 const maxWidth = { inside: 56, ofCall: 24 };
 const fits = (line: string, indent: string): boolean =>
   indent.length + line.length <= (indent === '' ? maxWidth.ofCall : maxWidth.inside);
@@ -91,7 +91,7 @@ const fits = (line: string, indent: string): boolean =>
 export const codeSamples: Rule = () => {
   const headerOf = new Map<string, string>();
   return {
-    // Entered before the operations, and bundled documents have no other place for them.
+    // Runs before the operations. Bundled documents have no other place for shared samples.
     Root: {
       enter(node, context) {
         const schemes = Place.of(node, context).at('components', 'securitySchemes');

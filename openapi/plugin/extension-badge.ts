@@ -1,4 +1,4 @@
-/** For the docs: an extension is marked where its name stands, and says what it is. */
+/** For the docs: marks extensions at their name, and explains them. */
 import { isObject, type Rule } from './redocly.ts';
 
 const named = { name: 'Named extension', what: 'the specification names this operation and does not show it.' };

@@ -1,10 +1,10 @@
-/** For the docs: the guides before the operations, in one navigation and one search with them. */
+/** For the docs: puts the guides before the operations, with one navigation and search. */
 import { readFileSync } from 'node:fs';
 import { isObject, Place, type Rule } from './redocly.ts';
 
 const at = (path: string): URL => new URL(`../${path}`, import.meta.url);
 
-/** In the order in which they are read. */
+/** The guides in reading order. */
 const files = [
   'guides/quickstart.md',
   'guides/authentication.md',
@@ -27,7 +27,7 @@ function table(heads: string[], rows: unknown[][]): string {
   return [heads, heads.map(() => '---'), ...rows].map(row).join('\n');
 }
 
-/** What stands in the document for each status and reason, in place of the comments that ask for it. */
+/** Replaces comments in the guides with the tables that they name: each status and reason of the document. */
 function withTables(markdown: string, schemas: Place): string {
   const rowsOf = (place: Place, ...columns: string[]): unknown[][] =>
     place.keys.map((key) => [`\`${key}\``, ...columns.map((column) => place.at(key, column).value)]);
@@ -38,7 +38,7 @@ function withTables(markdown: string, schemas: Place): string {
     .replace('<!-- reasons -->', table(['Reason', 'What it means', 'What to do'], reasons));
 }
 
-/** Files lead to each other by their names; on the page, a guide is a place. */
+/** Turns links between files into links on the page. */
 const withPlaces = (markdown: string): string =>
   markdown.replaceAll(/\]\(([\w-]+)\.md\)/g, '](#/$1)').replaceAll(/\]\(#(?!\/)/g, '](#/decisions/');
 
@@ -65,7 +65,7 @@ export const guides: Rule = () => ({
   },
 });
 
-/** Each with what stands in the document for it: a file begins with its title. */
+/** Reads the guides. Each file begins with its title. */
 function readGuides(document: Place): { name: string; title: string; text: string }[] {
   const schemas = document.at('components', 'schemas');
   return files.map((file) => {

@@ -1,4 +1,4 @@
-/** The parts of an operation that several rules ask about. */
+/** Finds parts of an operation that several rules check. */
 import { keysOf } from '../emit/document.ts';
 import type { Place } from './redocly.ts';
 
@@ -6,29 +6,29 @@ const json = 'application/json';
 
 export const credentialsOf = (operation: Place): string[] => operation.at('security').children.flatMap(({ keys }) => keys);
 
-/** The named examples of a request or a response. */
+/** Returns the named examples of a request or a response. */
 export const examplesIn = (message: Place): Place => message.at('content', json, 'examples');
 
 export const requestSchema = (operation: Place): Place => operation.at('requestBody', 'content', json, 'schema');
 
-/** The schemas of all replies, whatever their status. */
+/** Returns the schemas of all responses, with any status. */
 export const replySchemas = (operation: Place): Place[] =>
   operation.at('responses').children.map((reply) => reply.at('content', json, 'schema'));
 
-/** The schema of the reply when all is well. */
+/** Returns the schema of the success response. */
 export function responseSchema(operation: Place): Place {
   const success = operation.at('responses').keys.find((status) => status.startsWith('2')) ?? '200';
   return operation.at('responses', success, 'content', json, 'schema');
 }
 
-/** The schema of what the operation returns: `data` in `result`, or at the top where there is no `result`. */
+/** Returns the schema of the operation's result: `data` in `result`, or at the top level without a `result`. */
 export function resultData(operation: Place): Place {
   const response = responseSchema(operation);
   const result = member(response, 'result');
   return member(result.exists ? result : response, 'data');
 }
 
-/** The schema of an object's member, in whichever alternative has it. */
+/** Returns the schema of an object's field, in any alternative. */
 export function member(schema: Place, name: string): Place {
   const own = schema.at('properties', name);
   if (own.exists) return own;
@@ -36,5 +36,5 @@ export function member(schema: Place, name: string): Place {
   return branches.map((branch) => member(branch, name)).find(({ exists }) => exists) ?? own;
 }
 
-/** The schema that a JSON Pointer into a message leads to. */
+/** Returns the schema at a JSON Pointer into a message. */
 export const memberAt = (schema: Place, pointer: string): Place => keysOf(pointer).reduce(member, schema);

@@ -1,4 +1,4 @@
-/** For the docs: links from an operation to the API explorer and to its page as Markdown. */
+/** For the docs: links operations to the API explorer and to their Markdown page. */
 import { isObject, type Rule } from './redocly.ts';
 
 export const operationLinks: Rule = () => ({

@@ -1,8 +1,8 @@
-/** House rules on operations: what makes all of them alike, and lets everything else be generated from them. */
+/** House rules on operations. They keep operations alike, so that everything else can be generated. */
 import { examplesIn, member, memberAt, requestSchema, responseSchema, resultData } from './messages.ts';
 import { isObject, Place, type Rule } from './redocly.ts';
 
-/** `Add Users to Groups` → `addUsersToGroups`, `Create API Key` → `createApiKey` */
+/** Returns an operationId: `Add Users to Groups` → `addUsersToGroups`, `Create API Key` → `createApiKey`. */
 const camelCase = (title: string): string =>
   title
     .split(/[^\p{L}\p{N}]+/u)
@@ -39,7 +39,7 @@ export const examples: Rule = () => {
   };
 };
 
-/** As long as the ids that the client makes where the caller has none. */
+/** The length of ids that the client generates. */
 const uuidLength = 36;
 
 export const idempotencyKey: Rule = () => ({
@@ -55,7 +55,7 @@ export const idempotencyKey: Rule = () => ({
   },
 });
 
-/** What operations share has no request of its own: those examples stand in a response that is referred to. */
+/** Returns whether the examples are the operation's own. Shared responses, which it refers to, have no request of their own. */
 const isOwn = (operation: Place, status: string): boolean => {
   const responses = isObject(operation.value) ? operation.value.responses : undefined;
   const response = isObject(responses) ? responses[status] : undefined;
@@ -113,7 +113,7 @@ export const poll: Rule = () => {
       operations.set(operation.at('operationId').value, operation);
     },
     Root: {
-      // Only at the end is it known which operations there are.
+      // All operations are known only at the end.
       leave() {
         for (const operation of operations.values()) checkPoll(operation, operations);
       },

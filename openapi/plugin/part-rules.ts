@@ -1,4 +1,4 @@
-/** House rules on parts: what stands in a part's file is served, and under the part's own name. */
+/** House rules on parts: every operation in a part's file is served, under the part's own name. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Document, isMap, parseDocument } from 'yaml';
@@ -6,7 +6,7 @@ import { isObject, type Members, Place, type Rule } from './redocly.ts';
 
 const fileOf = (part: string): string => `${part}.yaml`;
 
-/** The bundler follows the paths, so what no path leads to is never seen: only the parts' files themselves know of it. */
+/** Reads the parts' own files, since the bundler sees only operations that a path refers to. */
 export const paths: Rule = () => ({
   Root(node, context) {
     const root = Place.of(node, context);
@@ -53,7 +53,7 @@ export const tag: Rule = () => {
     Operation(node, context) {
       const file = basename(context.location.source.absoluteRef);
       const [tag] = Place.of(node, context).at('tags').children;
-      // What stands in the document itself is in no part's file.
+      // The document itself belongs to no part.
       if (tag === undefined || context.location.source.absoluteRef === whole || file === fileOf(String(tag.value))) return;
       tag.report(`An operation in ${file} has the tag ${basename(file, '.yaml')}, or stands in ${fileOf(String(tag.value))}.`);
     },
@@ -62,13 +62,13 @@ export const tag: Rule = () => {
 
 const read = (file: string): Document => parseDocument(readFileSync(file, 'utf8'));
 
-/** Their names, as they stand in the file, which may have mistakes elsewhere. */
+/** Returns the names of path items in the file, which may have mistakes elsewhere. */
 function pathItemsIn(document: Document): string[] {
   const found = document.getIn(['components', 'pathItems']);
   return isMap(found) ? found.items.map(({ key }) => String(key)) : [];
 }
 
-/** As they stand in the file, with no $ref followed. */
+/** Returns the keys as written, without following a `$ref`. */
 function membersOf(value: unknown, ...keys: string[]): Members {
   const found = keys.reduce((parent, key) => (isObject(parent) ? parent[key] : undefined), value);
   return isObject(found) ? found : {};

@@ -1,4 +1,4 @@
-/** The house rules, and what the docs get besides. redocly.yaml says which of them apply. */
+/** The house rules, and additions to the docs. redocly.yaml selects them. */
 import { codeSamples } from './code-samples.ts';
 import { extensionBadge } from './extension-badge.ts';
 import { guides } from './guides.ts';
@@ -7,7 +7,7 @@ import * as operations from './operation-rules.ts';
 import * as parts from './part-rules.ts';
 import * as schemas from './schema-rules.ts';
 
-// A default export, since that is how Redocly finds a plugin.
+// A default export, since Redocly finds plugins that way.
 export default function contract() {
   return {
     id: 'contract',

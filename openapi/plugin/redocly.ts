@@ -1,4 +1,4 @@
-/** What is used of Redocly's plugin interface, which has no published types, and a way to walk a document across its files. */
+/** Types of Redocly's plugin interface, which publishes none, and a class that walks a document across its files. */
 
 interface Source {
   readonly absoluteRef: string;
@@ -6,30 +6,30 @@ interface Source {
 
 export interface Location {
   readonly source: Source;
-  /** Within the file, such as `#/components/schemas/User`. */
+  /** The place within the file, such as `#/components/schemas/User`. */
   readonly pointer: string;
   readonly absolutePointer: string;
   child(keys: (string | number)[]): Location;
-  /** The member's name in place of its value. */
+  /** The place of the key itself. */
   key(): Location;
 }
 
 interface Target {
   readonly node?: unknown;
   readonly location?: Location;
-  /** The $refs in between that have members beside them. */
+  /** The `$ref`s on the way with keys beside them. */
   readonly chain?: readonly { readonly location: Location }[];
 }
 
 export interface Context {
   readonly location: Location;
   report(problem: { message: string; location?: Location }): void;
-  /** What a $ref in the file `from` points at, at the end of the chain where it points at another one. */
+  /** Resolves a `$ref` in the file `from`, and any `$ref` that it leads to. */
   resolve(value: unknown, from?: string): Target;
 }
 
 export type Visit = (node: unknown, context: Context) => void;
-/** By the name of a node's type, such as `Operation`; `any` for every node, `ref` for every $ref. */
+/** By node type, such as `Operation`. `any` matches every node, `ref` every `$ref`. */
 interface Visitor {
   readonly [type: string]: Visit | { readonly enter?: Visit; readonly leave?: Visit };
 }
@@ -41,7 +41,7 @@ export interface Members {
 
 export const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value in the document, and where it is; $refs on the way to it are followed. */
+/** A value in the document with its place. Follows any `$ref` on the way. */
 export class Place {
   readonly value: unknown;
   readonly location: Location;
@@ -74,7 +74,7 @@ export class Place {
     return isObject(this.value) ? Object.keys(this.value) : [];
   }
 
-  /** The members of an object, or the items of an array. */
+  /** The fields of an object, or the items of an array. */
   get children(): Place[] {
     if (!Array.isArray(this.value)) return this.keys.map((key) => this.at(key));
     return this.value.map((item: unknown, i) => new Place(item, this.location.child([i]), this.context));
@@ -85,7 +85,7 @@ export class Place {
   }
 
   report(message: string): void {
-    // What is not there cannot be pointed at.
+    // A missing value has no place, so Redocly reports the node that the rule visits.
     this.context.report(this.exists ? { message, location: this.location } : { message });
   }
 }

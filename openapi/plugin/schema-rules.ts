@@ -1,4 +1,4 @@
-/** House rules on schemas: all is described, what comes in is bounded, lists have an end, and nothing is lost in bundling. */
+/** House rules on schemas: descriptions everywhere, bounded inputs, bounded lists, and no loss in bundling. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { member, replySchemas, requestSchema } from './messages.ts';
@@ -28,10 +28,10 @@ export const decisions: Rule = () => {
   return { any: { enter: check }, ref: { enter: check } };
 };
 
-/** Formats whose texts have an end. */
+/** Formats of bounded length. */
 const boundedFormats = new Set(['date', 'date-time', 'time', 'duration', 'ipv4', 'ipv6', 'uuid']);
 
-/** Keywords whose values are schemas, by name, in a list, or alone. */
+/** Keywords whose values are schemas: by name, in a list, or alone. */
 const nested = ['items', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else', 'contains'];
 const nestedLists = ['oneOf', 'anyOf', 'allOf', 'prefixItems'];
 const nestedMaps = ['properties', 'patternProperties', 'dependentSchemas'];
@@ -58,7 +58,7 @@ export const limits: Rule = () => {
   };
 };
 
-/** Who generates code from the document gives a whole number a type of 32 or of 64 bits. */
+/** Code generators choose between types of 32 and 64 bits for an integer. */
 function reportUnsized(schema: Place, keywords: Members): void {
   if (!isOfType(keywords, 'integer')) return;
   const numbers = [keywords.maximum, keywords.const, ...(Array.isArray(keywords.enum) ? keywords.enum : [])];
@@ -68,7 +68,7 @@ function reportUnsized(schema: Place, keywords: Members): void {
     schema.report(`A whole number says how large it can get: this needs a maximum, and format ${needed}.`);
 }
 
-/** The schema and all within it but those that were seen before. */
+/** Yields the schema and all schemas within it that were not seen before. */
 function* schemasWithin(outermost: Place, seen: Set<string>): Generator<{ schema: Place; keywords: Members }> {
   const waiting = [outermost];
   for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
@@ -120,7 +120,7 @@ export const uniqueBy: Rule = () => ({
 /** Code generators give these endings to names of their own. */
 const generatedSuffixes = /(?:Data|Responses?|Errors?)$/;
 
-/** Global types of TypeScript: a schema of such a name would shadow one wherever its type is imported. */
+/** Global types of TypeScript. A schema with such a name would shadow one in every importing file. */
 const globalTypes = new Set(
   ['lib.es5', 'lib.es2015.collection', 'lib.dom'].flatMap((library) => {
     const text = readFileSync(fileURLToPath(import.meta.resolve(`typescript/lib/${library}.d.ts`)), 'utf8');
@@ -128,7 +128,7 @@ const globalTypes = new Set(
   }),
 );
 
-/** `AddDocumentsResult` as `AddDocumentResult`. */
+/** Drops plurals: `AddDocumentsResult` becomes `AddDocumentResult`. */
 const withoutPlurals = (name: string): string => name.replaceAll(/s(?=[A-Z]|$)/g, '');
 
 export const schemaNames: Rule = () => ({
@@ -147,7 +147,7 @@ export const schemaNames: Rule = () => ({
   },
 });
 
-/** The bundler puts what such a schema points at in its place, and drops the rest without a word. */
+/** The bundler replaces such a schema with the target of its `$ref`, and drops the rest silently. */
 export const namedRefs: Rule = () => {
   const seen = new Set<string>();
   return {
@@ -165,7 +165,7 @@ export const namedRefs: Rule = () => {
   };
 };
 
-/** What each value of an enum is told by: in the docs, and in the code that takes it from here. */
+/** Keywords that explain each value of an enum, in the docs and in generated code. */
 const tables = { 'x-statuses': ['httpStatus', 'meaning', 'remedy'], 'x-reasons': ['meaning', 'remedy'] };
 
 export const errorTables: Rule = () => ({
