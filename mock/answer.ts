@@ -1,4 +1,4 @@
-/** From a request that is valid to the example that answers it. */
+/** Finds the example that answers a valid request. */
 import type { OperationId, Schema } from '../generated/server.ts';
 import { failures } from '../generated/validators.js';
 import { Failure } from '../server/errors.ts';
@@ -8,7 +8,7 @@ import { chooseReply, createSequences, readOperations, refusePageToken } from '.
 import { preferredReply } from './prefer.ts';
 import type { Answer, Prism } from './prism.ts';
 
-/** What takes the place of every handler. */
+/** Returns a function that replaces every handler. */
 export function answerWith(prism: Prism): Fallback {
   const operations = readOperations(document());
   const sequences = createSequences();
@@ -29,14 +29,14 @@ export function answerWith(prism: Prism): Fallback {
 
 const isFailure = (id: OperationId, body: unknown): body is Schema<'Failure'> => failures[id](body);
 
-/** An example of a failure as a handler would throw it: the frame sends it like any other. */
+/** Turns an example of a failure into the Failure that a handler would throw, so that the frame sends it. */
 function failureOf(id: OperationId, { status, headers, body }: Answer): Failure {
   if (!isFailure(id, body)) throw new Error(`The document's example of HTTP ${status} for ${id} is no failure.`);
   const { message, status: kind, details = [] } = body.error;
   return new Failure(kind, message, { details, httpStatus: status, headers: quotaOf(headers) });
 }
 
-/** Headers that a call has met a limit by. Other replies may have them where an installation counts calls, which the mock does not. */
+/** Returns quota headers of an example that shows an exceeded limit. Other responses have none, since the mock counts no calls. */
 function quotaOf(headers: Answer['headers']): Answer['headers'] {
   const names = headers['retry-after'] === undefined ? [] : ['retry-after', 'ratelimit', 'ratelimit-policy'];
   return Object.fromEntries(names.map((name) => [name, String(headers[name])]));

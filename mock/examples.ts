@@ -1,32 +1,32 @@
 /**
- * Which of the document's examples answers a request. Pure, and without anything of Node.js: the mock and the handlers for browsers' tests
+ * Chooses the example of the document that answers a request. Pure and without Node.js, so that the mock and the MSW handlers
  * choose alike.
  */
 import { type Json, JsonNode, keysOf } from '../generated/document.ts';
 
-/** The example of a reply. */
+/** An example of a response. */
 export interface Example {
   status: number;
   name: string;
   value: Json;
-  /** The body that it answers, where the document says so. */
+  /** The request body that this response answers, if the document says so. */
   request: Json | undefined;
 }
 
-/** What the document shows of an operation. */
+/** The examples of an operation. */
 export interface DocumentedOperation {
   id: string;
   /** The HTTP status of a success. */
   success: number;
-  /** The bodies of the examples of requests. */
+  /** The bodies of request examples. */
   requests: Json[];
-  /** In the order of the document: those of a success first. */
+  /** Examples of responses in the document's order, successes first. */
   replies: Example[];
-  /** JSON Pointers to the page size and the page token of the request, and to the next token and the items of the reply. */
+  /** JSON Pointers to page size and page token in the request, and to next token and items in the response. */
   pagination: { pageSize: string; pageToken: string; nextPageToken: string; items: string } | undefined;
-  /** The operation that tells how far the job is that this one starts, and expressions for the members of its `data`. */
+  /** For an operation that starts a job: the operation that returns its progress, and expressions for the fields of its `data`. */
   starts: { operationId: string; data: { [member: string]: string } } | undefined;
-  /** Of an operation that tells how far a job is: the members of `data` that say which, and its examples as time goes by. */
+  /** For an operation that returns a job's progress: the fields of `data` that identify the job, and its examples in order. */
   progress: { members: string[]; examples: Example[] } | undefined;
 }
 
@@ -98,7 +98,7 @@ function readReplies(response: JsonNode, status: number, requests: { [name: stri
 
 const successes = (replies: readonly Example[], success: number): Example[] => replies.filter(({ status }) => status === success);
 
-/** Those in which the job goes on, then one in which it has come to a good end. */
+/** Returns the examples of a running job, then one of a completed job. */
 function inTime(until: JsonNode, examples: readonly Example[]): Example[] {
   const pointer = until.get('pointer').string;
   const valuesOf = (key: string) => until.get(key).items.map(({ value }) => value);
@@ -107,16 +107,16 @@ function inTime(until: JsonNode, examples: readonly Example[]): Example[] {
   return [...examples.filter(({ value }) => !over.includes(at(value, pointer))), ...(end === undefined ? [] : [end])];
 }
 
-/** How far the jobs are that somebody has asked for. */
+/** The progress of requested jobs. */
 export interface Sequences {
-  /** The job begins anew. */
+  /** Starts the job anew. */
   restart(job: string): void;
-  /** How many times the job was asked for before. */
+  /** Returns the number of earlier requests for the job. */
   next(job: string): number;
   clear(): void;
 }
 
-/** Of more jobs than these, those are forgotten that began first. */
+/** Maximum of remembered jobs. Beyond it, the oldest are forgotten. */
 const maxJobs = 1000;
 
 export function createSequences(): Sequences {
@@ -134,8 +134,8 @@ export function createSequences(): Sequences {
 }
 
 /**
- * The example of a success for a request that is valid: the one whose own request is most like it. Where the document shows one after
- * another, so do repeated calls: pages end, and a job is done after a few questions.
+ * Returns the example of a success for a valid request: the one whose own request is most similar. Repeated calls follow the order
+ * of the document: pages end, and a job completes after a few requests.
  */
 export function chooseReply(operation: DocumentedOperation, body: Json, sequences: Sequences): Example {
   const { id, progress, starts } = operation;
@@ -158,10 +158,10 @@ export function chooseReply(operation: DocumentedOperation, body: Json, sequence
   return reply;
 }
 
-/** An empty one asks for the first page, as none does. */
+/** Returns whether the token is set. An empty token requests the first page, like a missing one. */
 const isToken = (value: Json | undefined): boolean => value !== undefined && value !== '';
 
-/** The refusal of a page token that the document does not show; undefined where there is nothing to refuse. */
+/** Returns the refusal of a page token that the document does not show; undefined for a valid one. */
 export function refusePageToken({ pagination, replies }: DocumentedOperation, body: Json): Example | undefined {
   if (pagination === undefined) return undefined;
   const { pageToken, nextPageToken } = pagination;
@@ -174,7 +174,7 @@ export function refusePageToken({ pagination, replies }: DocumentedOperation, bo
   });
 }
 
-/** The example of this name, of this HTTP status; each may be left open. A success goes before failures. */
+/** Returns the first example with this name and HTTP status; both may be undefined. Successes come before failures. */
 export const findReply = (
   { replies }: DocumentedOperation,
   { status, name }: { status: number | undefined; name: string | undefined },
@@ -184,7 +184,7 @@ export const findReply = (
 export const jobOf = (operationId: string, values: readonly (Json | undefined)[]): string =>
   JSON.stringify([operationId, ...values]);
 
-/** `$request.body#/data/organizationId` */
+/** Returns the value of an expression such as `$request.body#/data/organizationId`. */
 export function evaluate(expression: string, request: Json, response: Json): Json | undefined {
   const [source, pointer = ''] = expression.split('#');
   return at(source === '$request.body' ? request : response, pointer);
@@ -219,8 +219,8 @@ function closestReply(operation: DocumentedOperation, body: Json): Example {
 }
 
 /**
- * A reply in which something failed, or nothing was found. It stands for what a mock cannot know of: so it answers alone who sends its
- * request, or what only its request has, such as the id `lost-plan`.
+ * Returns whether an example shows failed items or missing data, which a mock cannot know of. Such an example answers only its own
+ * request, or requests with a value that only its request has, such as the id `lost-plan`.
  */
 const isUnexpected = ({ value }: Example): boolean => hasFailed(value) || isEmpty(at(value, '/result/data'));
 
@@ -232,7 +232,7 @@ const hasFailed = (value: Json): boolean =>
 const isEmpty = (value: Json | undefined): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** What there is to compare of a body: its members, and the values that are in them. Items of an array have a place in common. */
+/** The comparable features of a body: its fields and their values. Items of an array share a place. */
 interface Features {
   members: Set<string>;
   values: Set<string>;
@@ -249,7 +249,7 @@ function collect(value: Json, place: string, { members, values }: Features): voi
   if (typeof value !== 'object') {
     values.add(`${place} ${value}`);
   } else if (value === null || Object.keys(value).length === 0) {
-    // Neither is like a member that says something.
+    // Null and empty values differ from any field with a value.
     members.add(`${place} ${JSON.stringify(value)}`);
   } else {
     const isArray = Array.isArray(value);
@@ -257,14 +257,14 @@ function collect(value: Json, place: string, { members, values }: Features): voi
   }
 }
 
-/** How many members and values only one of the two has, and how many values both have. */
+/** Counts the fields and values that only one body has, and the values that both have. */
 function differences(sent: Features, shown: Features): { members: number; values: number; sameValues: number } {
   const common = (kind: keyof Features) => [...shown[kind]].filter((one) => sent[kind].has(one)).length;
   const different = (kind: keyof Features) => sent[kind].size + shown[kind].size - 2 * common(kind);
   return { members: different('members'), values: different('values'), sameValues: common('values') };
 }
 
-/** The value at a JSON Pointer, if there is one. Not by way of the document's nodes, which follow a `$ref`: bodies may hold anything. */
+/** Returns the value at a JSON Pointer; undefined for none. JsonNode would follow a `$ref`, and bodies may contain anything. */
 export const at = (value: Json | undefined, pointer: string): Json | undefined =>
   keysOf(pointer).reduce((parent: Json | undefined, key) => {
     const isObject = typeof parent === 'object' && parent !== null && !Array.isArray(parent);

@@ -4,11 +4,11 @@ import type { Server } from 'node:http';
 interface Place {
   port: number;
   host: string;
-  /** What listens, for who reads why it cannot. */
+  /** The server's name for error messages. */
   name: string;
 }
 
-/** Resolves to the URL under which the server answers. */
+/** Resolves to the URL of the server. */
 export async function listen(server: Server, { port, host, name }: Place): Promise<string> {
   server.listen(port, host);
   try {
@@ -22,7 +22,7 @@ export async function listen(server: Server, { port, host, name }: Place): Promi
 
 export const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Of the option `--port`; 0 for one that is free. */
+/** Parses the option `--port`; 0 means any free port. */
 export function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`--port takes a number from 0 to 65535, not ${text}.`);

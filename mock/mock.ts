@@ -1,6 +1,6 @@
 /**
- * The contract with its own examples for answers: the service's own frame, which refuses what the service refuses, and behind it Prism on
- * the document. `npm run mock -- --port 4010 --host 127.0.0.1` runs it on its own; tests start it with `startMock`.
+ * The mock returns the contract's examples. The service's own frame refuses invalid requests, and Prism answers valid ones from the
+ * document. `npm run mock -- --port 4010 --host 127.0.0.1` runs it; tests start it with `startMock`.
  */
 import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
@@ -20,15 +20,15 @@ export interface Mock {
 }
 
 export interface MockOptions {
-  /** 0, the default, for one that is free. */
+  /** Default 0: any free port. */
   port?: number;
   host?: string;
-  /** Whether no line is printed for each request. Default true. */
+  /** Prints no line for each request. Default true. */
   quiet?: boolean;
 }
 
 export async function startMock({ port = 0, host = '127.0.0.1', quiet = true }: MockOptions = {}): Promise<Mock> {
-  // Unlike the service, which servers call, the mock is called by pages under development.
+  // Allows any origin: pages under development call the mock, but servers call the service.
   const api = createApp({ handlers: {}, missing: answerWith(await createPrism()), validation: 'compiled', corsOrigins: '*' });
   const server = createHttpServer(quiet ? api : express().disable('x-powered-by').use(printRequests(console.log), api));
   return { url: await listen(server, { port, host, name: 'mock' }), close: () => server.stop() };
@@ -55,11 +55,11 @@ function readOptions(args: string[]): Options {
   });
   const port = readPort(values.port);
   const proxy = values.proxy === undefined ? undefined : readUpstream(values.proxy);
-  // Whoever keeps the output in a file has not asked for a line for each request; but with a proxy a violation is nothing without it.
+  // Prints requests only to a terminal. A proxy always prints, since its violations would be lost otherwise.
   return { port, host: values.host, quiet: values.quiet || (proxy === undefined && !process.stdout.isTTY), proxy };
 }
 
-/** To a parser, `localhost:8080` is a URL too: of the scheme localhost. */
+/** The URL parser takes `localhost:8080` for a URL with the scheme `localhost`. */
 function readUpstream(text: string): URL {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol))
@@ -68,8 +68,8 @@ function readUpstream(text: string): URL {
 }
 
 /**
- * Prism can invent values in sixty languages, which take a third of its start to read. The mock answers with the document's examples
- * alone, so English stands in for all.
+ * Reads only English. Prism can invent values in sixty languages, which take a third of its start to load. The mock returns only
+ * the document's examples.
  */
 function readOneLanguage(): void {
   registerHooks({
@@ -77,7 +77,7 @@ function readOneLanguage(): void {
   });
 }
 
-/** Milliseconds after which it ends whatever happens. */
+/** Milliseconds after which the process ends anyway. */
 const stopTimeoutMs = 2000;
 
 function closeWithProcess({ close }: Mock): void {
@@ -85,14 +85,14 @@ function closeWithProcess({ close }: Mock): void {
     setTimeout(() => process.exit(), stopTimeoutMs);
     void close().finally(() => process.exit());
   };
-  // A second signal ends it at once, as Node.js has it.
+  // A second signal ends the process at once, as Node.js does by default.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
   onParentExit(stop);
 }
 
-/** `command`: how it was started, for who reads the usage. */
+/** `command`: the command line of this program, for the usage text. */
 export async function main(command: string, args: string[]): Promise<void> {
-  // Prism's libraries use what Node has marked as old; whoever starts the mock cannot change that.
+  // Prism's libraries use deprecated features of Node.js, which users of the mock cannot change.
   process.noDeprecation = true;
   readOneLanguage();
   let options: Options;

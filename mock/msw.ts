@@ -1,7 +1,7 @@
 /**
- * `@collaboration/contract/msw`: the contract as request handlers of Mock Service Worker, for a frontend's tests in Node.js and in
- * browsers. What the service would refuse is refused with the same words; all else is answered with a documented example that is fitted
- * to the request. A boundary file: here a resolver meets the input and the reply of its operation, whatever their types.
+ * `@collaboration/contract/msw`: the contract as request handlers of Mock Service Worker, for a frontend's tests in Node.js and
+ * browsers. Invalid requests are refused with the service's words. Valid ones return a documented example, fitted to the request. A
+ * boundary file: a resolver meets input and response of its operation, whose types the table of resolvers does not know.
  */
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Json } from '../generated/document.ts';
@@ -18,53 +18,53 @@ import { examplesOf, failureOf } from './msw/document.ts';
 import { receive } from './msw/receive.ts';
 
 export interface HandlersOptions {
-  /** Where the client calls: its own `baseUrl`. In a browser it may be relative to the page. */
+  /** The client's `baseUrl`. In a browser it may be relative to the page. */
   baseUrl: string;
 }
 
-/** What a method of the client gives: the members of the result. */
+/** The result of a client's method. */
 export type Result<Id extends OperationId> = Output<Id> extends { result: infer Members } ? Members : Output<Id>;
 
 export interface ResolverInfo<Id extends OperationId> {
-  /** `data` of the request, which fits the contract. */
+  /** `data` of the request, which is valid. */
   input: Input<Id>;
-  /** What would be answered. */
+  /** The response without the override. */
   reply: Result<Id>;
   request: Request;
 }
 
-/** Gives the result, or a Response, which is sent as it is. */
+/** Returns the result, or a Response to send unchanged. */
 export type Resolver<Id extends OperationId> = (info: ResolverInfo<Id>) => Result<Id> | Response | Promise<Result<Id> | Response>;
 
-/** By operation: looked up, a literal in a resolver keeps its type. */
+/** By operation. A lookup by key keeps the types of literals in a resolver. */
 type Resolvers = { [Id in OperationId]: Resolver<Id> };
 
 export interface OverrideOptions {
-  /** For so many calls; then what was in force before. Without it, until `reset`. */
+  /** The number of calls; afterwards the previous behaviour returns. Default: until `reset`. */
   times?: number;
-  /** Milliseconds before the answer. */
+  /** Milliseconds before the response. */
   delayMs?: number;
 }
 
-/** With `delayMs` alone, a call succeeds late. */
+/** A fault with only `delayMs` makes the call succeed late. */
 export interface Fault<Id extends OperationId> extends OverrideOptions {
   /** A documented status, shown by its first example. */
   status?: Exclude<keyof Contract[Id]['responses'], 200 | 202>;
-  /** A documented example of a failure by its name, such as `tooManyRequests`. */
+  /** The name of a documented example of a failure, such as `tooManyRequests`. */
   example?: string;
-  /** The ids of the items that fail, of a bulk call. */
+  /** The ids of failing items in a bulk call. */
   items?: readonly string[];
-  /** The connection is lost: `fetch` rejects. */
+  /** Breaks the connection: `fetch` rejects. */
   networkError?: boolean;
-  /** Of a status that has the header `retry-after`. Default 0, so that a test of retries does not wait. */
+  /** The header `retry-after`, for statuses that have it. Default 0, so that tests of retries do not wait. */
   retryAfterSeconds?: number;
 }
 
-/** A call that came in, and its answer. */
+/** A received request and its response. */
 export type RecordedRequest<Id extends OperationId = OperationId> = Id extends OperationId
   ? {
       operationId: Id;
-      /** `data`; undefined where the request does not fit the contract. */
+      /** `data`; undefined for an invalid request. */
       input: Input<Id> | undefined;
       request: Request;
       response: Response;
@@ -72,26 +72,26 @@ export type RecordedRequest<Id extends OperationId = OperationId> = Id extends O
   : never;
 
 export interface ContractHandlers {
-  /** For `setupWorker`, `setupServer`, or the `msw` parameter of Storybook. */
+  /** Pass these to `setupWorker`, `setupServer`, or the `msw` parameter of Storybook. */
   handlers: HttpHandler[];
-  /** Has the resolver answer the operation. The latest one goes first. */
+  /** Makes the resolver answer the operation. The latest override goes first. */
   override<Id extends OperationId>(operationId: Id, resolver: Resolvers[Id], options?: OverrideOptions): void;
-  /** Has the operation fail, for requests that fit the contract. */
+  /** Makes valid calls of the operation fail. */
   fail<Id extends OperationId>(operationId: Id, fault: Fault<Id>): void;
-  /** The calls so far, in their order. */
+  /** Returns the calls so far, in order. */
   requests<Id extends OperationId = OperationId>(operationId?: Id): RecordedRequest<Id>[];
-  /** Forgets overrides, faults and requests, and how far jobs have come. */
+  /** Drops overrides, faults, recorded requests and the progress of jobs. */
   reset(): void;
 }
 
-/** A request that fits the contract, and the whole body that answers it. */
+/** A valid request, and the whole body of its response. */
 interface Call {
   body: Json;
   documented: Json;
   request: Request;
 }
 
-/** Gives another body, or a Response. */
+/** Returns another body, or a Response. */
 type Behaviour = (call: Call) => unknown;
 
 export function createHandlers({ baseUrl }: HandlersOptions): ContractHandlers {
@@ -157,7 +157,7 @@ const json = (body: unknown, status: number, headers: { readonly [name: string]:
 const refusal = (failure: Failure, requestId: string, operation?: Operation): Response =>
   json(envelope(failure, operation), failure.httpStatus, { ...headersOf(failure), 'x-request-id': requestId });
 
-/** Any operation's. */
+/** A resolver of any operation. */
 type AnyResolver = (info: { input: unknown; reply: unknown; request: Request }) => unknown;
 
 const overriding =

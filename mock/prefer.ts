@@ -1,9 +1,9 @@
-/** What a caller asks of the mock by the header `Prefer`: an HTTP status, an example by its name, or both. */
+/** Reads the header `Prefer`, by which callers of the mock select an HTTP status, an example by name, or both. */
 import { Failure } from '../server/errors.ts';
 import { truncate } from '../server/text.ts';
 import { type DocumentedOperation, type Example, findReply } from './examples.ts';
 
-/** The example that the header asks for; undefined where it asks for none. What other preferences there are is no affair of the mock. */
+/** Returns the example that the header selects; undefined for none. Ignores other preferences. */
 export function preferredReply(operation: DocumentedOperation, header: string | undefined): Example | undefined {
   const { code, example, dynamic } = readPreferences(header);
   if (dynamic !== undefined && dynamic !== 'false') {
@@ -21,7 +21,10 @@ interface Preferences {
   dynamic?: string;
 }
 
-/** `code=429, example="tooManyRequests"`: by commas, as RFC 7240 has it, or by what else people put there. The first of a name counts. */
+/**
+ * Reads preferences such as `code=429, example="tooManyRequests"`. Accepts commas (RFC 7240) and other separators. The first value
+ * of a name counts.
+ */
 function readPreferences(header = ''): Preferences {
   const pairs = header.split(/[,;\s]+/).map((preference): [string, string] => {
     const [name = '', value = ''] = preference.split('=', 2);

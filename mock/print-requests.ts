@@ -1,4 +1,4 @@
-/** For whoever looks on at a terminal: a line for each request, with why it was refused. */
+/** Prints a line for each request, with the reason of a refusal. */
 import type { RequestHandler } from 'express';
 import { truncate } from '../server/text.ts';
 
@@ -15,5 +15,5 @@ export function printRequests(print: (line: string) => void): RequestHandler {
   };
 }
 
-/** What a caller sends must not move the cursor, nor fill the screen. */
+/** Shortens and escapes request data, so that it neither moves the cursor nor fills the screen. */
 export const printable = (text: string): string => truncate(text.replaceAll(/\p{Cc}/gu, '?'), 500);

@@ -1,4 +1,4 @@
-/** Prism in this process: what it answers with one of the document's examples. */
+/** Runs Prism in this process. It returns the document's examples. */
 import { fileURLToPath } from 'node:url';
 import { documentOf, type Operation } from '../server/http/contract.ts';
 import type { Example } from './examples.ts';
@@ -7,7 +7,7 @@ export const documentFile: string = fileURLToPath(new URL('../generated/openapi.
 
 export interface Answer {
   status: number;
-  /** What the document shows beside the media type and the id of the request. */
+  /** The documented headers, except media type and request id. */
   headers: { readonly [name: string]: string };
   body: unknown;
 }
@@ -15,12 +15,12 @@ export interface Answer {
 export type Prism = (operation: Operation, example: Example) => Promise<Answer>;
 
 export async function createPrism(): Promise<Prism> {
-  // Loaded here, since reading Prism's code takes most of the start, and a wrong option should be told at once.
+  // Loaded late, since Prism's code takes most of the start, and errors in options come first.
   const [{ createLogger }, { createInstance, getHttpOperationsFromSpec }] = await Promise.all([
     import('@stoplight/prism-core'),
     import('@stoplight/prism-http'),
   ]);
-  // What is asked was held against the document before, and what is answered is afterwards: by the service's own validators.
+  // Prism checks nothing, since the service's own validators check requests before and responses after.
   const config = {
     isProxy: false,
     checkSecurity: false,
@@ -31,7 +31,7 @@ export async function createPrism(): Promise<Prism> {
     mock: { dynamic: false },
   } as const;
   const prism = createInstance(config, { logger: createLogger('mock', { level: 'silent' }) });
-  // It reads the whole document in half a second, and an operation of it, when it is first called, in ten milliseconds.
+  // Reads each operation at its first call, in ten milliseconds. The whole document would take half a second.
   const read = new Map<string, ReturnType<typeof getHttpOperationsFromSpec>>();
   const readOperation = (operation: Operation) => {
     const known = read.get(operation.id) ?? getHttpOperationsFromSpec(documentOf(operation));

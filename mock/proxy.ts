@@ -1,14 +1,14 @@
-/** Prism as a proxy that looks on: what passes between callers and a server is held against the document. */
+/** Runs Prism as a proxy: checks requests to a server, and its responses, against the document. */
 import { urlOf } from './listen.ts';
 import { printable } from './print-requests.ts';
 import { documentFile } from './prism.ts';
 
 interface ProxyOptions {
-  /** The server behind it. */
+  /** The server behind the proxy. */
   upstream: URL;
   port: number;
   host: string;
-  /** Whether a line is printed for violations alone, and not for each request. */
+  /** Whether to print only violations instead of every request. */
   quiet: boolean;
   print: (line: string) => void;
 }
@@ -44,22 +44,23 @@ export async function startProxy({
     },
     components: {
       logger: createLogger('proxy', { level: 'info' }, { write }),
-      // It answers where the server has a 501. Callers may ask it for invented values, and those of some schemas it never finishes.
+      // Prism's mock answers if the server returns a 501. Its invented values are turned off, since some schemas keep it busy
+      // forever.
       mock: ({ config, ...options }) => mock.default({ ...options, config: { ...config, dynamic: false } }),
     },
   });
   const address = await server.listen(port, host).catch((reason: unknown) => {
-    // Prism rejects with the bare text.
+    // Prism rejects with a plain text.
     throw new Error(`The proxy cannot listen on ${host}, port ${port}: ${String(reason)}`);
   });
   return { url: urlOf(host, Number(address.slice(address.lastIndexOf(':') + 1))), close: () => server.close() };
 }
 
-/** What Prism logs, as far as it is of use here. */
+/** The used part of Prism's log lines. */
 interface LogLine {
   level: number;
   msg: string;
-  /** With the line that says that a request has come. */
+  /** Present in the line that announces a request. */
   input?: { method: string; url: { path: string } };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The service itself to build against: with the data and the credentials of the document's examples, a clock to set, and faults on demand.
- * `npm run sandbox` runs it on its own; tests start it with `startSandbox`. Nothing of it outlives it.
+ * The sandbox is the service itself, with the data and credentials of the document's examples, a clock to set, and faults on
+ * demand. `npm run sandbox` runs it; tests start it with `startSandbox`. Its data ends with the process.
  */
 import { parseArgs } from 'node:util';
 import type { RecordedRequest } from '../generated/sandbox-types.ts';
@@ -11,7 +11,7 @@ import type { Sandbox, SandboxOptions } from './sandbox/start.ts';
 export type { Sandbox, SandboxOptions, SandboxSession } from './sandbox/start.ts';
 
 export async function startSandbox(options?: SandboxOptions): Promise<Sandbox> {
-  // Loaded here, since reading the service takes most of the start, and a wrong option should be told at once.
+  // Loaded late, since the service takes most of the start, and errors in options come first.
   const { startSandbox: start } = await import('./sandbox/start.ts');
   return await start(options);
 }
@@ -43,7 +43,7 @@ function lineOf({ method, path, status, durationMs, fault }: RecordedRequest, re
   return reason === undefined ? line : `${line} ${reason}`;
 }
 
-/** To paste: the names are those of the samples in the docs. */
+/** Shell variables to paste, with the names of the samples in the docs. */
 const welcome = ({ url, credentials: { apiKey, authToken, workspaceId, workspaceAuthToken } }: Sandbox): string => `
 The sandbox is ready at ${url}: look inside, set its clock, and break it there. Its controls are described at ${url}/sandbox/openapi.json,
 and the docs are at ${url}/docs.
@@ -58,7 +58,7 @@ curl -s "$BASE_URL/v2/organizations/documents/get" -H 'content-type: application
   -H "x-svc-api-key: $API_KEY" -H "x-svc-auth-token: $API_KEY_TOKEN" -d '{"data":{"organizationId":"acme"}}'
 `;
 
-/** `command`: how it was started, for who reads the usage. */
+/** `command`: the command line of this program, for the usage text. */
 export async function main(command: string, args: string[]): Promise<void> {
   let options: ReturnType<typeof readOptions>;
   try {
@@ -72,7 +72,7 @@ export async function main(command: string, args: string[]): Promise<void> {
   const [{ printable }, { at }] = await Promise.all([import('./print-requests.ts'), import('../server/http/contract.ts')]);
   const print = (request: RecordedRequest) => console.log(printable(lineOf(request, at(request.reply, 'error', 'message'))));
   const starting = startSandbox({ ...rest, ...(isQuiet ? {} : { onRequest: print }) });
-  // From here on there is something to clear away.
+  // From here on a stop has to clean up.
   const stop = () => void starting.then(({ close }) => close()).catch(() => {});
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
   onParentExit(stop);

@@ -1,6 +1,6 @@
 /**
- * The story that the document's examples tell: Acme Robotics plans a launch. Maya and Jonas work on the plan, Priya has published a new
- * version of it. Told to a service, it answers the examples' requests as the document shows.
+ * The story of the document's examples: Acme Robotics plans a launch. Maya and Jonas work on the plan, and Priya has published a
+ * new version. After it, a service answers the examples' requests as documented.
  */
 import type { ApiKeyClient, Input } from '../generated/client.ts';
 
@@ -8,7 +8,7 @@ const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' };
 const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' };
 const priya = { userId: 'priya', name: 'Priya Nair', email: 'priya@acme.example' };
 
-/** What Acme Robotics works on, and the customer beside it. */
+/** Adds Acme Robotics' data, and a second customer. */
 export async function addContents(client: ApiKeyClient): Promise<void> {
   await client.addOrganizations({
     organizations: [
@@ -74,7 +74,7 @@ const grants: readonly Input<'addPermissions'>[] = [
   },
 ];
 
-/** What happens there. `pass` lets time pass, so that what comes later is newer. */
+/** Tells the events. `pass` advances time, so that later events are newer. */
 export async function tellStory(client: ApiKeyClient, pass: () => Promise<void>): Promise<void> {
   await client.addUsersToGroups({ ...inAcme, organizationUserGroupId: 'designers', userIds: ['maya', 'jonas', 'priya'] });
   await client.addUsersToGroups({ ...inAcme, organizationUserGroupId: 'leads', userIds: ['jonas'] });
@@ -86,7 +86,7 @@ export async function tellStory(client: ApiKeyClient, pass: () => Promise<void>)
   await pass();
   await client.addNotifications(newVersion);
   await client.addPresence({ ...inAcme, documentId: 'launch-plan', users: [{ ...maya, status: 'online' }] });
-  // What is known of a user is what was said last.
+  // The latest details of each user count.
   const users = [
     { ...jonas, accessRole: 'viewer' as const },
     { ...maya, team: 'design', context: { access: { region: 'eu' } } },

@@ -1,4 +1,4 @@
-/** The documented examples as answers that fit their requests: pages end, jobs come to an end, and what is new has an id of its own. */
+/** Fits the documented examples to requests: pages end, jobs complete, and new data has ids of its own. */
 import type { Json } from '../../generated/document.ts';
 import { replies } from '../../generated/validators.js';
 import type { Operation } from '../../server/http/contract.ts';
@@ -9,21 +9,21 @@ import { itemsIn, pageOf, withoutPage } from './page.ts';
 import { refit } from './refit.ts';
 
 export interface Answers {
-  /** The whole body of a success. `body`: of a request that fits the contract. */
+  /** Returns the whole body of a success. `body` is a valid request. */
   replyTo(operation: Operation, body: Json): Json;
-  /** The same reply to a bulk call, in which these of its items have failed. */
+  /** Returns the same response to a bulk call, with these items failed. */
   withFailed(ids: readonly string[], reply: Json, operation: Operation, body: Json): Json;
   reset(): void;
 }
 
 export function createAnswers(): Answers {
   const sequences = createSequences();
-  /** What each job was started with: it is shown to who asks how far it is. */
+  /** The start request of each job, which its status repeats. */
   const started = new Map<string, JsonObject>();
   const madeIds = new Map<string, string>();
   const calls = new Map<string, number>();
 
-  /** In place of an id of the examples: the same for the same thing, and no other's. */
+  /** Replaces an id of the examples: the same thing always gets the same id, which no other thing gets. */
   function madeId(uuid: string, thing: string): string {
     const made = madeIds.get(thing) ?? `${uuid.slice(0, -12)}${(madeIds.size + 1).toString(16).padStart(12, '0')}`;
     madeIds.set(thing, made);
@@ -40,7 +40,7 @@ export function createAnswers(): Answers {
         id,
         progress.members.map((member) => asked[member]),
       );
-    // The first call gets the very ids that the document shows.
+    // The first call gets the ids of the document.
     const call = idempotent ? 0 : (calls.get(id) ?? 0);
     const reply = refit(value, {
       data: { ...(job === undefined ? {} : started.get(job)), ...asked },
@@ -49,11 +49,11 @@ export function createAnswers(): Answers {
       lists: unique,
       madeId: (uuid, of) => (of === undefined && call === 0 ? uuid : madeId(uuid, of ?? `${uuid} of call ${call}`)),
     });
-    // Rather the documented reply than one that breaks the contract.
+    // Prefers the documented response to one that breaks the contract.
     return replies[id](reply) ? reply : value;
   }
 
-  /** Of a list, the example with all there is: what of it was asked for shows when it is fitted. */
+  /** For a list, returns the example with all items. Fitting selects the requested ones. */
   function exampleFor(operation: Operation, body: Json): Example {
     const documented = examplesOf(operation);
     const { pagination } = documented;
@@ -116,6 +116,6 @@ export function createAnswers(): Answers {
 
 const dataOf = (body: Json | undefined): JsonObject => objectAt(body, '/data');
 
-/** The items that have failed, by their ids. */
+/** Returns the failed items with their ids. */
 const failedIn = (reply: Json): [id: string, item: Json][] =>
   Object.entries(objectAt(reply, '/result/data')).filter(([, item]) => at(item, '/success') === false);

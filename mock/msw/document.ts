@@ -1,4 +1,4 @@
-/** The document as the handlers read it. A boundary file: the type of the imported JSON knows each of its members, and no others. */
+/** The document for the handlers. A boundary file: the imported JSON's type knows exactly its own fields. */
 import { type Json, JsonNode } from '../../generated/document.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import type { Schema as ContractSchema } from '../../generated/server.ts';
@@ -12,7 +12,7 @@ const post = ({ path }: Operation): JsonNode => root.in('paths', path, 'post');
 
 const schemas = new Map<string, Schema>();
 
-/** Of the request's body; the same object each time, since it is compiled once. */
+/** Returns the schema of the request body. The same object each time, since it is compiled once. */
 export function requestSchema(operation: Operation): Schema {
   const known = schemas.get(operation.id);
   if (known !== undefined) return known;
@@ -27,11 +27,11 @@ export function examplesOf({ id }: Operation): DocumentedOperation {
   return found;
 }
 
-/** Of an operation that tells how far a job is: the one that starts the job. */
+/** Returns the operation that starts the job whose progress this operation returns. */
 export const starterOf = ({ id }: Operation): DocumentedOperation | undefined =>
   Object.values(documented).find(({ starts }) => starts?.operationId === id);
 
-/** The failure that the example shows. */
+/** Turns an example into a Failure. */
 export function failureOf(operation: Operation, { status, value }: Example, retryAfterSeconds = 0): Failure {
   const { error } = value as unknown as ContractSchema<'Failure'>;
   const hasRetryAfter = post(operation).in('responses', String(status), 'headers', 'retry-after').exists;

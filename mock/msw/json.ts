@@ -1,4 +1,4 @@
-/** Values of JSON, read and changed at a JSON Pointer. */
+/** Reads and changes JSON values at a JSON Pointer. */
 import { type Json, keysOf } from '../../generated/document.ts';
 import { at } from '../examples.ts';
 
@@ -14,7 +14,7 @@ export function objectAt(value: Json | undefined, pointer: string): JsonObject {
   return isObject(found) ? found : {};
 }
 
-/** The same with another value at the pointer; undefined takes the member away. */
+/** Returns a copy with another value at the pointer; undefined removes the field. */
 export function withValueAt(value: Json, pointer: string, member: Json | undefined): Json {
   const [key, ...rest] = keysOf(pointer);
   if (key === undefined) return member ?? null;

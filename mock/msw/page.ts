@@ -1,11 +1,11 @@
-/** A page of all that the examples show. */
+/** Makes pages of all items in the examples. */
 import type { Json } from '../../generated/document.ts';
 import { at, type DocumentedOperation } from '../examples.ts';
 import { withValueAt } from './json.ts';
 
 export type Pagination = NonNullable<DocumentedOperation['pagination']>;
 
-/** The request for all there is, in place of one for a page. */
+/** Returns the request for all items, without paging. */
 export const withoutPage = (body: Json, { pageSize, pageToken }: Pagination): Json =>
   withValueAt(withValueAt(body, pageSize, undefined), pageToken, undefined);
 
@@ -14,13 +14,13 @@ export function itemsIn(reply: Json, pagination: Pagination): readonly Json[] {
   return Array.isArray(items) ? items : [];
 }
 
-/** The page that the request asks for; undefined where its token is none that was given out. `all`: the reply with everything. */
+/** Returns the requested page; undefined for an unknown token. `all`: the response with all items. */
 export function pageOf(
   { replies }: DocumentedOperation,
   pagination: Pagination,
   { body, all, defaultSize }: { body: Json; all: Json; defaultSize: number },
 ): Json | undefined {
-  // The tokens of the examples lead to where their pages end.
+  // Tokens of the examples point to the ends of their pages.
   const shown = replies.filter(({ value }) => at(value, pagination.nextPageToken) !== undefined);
   const tokens = shown.map(({ value }) => [at(value, pagination.nextPageToken), itemsIn(value, pagination).length] as const);
   const token = at(body, pagination.pageToken) ?? '';

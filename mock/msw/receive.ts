@@ -1,4 +1,4 @@
-/** A request of a page, held to what the service holds it to, in the same order and with the same words. */
+/** Checks requests as the service does, in the same order and with the same words. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Json } from '../../generated/document.ts';
@@ -20,7 +20,7 @@ import { requestSchema } from './document.ts';
 
 const { explain } = createExplainer(() => ({ Ajv2020, addFormats: formats.default }));
 
-/** The whole body, or a Failure thrown. */
+/** Returns the whole body, or throws a Failure. */
 export async function receive(request: Request, operation: Operation): Promise<Json> {
   const headers = Object.fromEntries(request.headers);
   checkMethod(request.method);

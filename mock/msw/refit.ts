@@ -1,7 +1,7 @@
 /**
- * A documented reply, made to fit another request than the one that it answers. What a request and its reply have in common in the examples
- * says what the reply repeats: where `{ userIds: ['maya'] }` is answered with `{ data: { maya: … } }`, there `{ userIds: ['tom', 'lena'] }`
- * is answered with `{ data: { tom: …, lena: … } }`. So nothing here knows an operation.
+ * Fits a documented response to another request. The examples show which parts of a request a response repeats: if `{ userIds:
+ * ['maya'] }` returns `{ data: { maya: … } }`, then `{ userIds: ['tom', 'lena'] }` returns `{ data: { tom: …, lena: … } }`. So this
+ * code knows no operation.
  */
 import type { Json } from '../../generated/document.ts';
 import type { OperationFacts } from '../../generated/server.ts';
@@ -9,26 +9,26 @@ import { isObject, type JsonObject } from './json.ts';
 
 export interface Asked {
   data: JsonObject;
-  /** `data` of the example that the reply answers. */
+  /** `data` of the request in the example. */
   shown: JsonObject;
-  /** `data` of other examples, for what is asked beyond it. */
+  /** `data` of other examples, for values beyond the example. */
   others: readonly JsonObject[];
-  /** The members that list distinct things. */
+  /** The fields that list distinct things. */
   lists: OperationFacts['unique'];
-  /** What takes the place of an id that the service has made; `of`: what it belongs to, where that is not what the example shows. */
+  /** Returns the replacement for an id that the service has made. `of`: the owner of the id, if it differs from the example's. */
   madeId(uuid: string, of: string | undefined): string;
 }
 
-/** Ids that the request lists, and those that examples list in their place. */
+/** Ids in the request's list, and the corresponding ids in the examples. */
 interface List {
-  /** The member that tells one from another. */
+  /** The field that identifies an item. */
   name: string;
   asked: readonly string[];
   shown: readonly string[];
   shownByOthers: readonly string[];
 }
 
-/** The listed things that a part of the reply is about. */
+/** The listed things that a part of the response is about. */
 type About = ReadonlyMap<List, { shown: string; asked: string }>;
 
 interface Entry {
@@ -38,12 +38,12 @@ interface Entry {
 }
 
 interface Place {
-  /** Of a member; a key and an item have none. */
+  /** The field's name; keys and items have none. */
   name?: string;
   about: About;
-  /** Whether this is the result's data, or one of the things in it. */
+  /** Whether this is the result's data or a record in it. */
   isRecord?: boolean;
-  /** Whether this is a member of such a thing. */
+  /** Whether this is a field of such a record. */
   isOfRecord?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
     }
     if (!isObject(value)) return repeated(value, place) ?? value;
     const entries = Object.entries(value).map(([key, member]) => ({ key, value: member, about: place.about }));
-    // A member's name is nobody's id.
+    // A field's name is not an id.
     if (!entries.some(({ key, about }) => idFor(key, { about }) !== undefined || askedLists.some((list) => isOf(list, key)))) {
       return Object.fromEntries(entries.map((entry) => [entry.key, write(entry.value, member(place, entry.key))]));
     }
@@ -79,7 +79,10 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
     return Object.fromEntries(written);
   }
 
-  /** For each id that is asked for, the entries that are about one of the example's. Those that are about none were not asked for. */
+  /**
+   * Returns, for each requested id, the entries about one of the example's ids. Drops entries about other ids, which were not
+   * requested.
+   */
   function expand<E extends Entry>(entries: readonly E[]): readonly E[] {
     return askedLists.reduce((all, list) => {
       if (all.some(({ about }) => about.has(list))) return all;
@@ -89,14 +92,14 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
       if (ids.length === 0) return all;
       const about = (shown: string, asked: string) =>
         (templates.get(shown) ?? []).map((entry) => ({ ...entry, about: new Map(entry.about).set(list, { shown, asked }) }));
-      // As many as are shown, and the same: in the order in which they are shown.
+      // If the request has the same ids as the example, keeps the example's order.
       const isAsShown = list.asked.length === templates.size && list.asked.every((id) => templates.has(id));
       if (isAsShown) return [...templates.keys()].flatMap((id) => about(id, id));
       return list.asked.flatMap((asked, i) => about(templates.has(asked) ? asked : (ids[i % ids.length] ?? asked), asked));
     }, entries);
   }
 
-  /** Where some show a thing that was asked for by its id, without those that show another. */
+  /** Returns the records about requested ids. Keeps all if none is about one. */
   function asAsked(records: Json[]): Json[] {
     const wanted = Object.entries(data).flatMap(([name, id]) =>
       typeof id === 'string' && name.endsWith('Id') ? [JSON.stringify(id)] : [],
@@ -107,7 +110,7 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
     }, records);
   }
 
-  /** The listed id that the entry is about. */
+  /** Returns the listed id that the entry is about. */
   function idIn({ key, value }: Entry, list: List): string | undefined {
     const named = isObject(value) && key === undefined ? Object.entries(value) : [[undefined, key ?? value] as const];
     const found = named.find(([name, id]) => typeof id === 'string' && isOf(list, id, name))?.[1];
@@ -118,12 +121,12 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
     const id = idFor(value, place) ?? repeated(value, place);
     if (typeof id === 'string') return id;
     const item = [...place.about.values()].at(-1);
-    // In a thing of a list, its own id is new where it is another thing; what else is in it stays.
+    // A listed item that stands for another thing gets a new id of its own; its other fields stay.
     const isKept = item !== undefined && (item.asked === item.shown || !/(^id|Id)$/.test(place.name ?? ''));
     return value.replaceAll(uuids, (uuid) => idFor(uuid, place) ?? (isKept ? uuid : madeId(uuid, item?.asked)));
   }
 
-  /** What the request has in the place where an example of a request has this. */
+  /** Returns the request's value at the place where the example's request has this value. */
   function idFor(value: string, { name, about }: Place): string | undefined {
     for (const [list, item] of about) if (value === item.shown && isOf(list, value, name)) return item.asked;
     const scalar = scalarFor(value, name);
@@ -145,7 +148,7 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
     return typeof sent === 'string' ? sent : undefined;
   }
 
-  /** What was sent under the name of this member of a record. */
+  /** Returns the value that the request has for this field of a record. */
   function repeated(value: Json, { name, isOfRecord }: Place): Json | undefined {
     if (!isOfRecord || name === undefined || !Object.hasOwn(data, name)) return undefined;
     const sent = data[name];
@@ -163,7 +166,7 @@ const member = ({ about, isRecord }: Place, name: string): Place => ({
   isOfRecord: isRecord,
 });
 
-/** Whether an example of another request may explain what stands in a member of the reply. */
+/** Returns whether an example of another request may explain a field of the response. */
 const isRelated = (name: string | undefined, asked: string): boolean =>
   name === undefined || name === asked || (name === 'id' && asked.endsWith('Id'));
 
@@ -175,7 +178,7 @@ function itemsAt(data: JsonObject, path: readonly string[]): readonly Json[] | u
   return Array.isArray(items) ? items : undefined;
 }
 
-/** What tells an item from the others; of several members, the last. */
+/** Returns the value that identifies an item. For several fields, the last one. */
 function idOf(item: Json, by: readonly string[]): string {
   const name = by.at(-1);
   return String(name !== undefined && isObject(item) ? item[name] : item);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx sandbox`. This file is read by older versions of Node.js too, so that they can say what is needed. */
+/** Starts `npx sandbox`. Old versions of Node.js must be able to parse this file, so that it can name the required version. */
 import { readFileSync } from 'node:fs';
 
 const manifest: { engines: { node: string } } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

@@ -1,10 +1,10 @@
-/** What `npx sandbox` starts. */
+/** The commands of `npx sandbox`. */
 interface Command {
   usage: string;
   main(command: string, args: string[]): Promise<void>;
 }
 
-/** Each is loaded when it is asked for, so that none waits for the code of another. */
+/** Each loads its code on demand, so that no command waits for the code of another. */
 const commands: readonly { command: string; about: string; load: () => Promise<Command> }[] = [
   { command: 'npx sandbox', about: 'the service itself, to build against', load: () => import('../sandbox.ts') },
   { command: 'npx sandbox mock', about: 'the contract with its own examples for answers', load: () => import('../mock.ts') },

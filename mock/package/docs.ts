@@ -1,4 +1,4 @@
-/** `npx sandbox docs`: the docs without a service. */
+/** `npx sandbox docs`: serves the docs without a service. */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import express from 'express';

@@ -1,3 +1,3 @@
-/** `@collaboration/sandbox`: what stands in for the service while a frontend is written and tested. */
+/** `@collaboration/sandbox`: replaces the service while a frontend is written and tested. */
 export { type Mock, type MockOptions, startMock } from '../mock.ts';
 export { type Sandbox, type SandboxOptions, type SandboxSession, startSandbox } from '../sandbox.ts';

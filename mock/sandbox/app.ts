@@ -1,6 +1,6 @@
 /**
- * The sandbox over HTTP: its page, its controls, and for all else the service of the session that is meant. A boundary file: a control meets
- * its input here, when that was held against openapi/sandbox.yaml.
+ * Serves the sandbox over HTTP: its page, its controls, and the services of its sessions. A boundary file: a control's input is
+ * checked against openapi/sandbox.yaml before the control gets it with its type.
  */
 import type { RequestListener } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
@@ -22,7 +22,7 @@ import { page } from './page.ts';
 import type { Session, Sessions } from './sessions.ts';
 
 const sessionHeader = 'x-sandbox-session';
-/** For what cannot send a header: before each path. */
+/** Matches the session before each path, for clients that cannot send a header. */
 const sessionPath = /^\/sandbox\/sessions\/([^/?]*)(?=[/?]|$)/;
 const bodyTimeoutMs = 30_000;
 
@@ -58,7 +58,7 @@ export function createSandboxApp({ sessions, controls, log }: AppOptions): Reque
     const { url = '' } = req;
     const [prefix = '', name] = sessionPath.exec(url) ?? [];
     const path = url.slice(prefix.length);
-    // What the page needs is named beside it.
+    // Redirects to a trailing slash, since the page's links are relative.
     if (prefix !== '' && !path.startsWith('/')) return void res.writeHead(308, { location: `${prefix}/${path}` }).end();
     if (name !== undefined) req.headers[sessionHeader] = name;
     req.url = path;
@@ -66,7 +66,7 @@ export function createSandboxApp({ sessions, controls, log }: AppOptions): Reque
   };
 }
 
-/** `data` of a control's request, or a failure in the words of the contract. */
+/** Returns `data` of a control's request, or throws a failure of the contract. */
 async function readData(req: Request, schema: { readonly [keyword: string]: unknown }): Promise<unknown> {
   if (req.method !== 'POST') {
     throw new Failure('INVALID_ARGUMENT', 'Every control is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
@@ -79,7 +79,7 @@ async function readData(req: Request, schema: { readonly [keyword: string]: unkn
   return (body as { data: unknown }).data;
 }
 
-/** Browsers ask before a page from elsewhere may call into the machine's own network. */
+/** Browsers ask before a page from another network may call this machine. */
 const allowPrivateNetwork: RequestHandler = (req, res, next) => {
   if (req.get('access-control-request-private-network') === 'true') res.set('access-control-allow-private-network', 'true');
   next();

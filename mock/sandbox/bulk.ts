@@ -1,23 +1,23 @@
-/** A bulk call of which one item fails as the document shows it, while the others are done. */
+/** Makes one item of a bulk call fail as the document shows, while the others succeed. */
 import { type Json, JsonNode } from '../../generated/document.ts';
 import { at, document, examplesOf, type Operation } from '../../server/http/contract.ts';
 
-/** An item that fails, as an example of a reply shows it, and where such items stand in a request. */
+/** A failing item of an example, and the place of such items in a request. */
 export interface FailingItem {
-  /** The member of `data` that lists the items. */
+  /** The field of `data` that lists the items. */
   list: string;
-  /** The item's key in the reply. */
+  /** Returns the item's key in the response. */
   keyOf(item: unknown): string | undefined;
   outcome(key: string): unknown;
-  /** The result that the document shows it in. */
+  /** The item's result in the document. */
   result: object;
-  /** The sentence of a reply in which so many of all items succeeded. */
+  /** Returns the message of a response with so many succeeded items. */
   message(succeeded: number, all: number): string;
 }
 
 type Proceed = (data: { readonly [member: string]: unknown }) => Promise<unknown>;
 
-/** Undefined where the document shows no item of this operation that fails. */
+/** Returns undefined if the document shows no failing item of this operation. */
 export function failingItemOf(operation: Operation): FailingItem | undefined {
   for (const [name, reply] of Object.entries(examplesOf(operation, operation.success))) {
     const outcomes = new JsonNode(reply).in('result', 'data');
@@ -36,7 +36,7 @@ export function failingItemOf(operation: Operation): FailingItem | undefined {
   return undefined;
 }
 
-/** What the document says is sent for an example of a reply: a body beside it, or an example of a request. */
+/** Returns the request of a response example: a body beside it, or a request example. */
 function requestOf(operation: Operation, name: string): JsonNode {
   const path = ['paths', operation.path, 'post', 'responses', String(operation.success), 'content', 'application/json', 'examples'];
   const beside = at(document(), ...path, name, 'x-request') ?? name;
@@ -46,7 +46,7 @@ function requestOf(operation: Operation, name: string): JsonNode {
 
 const isJson = (value: unknown): value is Json => value !== undefined;
 
-/** Where a request has the item with this key: in a list of keys, or of objects one of whose members is the key. */
+/** Finds the item with this key in a request: in a list of keys, or of objects with the key in a field. */
 function placeOf(key: string, data: JsonNode): Pick<FailingItem, 'list' | 'keyOf'> | undefined {
   for (const list of data.keys) {
     for (const item of data.get(list).items) {
@@ -60,21 +60,21 @@ function placeOf(key: string, data: JsonNode): Pick<FailingItem, 'list' | 'keyOf
 
 const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The same of another item: its key, and where a sentence names it. */
+/** Renames the item: its key, and its name in messages. */
 const renamed = (shown: Json, from: string, to: string): unknown =>
   JSON.parse(JSON.stringify(shown), (_name, value) => {
     if (typeof value !== 'string') return value;
     return value === from ? to : value.replaceAll(`"${from}"`, `"${to}"`);
   });
 
-/** Which item of the request is meant: by its key, or by its place; -1 where it has no such item. */
+/** Returns the index of the item, given by key or by index; -1 if the request has no such item. */
 export function findItem({ list, keyOf }: FailingItem, data: unknown, item: string | number): number {
   const items = at(data, list);
   if (!Array.isArray(items)) return -1;
   return typeof item === 'string' ? items.findIndex((one) => keyOf(one) === item) : item < items.length ? item : -1;
 }
 
-/** Does the call without this item, and puts its failure into the reply where it belongs. */
+/** Makes the call without this item, and adds its failure to the response in its place. */
 export async function failItem(failing: FailingItem, data: object, index: number, proceed: Proceed): Promise<unknown> {
   const members = new Map<string, unknown>(Object.entries(data));
   const listed = members.get(failing.list);

@@ -1,4 +1,4 @@
-/** What may be done to a session, by name: the operations of openapi/sandbox.yaml. */
+/** The controls of a session, by name: the operations of openapi/sandbox.yaml. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { operations as documented, JobState, SeedCall } from '../../generated/sandbox-types.ts';
@@ -95,7 +95,7 @@ function refusedLines({ refusals }: RefusedLines) {
   return first === undefined ? new Error('No line was refused.') : invalidArgument(first, ...rest);
 }
 
-/** Straight to the service, past faults and records. */
+/** Calls the service directly, past faults and records. */
 async function callAll({ app }: Scene['service'], calls: readonly SeedCall[]): Promise<unknown[]> {
   if (calls.length === 0) return [];
   const server = createServer(app).listen(0, '127.0.0.1');

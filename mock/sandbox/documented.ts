@@ -1,13 +1,13 @@
-/** What the document's examples show, which is true in the sandbox: its credentials and its ids are read from there. */
+/** Reads the credentials and ids of the sandbox from the document's examples. */
 import { JsonNode } from '../../generated/document.ts';
 import type { Credentials } from '../../generated/sandbox-types.ts';
 import { type OperationId, operations } from '../../generated/server.ts';
 import { examplesOf } from '../../server/http/contract.ts';
 
-/** The tokens of the document are signed with this. Everybody knows it, so it protects nothing. */
+/** The secret that signed the document's tokens. It is public, so it protects nothing. */
 export const tokenSecret = 'known to everybody: for the sandbox and the examples of the document alone';
 
-/** The example at this place of an operation's request, or of its success: by default the first one, and -1 is the last. */
+/** Returns an example of an operation's request or success. The first by default; -1 is the last. */
 export function exampleOf(id: OperationId, message: 'request' | 'success', place = 0): JsonNode {
   const operation = { id, ...operations[id] };
   const examples = Object.values(examplesOf(operation, message === 'request' ? 'requestBody' : operation.success));
@@ -27,7 +27,7 @@ export function documentedCredentials(): Credentials {
   };
 }
 
-/** The headers that an operation asks for. */
+/** Returns the headers that an operation requires. */
 export function headersFor(
   id: OperationId,
   { apiKey, authToken, workspaceId, workspaceAuthToken }: Credentials,

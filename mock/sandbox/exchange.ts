@@ -1,4 +1,4 @@
-/** A request on its way through the sandbox, and its answer: what is seen of it from outside the service. */
+/** Records requests to the sandbox and their responses, as seen from outside the service. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RecordedRequest } from '../../generated/sandbox-types.ts';
@@ -7,17 +7,17 @@ import { operationAt } from '../../server/http/request.ts';
 
 export interface Exchange {
   operation: Operation | undefined;
-  /** Whether it has met a fault. */
+  /** Whether a fault has hit it. */
   hasFault: boolean;
 }
 
-/** The exchange that the code which runs now is a part of; undefined where a call is the sandbox's own. */
+/** The exchange of the running code; undefined for the sandbox's own calls. */
 export const exchanges = new AsyncLocalStorage<Exchange>();
 
-/** Of a body so many bytes are kept. */
+/** Bytes that are kept of a body. */
 const maxBodyBytes = 16_384;
 
-/** What has passed of a body. */
+/** Keeps the beginning of a body. */
 class Excerpt {
   readonly #chunks: Buffer[] = [];
   #bytes = 0;
@@ -29,7 +29,7 @@ class Excerpt {
     this.#chunks.push(bytes);
   }
 
-  /** As JSON where it is JSON, and as text otherwise. */
+  /** Returns the parsed JSON, or the text if it is not JSON. */
   read(): unknown {
     const text = Buffer.concat(this.#chunks).toString();
     try {
@@ -40,7 +40,7 @@ class Excerpt {
   }
 }
 
-/** Looks at the first argument of each call of a method of this object alone. */
+/** Observes the first argument of each call to one method of this object. */
 function observe<Method extends string>(
   object: { [Name in Method]: (...parameters: never[]) => unknown },
   method: Method,
@@ -56,14 +56,14 @@ function observe<Method extends string>(
 
 const bodies = new WeakMap<IncomingMessage, Excerpt>();
 
-/** Looks at the body of a request as it arrives; to be called before any of it has. Who reads it gets it as ever. */
+/** Observes a request body as it arrives. Call it before the first byte. Other readers are not affected. */
 export function watchBody(req: IncomingMessage): void {
   const body = new Excerpt();
   bodies.set(req, body);
   observe(req, 'push', (chunk) => body.add(chunk));
 }
 
-/** Watches a request, and gives the record of it when it is over. */
+/** Watches a request, and calls back with its record when it is over. */
 export function watch(
   req: IncomingMessage,
   res: ServerResponse,

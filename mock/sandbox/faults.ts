@@ -1,4 +1,4 @@
-/** Faults that a caller meets because somebody asked for them. */
+/** Injects faults into requests, on demand. */
 import type { ActiveFault, Fault } from '../../generated/sandbox-types.ts';
 import { type Handlers, operations, type Schema } from '../../generated/server.ts';
 import { failures } from '../../generated/validators.js';
@@ -9,18 +9,18 @@ import { contractOperations, examplesOf, type Operation } from '../../server/htt
 import { failItem, failingItemOf, findItem } from './bulk.ts';
 import { exchanges } from './exchange.ts';
 
-/** Told in place of what an operation would have said. */
+/** Replaces an operation's own response. */
 export class InjectedFailure extends Failure {}
 
 export interface Faults {
-  /** Those that are not used up, in the order in which they are looked at. */
+  /** Returns the faults that are not used up, in order of precedence. */
   list(): ActiveFault[];
-  /** Throws where the document does not have what a fault asks for; then none is added. */
+  /** Adds faults. If the document lacks the example of a fault, throws and adds none. */
   add(faults: readonly Fault[]): void;
   clear(): void;
-  /** What a request meets as it arrives, if anything: a broken connection or a delay. Counts as met. */
+  /** Returns the fault that hits an arriving request: a broken connection or a delay. Counts as used. */
   meetOnArrival(operation: Operation): Fault | undefined;
-  /** The service's handlers, each of which meets the faults that have an answer. */
+  /** Wraps the service's handlers, so that faults with a response hit them. */
   handlers(pause: Pause): Handlers<Contexts>;
 }
 
@@ -30,7 +30,7 @@ type Handler = (data: object, context: unknown) => Promise<unknown>;
 export function createFaults(): Faults {
   let active: ActiveFault[] = [];
 
-  /** The first of those that are for this operation; from here on it was met once more. */
+  /** Uses the first fault for this operation that matches. */
   function meet({ id }: Operation, isMet: (fault: Fault) => boolean): Fault | undefined {
     const found = active.find(({ fault }) => (fault.operationId ?? id) === id && isMet(fault));
     if (found === undefined) return undefined;
@@ -74,11 +74,11 @@ export function createFaults(): Faults {
   };
 }
 
-/** It needs no answer. */
+/** Returns whether the fault needs no response. */
 const isMetOnArrival = ({ status, example, item }: Fault): boolean =>
   status === undefined && example === undefined && item === undefined;
 
-/** Whether the document has what the fault asks for, and the request too. */
+/** Returns whether both the document and the request have data for the fault. */
 function hasAnswer(fault: Fault, operation: Operation, data: unknown): boolean {
   if (fault.item === undefined) return replyFor(fault, operation) !== undefined;
   const failing = failingItemOf(operation);
@@ -90,7 +90,7 @@ interface Reply {
   body: unknown;
 }
 
-/** The documented example that the fault asks for. */
+/** Returns the documented example for the fault. */
 function replyFor({ status: asked, example }: Fault, operation: Operation): Reply | undefined {
   for (const status of operation.statuses.filter((one) => asked === undefined || one === asked)) {
     const examples = examplesOf(operation, status);

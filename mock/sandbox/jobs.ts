@@ -1,4 +1,4 @@
-/** How the work in the queue goes on: by itself, when told to, or slowly enough to be watched. */
+/** Runs pending jobs: automatically, on demand, or slowly enough to watch. */
 import type { JobState } from '../../generated/sandbox-types.ts';
 import type { OpenService } from '../../server/service.ts';
 
@@ -6,18 +6,18 @@ export type JobSettings = Pick<JobState, 'mode' | 'pauseMs'>;
 
 export interface Jobs {
   settings(): JobSettings;
-  /** Whether the worker leaves the queue alone. */
+  /** Returns whether the worker is paused. */
   isPaused(): boolean;
   change(settings: Partial<JobSettings>): void;
-  /** Does so many steps, or as many as are due, and gives the number. */
+  /** Runs at most so many due steps, and returns their number. */
   step(steps: number): Promise<number>;
-  /** Does all that is due, where work goes on by itself. */
+  /** Runs everything due, in automatic mode. */
   catchUp(): Promise<void>;
-  /** Resolves when the step in hand is over. */
+  /** Resolves when the current step is over. */
   stop(): Promise<void>;
 }
 
-/** `service`: once it is open. */
+/** `service`: returns the service once it is open. */
 export function createJobs(initial: JobSettings, service: () => OpenService | undefined, failed: (error: unknown) => void): Jobs {
   let settings = initial;
   let timer: NodeJS.Timeout | undefined;
@@ -29,7 +29,7 @@ export function createJobs(initial: JobSettings, service: () => OpenService | un
     return done;
   }
 
-  /** Each step begins when the one before is over, and the pause. */
+  /** Schedules a step. It begins after the previous one and a pause. */
   function schedule(): void {
     clearTimeout(timer);
     if (settings.mode !== 'slow') return;

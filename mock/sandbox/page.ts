@@ -1,4 +1,4 @@
-/** The page at `/` of the sandbox: files beside this one. */
+/** Serves the sandbox's page at `/`, from the files in page/. */
 import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
 

@@ -1,4 +1,4 @@
-/** One run of a session, from its beginning to its next reset: a service of its own, and everything that may be done to it. */
+/** One run of a session, from its start to its next reset: a service of its own with its controls. */
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -15,10 +15,10 @@ import { sandboxConfig, type Template } from './template.ts';
 
 export interface SceneOptions {
   template: Template;
-  /** How its pages are reached, such as the one that a login link opens. */
+  /** The base of links to its pages, such as login links. */
   baseUrl: string;
   jobs: JobSettings;
-  /** How long each answer takes at least, in milliseconds. */
+  /** The minimum duration of each response, in milliseconds. */
   latencyMs(): number;
   log: Logger;
   isOver(request: RecordedRequest): void;
@@ -33,7 +33,7 @@ export interface Scene {
   now(): number;
   setTime(time: number): Promise<void>;
   serve(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  /** Answers what is under way, and lets go of everything. `atOnce`: those that wait for a fault or the latency wait no longer. */
+  /** Answers pending requests, then closes everything. `atOnce`: requests that wait for a fault or the latency wait no longer. */
   close(options?: { atOnce: boolean }): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const maxMails = 200;
 
 export async function openScene({ template, baseUrl, jobs: initial, latencyMs, log, isOver }: SceneOptions): Promise<Scene> {
   const folder = await template.copy();
-  // What the template tells of has happened, whatever the machine's clock says.
+  // The template's events are in the past, even if the machine's clock is behind.
   let offset = Math.max(0, template.time - Date.now());
   const now = () => Date.now() + offset;
   const closing = new AbortController();
@@ -65,7 +65,7 @@ export async function openScene({ template, baseUrl, jobs: initial, latencyMs, l
     mailer: { send: async (mail) => keep(mails, maxMails, sent(mail, now())) },
     isPaused: jobs.isPaused,
   });
-  // Who was there when the template was made is there now.
+  // Users who were present in the template are present now.
   await opened.environment.ask(sql`update presence set renewed_at = ${now()}`);
   service = opened;
   opened.worker.wake();
@@ -107,7 +107,7 @@ export async function openScene({ template, baseUrl, jobs: initial, latencyMs, l
   };
 }
 
-/** Below these lies nothing but operations, so that whoever misspells one finds it among what came in. */
+/** Matches paths of operations, known or not, so that a misspelt one shows up among the requests. */
 const isOfContract = (path: string): boolean => /^\/v\d+\//.test(path);
 
 function keep<Item>(items: Item[], max: number, item: Item): void {

@@ -1,4 +1,4 @@
-/** What a sandbox begins with. */
+/** Fills a sandbox with its initial data. */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createClient } from '../../generated/client.ts';
@@ -21,13 +21,13 @@ import * as workspaces from '../../server/workspaces/store.ts';
 import { addContents, tellStory } from '../story.ts';
 import { documentedCredentials, documentedWorkspace, exampleOf } from './documented.ts';
 
-/** `story`, `demo`, `empty`, or the name of a file of lines, as `npm run import` takes them. */
+/** `story`, `demo`, `empty`, or the name of an import file. */
 export type Seed = string;
 
-/** How many lines that are refused are named. */
+/** Maximum of refused lines that are named. */
 const maxTold = 20;
 
-/** Lines that are refused, in words for who wrote them. */
+/** Thrown for refused lines; the message is for their author. */
 export class RefusedLines extends Error {
   readonly refusals: readonly { number: number; reason: string }[];
   constructor(refusals: readonly { number: number; reason: string }[]) {
@@ -46,7 +46,7 @@ export async function fill(seed: Seed, service: Service, setTime: (time: number)
   await service.worker.drain();
 }
 
-/** The workspace that the document shows, with its API keys. */
+/** Adds the document's workspace with its API keys. */
 async function addWorkspace({ clock, config, changeOf }: Environment): Promise<void> {
   const shown = documentedWorkspace();
   const common = { workspaceId: shown.get('id').string, tokenVersion: 1, createdAt: clock() };
@@ -88,7 +88,7 @@ async function addFile(environment: Environment, chunks: AsyncIterable<Buffer>):
   if (refusals.length > 0) throw new RefusedLines(refusals);
 }
 
-/** The story of the document's examples, at the times that they show. */
+/** Tells the story of the document's examples, at their times. */
 async function tell(service: Service, setTime: (time: number) => void): Promise<void> {
   const { environment, worker, url } = service;
   const { apiKey, authToken } = documentedCredentials();
@@ -104,18 +104,18 @@ async function tell(service: Service, setTime: (time: number) => void): Promise<
   const client = createClient({ baseUrl: url, apiKey, authToken, retries: 0 });
   await addOrganizations(environment);
   await addContents(client);
-  // Page tokens hold keys, and the document's are to be the same each time. Nothing points at the documents yet.
+  // Page tokens contain keys, so document keys are made equal to their ids. No other row refers to documents yet.
   await environment.ask(sql`update documents set document_key = document_id`);
   await tellStory(client, pass);
   await addDeletion(environment);
   await addMigration(environment);
   await worker.drain();
-  // The examples know the document by its first id.
+  // The examples use the document's first id.
   const { organizationId, documentId, newDocumentId } = documentedMigration();
   await client.migrateDocuments({ organizationId, documentId: newDocumentId, newDocumentId: documentId });
 }
 
-/** Before the story does: with the ids that the service would have made up. */
+/** Adds the organizations before the story does, with the documented ids that the service would generate. */
 async function addOrganizations({ ask, clock }: Environment): Promise<void> {
   const shown = exampleOf('getOrganizations', 'success').in('result', 'data').items;
   const rows = shown.map(({ object: { organizationId, id, organizationName, ...metadata } }) => ({
@@ -128,7 +128,7 @@ async function addOrganizations({ ask, clock }: Environment): Promise<void> {
   await ask(organizations.add(apiKey, clock(), rows));
 }
 
-/** The deletion job that the examples ask after, of a user of whom there was nothing. */
+/** Adds the deletion job of the examples, for a user without data. */
 async function addDeletion({ clock, changeOf }: Environment): Promise<void> {
   const { apiKey: apiKeyId } = documentedCredentials();
   const jobId = exampleOf('getDeleteAllUserDataStatus', 'request').in('data', 'jobId').string;
@@ -153,7 +153,7 @@ function documentedMigration() {
   };
 }
 
-/** The migration that the examples ask after. */
+/** Adds the migration of the examples. */
 async function addMigration({ changeOf }: Environment): Promise<void> {
   const { apiKey: apiKeyId } = documentedCredentials();
   const { organizationId, migrationId, documentId, newDocumentId } = documentedMigration();

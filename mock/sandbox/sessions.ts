@@ -1,4 +1,4 @@
-/** The data sets of a sandbox, each by its name: made when it is first named, and gone when nobody names it any more. */
+/** The sessions of a sandbox, by name. Each is created at its first use, and removed when idle. */
 import { Failure, invalidArgument } from '../../server/errors.ts';
 import { openScene, type Scene, type SceneOptions } from './scene.ts';
 
@@ -10,21 +10,21 @@ const idleMs = 15 * 60_000;
 export interface Session {
   name: string;
   baseUrl: string;
-  /** Where it is now. */
+  /** Resolves to the current scene. */
   scene(): Promise<Scene>;
-  /** Puts it back to how it began. */
+  /** Resets the session to its initial data. */
   reset(): Promise<void>;
 }
 
 export interface Sessions {
   names(): string[];
-  /** Throws for what is no name, or where there are too many. */
+  /** Throws for an invalid name, or if there are too many sessions. */
   find(name?: string): Session;
   close(): Promise<void>;
 }
 
 interface SessionsOptions extends Omit<SceneOptions, 'baseUrl'> {
-  /** Where the sandbox listens. */
+  /** The sandbox's URL. */
   url: string;
 }
 
@@ -35,13 +35,13 @@ interface OpenSession extends Session {
 
 export function openSessions({ url, ...options }: SessionsOptions): Sessions {
   const sessions = new Map<string, OpenSession>();
-  /** Scenes that are over, and still answer what came before. */
+  /** Ended scenes with pending requests. */
   const closing = new Set<Promise<void>>();
 
   function letGo(scene: Promise<Scene>, how?: { atOnce: boolean }): void {
     const closed: Promise<void> = scene
       .then((one) => one.close(how))
-      // One that did not begin has nothing to let go of.
+      // A scene that failed to start has nothing to close.
       .catch(() => {})
       .finally(() => closing.delete(closed));
     closing.add(closed);

@@ -1,4 +1,4 @@
-/** A sandbox in this process: one server, and behind it a service for each session. */
+/** Starts a sandbox in this process: one server with a service for each session. */
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,38 +24,38 @@ import { InjectedFailure } from './faults.ts';
 import { openSessions, type Session } from './sessions.ts';
 import { makeTemplate } from './template.ts';
 
-/** Stated here, and not with the code: the package has declarations of this file, and of nothing that it is made of. */
+/** Repeated here, since the package has declarations only of this file. */
 type JobSettings = Pick<JobState, 'mode' | 'pauseMs'>;
 
 export interface SandboxOptions {
-  /** 0, the default, for one that is free. */
+  /** Default 0: any free port. */
   port?: number;
   host?: string;
-  /** `story` (the default), `demo`, `empty`, or the name of a file of lines as an import takes them. */
+  /** `story` (the default), `demo`, `empty`, or the name of an import file. */
   seed?: string;
-  /** How long an answer takes, in milliseconds: each time a while between the two. */
+  /** The duration of each response, in milliseconds: a random value between the two. */
   latency?: readonly [min: number, max: number];
-  /** How the work in the queue goes on; by default by itself. */
+  /** The mode of jobs. Default: automatic. */
   jobs?: Partial<JobSettings>;
-  /** Told of each request to an operation, when it is over. */
+  /** Called after each request to an operation. */
   onRequest?: (request: RecordedRequest) => void;
 }
 
-/** A data set of its own, with the controls that openapi/sandbox.yaml describes. */
+/** A data set with its own controls, described in openapi/sandbox.yaml. */
 export interface SandboxSession {
-  /** Where a client finds it. */
+  /** The URL for a client. */
   url: string;
   credentials: Credentials;
   client: ApiKeyClient;
-  /** Puts it back to how it began. */
+  /** Resets the session to its initial data. */
   reset(): Promise<void>;
-  /** Adds lines of an import, then makes calls. */
+  /** Imports lines, then makes calls. */
   seed(data: { lines?: ImportLine[]; calls?: SeedCall[] }): Promise<void>;
-  /** Lets time pass, in milliseconds. */
+  /** Advances the clock by so many milliseconds. */
   advance(ms: number): Promise<void>;
-  /** How the work in the queue goes on. */
+  /** Sets the mode of jobs. */
   setJobs(settings: Partial<JobSettings>): Promise<void>;
-  /** Does so many steps of what is in the queue, by default one, and gives how many there were. */
+  /** Runs at most so many steps of pending jobs, by default one. Resolves to the number of steps. */
   step(steps?: number): Promise<number>;
   fail(fault: Fault): Promise<void>;
   requests(): Promise<RecordedRequest[]>;
@@ -63,7 +63,7 @@ export interface SandboxSession {
 }
 
 export interface Sandbox extends SandboxSession {
-  /** Another data set, which is made when it is first used. */
+  /** Returns another session, which is created at its first use. */
   session(name: string): SandboxSession;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { promise: app, resolve: serve } = Promise.withResolvers<ReturnType<typeof createSandboxApp>>();
   const server = createHttpServer((req, res) => {
     watchBody(req);
-    // Whoever comes before all is ready waits for it.
+    // Early requests wait until everything is ready.
     void app.then((ready) => ready(req, res));
   });
   const url = await listen(server, { port, host, name: 'sandbox' });
@@ -95,7 +95,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     serve(createSandboxApp({ sessions, controls, log }));
     const credentials = documentedCredentials();
 
-    /** `find`: looked up for each call, since a session that was idle is gone, and then begins anew. */
+    /** `find` is called for each use, since an idle session is removed and then created anew. */
     const control = (baseUrl: string, find: () => Session): SandboxSession => ({
       url: baseUrl,
       credentials,
@@ -125,5 +125,5 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-/** Failures that were asked for are no news. */
+/** Leaves requested failures out of the log. */
 const isIntended = (line: string): boolean => JSON.parse(line).err?.type === InjectedFailure.name;

@@ -1,4 +1,4 @@
-/** What every session begins with: a database that is filled once, and copied for each. */
+/** Fills a database once, and copies it for each session. */
 import { constants } from 'node:fs';
 import { copyFile, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,20 +11,23 @@ import { fill, type Seed } from './seeds.ts';
 
 export interface Template {
   seed: Seed;
-  /** What time it was when it was filled. */
+  /** The time when the database was filled. */
   time: number;
-  /** A data folder of its own with a copy. */
+  /** Makes a data folder with a copy, and resolves to its path. */
   copy(): Promise<string>;
 }
 
 interface TemplateOptions {
   seed: Seed;
-  /** Where the copies are made. */
+  /** The folder of the copies. */
   root: string;
   log: Logger;
 }
 
-/** As the service is anywhere, but that it remembers no token, refuses nobody because it is busy, and removes nothing for its age. */
+/**
+ * Returns the configuration of a session's service. It caches no tokens, refuses no request for overload, and removes nothing by
+ * age.
+ */
 export const sandboxConfig = (dataDir: string, publicUrl: string): Config => ({
   ...readConfig({ PORT: '0', DATA_DIR: dataDir, TOKEN_SECRET: tokenSecret, AUTH_CACHE_SECONDS: '0', MAX_QUEUE_DELAY: '0' }),
   publicUrl,

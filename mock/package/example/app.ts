@@ -1,4 +1,4 @@
-/** A screen over the contract's client. Of sandbox, mock and MSW it knows nothing: connect.ts says where the data comes from. */
+/** An example screen over the contract's client. It knows nothing of sandbox, mock and MSW: connect.ts chooses the server. */
 import { ApiError, type CollaborationNotification, orThrow } from '@collaboration/contract';
 import { connect } from './connect.ts';
 import { element, listItem } from './elements.ts';
@@ -11,7 +11,7 @@ const more = element('more', HTMLButtonElement);
 const refresh = element('refresh', HTMLButtonElement);
 
 const client = await connect({
-  // After a 429 the client waits and tries again by itself; the page says so.
+  // Tells the user about the pause after a 429, before the client retries.
   onRetry: ({ delayMs }) => say(`Too busy: trying again in ${Math.ceil(delayMs / 1000)} s`),
 });
 
@@ -31,7 +31,7 @@ async function addUser(): Promise<string> {
   const text = (name: string): string => String(values.get(name));
   const user = { userId: text('userId'), name: text('name'), email: text('email') };
   const result = await client.addUsers({ organizationId, users: [user] });
-  // Of many users some could fail; each says why.
+  // Throws if a user could not be added; each failed item has a message.
   orThrow(result);
   await showUsers();
   return result.message;
@@ -71,7 +71,7 @@ async function showNotifications(): Promise<string> {
   return message;
 }
 
-/** `{actionUser} commented on {slideTitle}`, with what the names stand for: texts, or people. */
+/** Fills in a headline such as `{actionUser} commented on {slideTitle}`, from texts and people. */
 function headline({ displayHeadlineMessageTemplate, displayHeadlineMessageTemplateData: data }: CollaborationNotification): string {
   return displayHeadlineMessageTemplate.replaceAll(/\{(\w+)\}/g, (variable, name: string) => {
     const value = data[name];
@@ -83,7 +83,7 @@ function say(message: string): void {
   status.textContent = message;
 }
 
-/** What a click starts, and how it ends: in words for people, with what is wrong beside each input. */
+/** Runs a click's action and shows its outcome, with each problem beside its input. */
 async function run(action: () => Promise<string>): Promise<void> {
   for (const problem of form.querySelectorAll('small')) problem.textContent = '';
   try {
@@ -94,7 +94,9 @@ async function run(action: () => Promise<string>): Promise<void> {
   }
 }
 
-/** `field` is a JSON Pointer such as /data/users/0/email; the inputs have the names of its last part. */
+/**
+ * Shows a problem at the input that has the name of the field's last part. `field` is a JSON Pointer such as /data/users/0/email.
+ */
 function showProblem(field: string, description: string): void {
   const input = form.elements.namedItem(field.slice(field.lastIndexOf('/') + 1));
   if (input instanceof Element) input.nextElementSibling?.replaceChildren(description);

@@ -1,7 +1,7 @@
-/** Where the data comes from: a server, `?api=http://127.0.0.1:4020`, or MSW in the page itself, `?worker`. */
+/** Chooses the server: `?api=http://127.0.0.1:4020`, or MSW in the page itself, `?worker`. */
 import { type ApiKeyClient, type CallSettings, createClient } from '@collaboration/contract';
 
-/** What every sandbox accepts. A page may show it to everyone, since behind it lies nothing but examples. */
+/** The credentials of every sandbox. A page may show them, since a sandbox has only example data. */
 const credentials = {
   apiKey: 'b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21',
   authToken: 'key_b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21_1_b3866457a5dddb53f607f88ad308c99e4116127872e0aef58abc412d4683e4d2',
@@ -14,7 +14,7 @@ export async function connect(settings: CallSettings): Promise<ApiKeyClient> {
   return createClient({ ...settings, ...credentials, baseUrl, dangerouslyAllowBrowser: true });
 }
 
-/** Loaded when it is asked for: in production nobody asks. */
+/** Loaded on demand, since production never needs it. */
 async function startWorker(baseUrl: string): Promise<void> {
   const [{ createHandlers }, { setupWorker }] = await Promise.all([import('@collaboration/contract/msw'), import('msw/browser')]);
   const mock = createHandlers({ baseUrl });

@@ -1,4 +1,4 @@
-/** The page's elements, of the types that they have. */
+/** The page's elements with their types. */
 
 export function element<T extends HTMLElement>(id: string, type: new () => T): T {
   const found = document.getElementById(id);

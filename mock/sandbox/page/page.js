@@ -1,11 +1,11 @@
-/** The page of the sandbox: shows what is in a session and what came in, and sets its clock, jobs and faults. */
+/** The page of the sandbox: shows a session's data and requests, and sets its clock, jobs and faults. */
 
 const byId = (id) => document.getElementById(id);
 const element = (name, text = '', className = '') => Object.assign(document.createElement(name), { textContent: text, className });
 const pretty = (value) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 const timeOf = (milliseconds) => new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 19);
 
-/** By the page's own path, which may name a session; another one is chosen by the header. */
+/** The page's own path may name a session. The header selects another one. */
 let session;
 const ask = async (control, data = {}) => {
   const reply = await fetch(`sandbox/${control}`, {
@@ -18,7 +18,7 @@ const ask = async (control, data = {}) => {
   return result;
 };
 
-/** Does something, says how it went, and shows what has become of the session. */
+/** Runs an action, reports its outcome, and refreshes the session's data. */
 const act = async (done, work) => {
   try {
     const said = await work();
@@ -30,7 +30,7 @@ const act = async (done, work) => {
 };
 
 const shown = new Map();
-/** Draws a part of the page anew when what it shows has changed; what was unfolded stays so. */
+/** Redraws a part of the page if its data has changed. Unfolded details stay unfolded. */
 function draw(id, value, parts) {
   const text = JSON.stringify(value);
   if (shown.get(id) === text) return;
@@ -170,12 +170,12 @@ byId('open').addEventListener('submit', (event) => {
 const form = byId('fault');
 const field = (name) => form.elements.namedItem(name);
 const { paths, components } = await (await fetch('openapi.json')).json();
-/** Many operations share a reply. */
+/** Many operations share a response. */
 const resolved = (response) => (response.$ref === undefined ? response : components.responses[response.$ref.split('/').at(-1)]);
 const operations = new Map(Object.values(paths).map(({ post }) => [post.operationId, post]));
 const optionOf = ([value, text]) => new Option(text, value);
 
-/** What the document shows for the chosen operation, and what needs no document. */
+/** Shows the documented faults of the chosen operation, and the faults that need no document. */
 function showFaults() {
   const operation = operations.get(field('operationId').value);
   const answers =
