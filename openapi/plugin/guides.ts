@@ -34,8 +34,8 @@ function withTables(markdown: string, schemas: Place): string {
   const statuses = rowsOf(schemas.at('ErrorStatus', 'x-statuses'), 'httpStatus', 'meaning', 'remedy');
   const reasons = rowsOf(schemas.at('ErrorDetail', 'properties', 'reason', 'x-reasons'), 'meaning', 'remedy');
   return markdown
-    .replace('<!-- statuses -->', table(['Status', 'HTTP', 'What it means', 'What to do'], statuses))
-    .replace('<!-- reasons -->', table(['Reason', 'What it means', 'What to do'], reasons));
+    .replace('<!-- statuses -->', table(['Status', 'HTTP', 'Meaning', 'Remedy'], statuses))
+    .replace('<!-- reasons -->', table(['Reason', 'Meaning', 'Remedy'], reasons));
 }
 
 /** Turns links between files into links on the page. */
