@@ -46,7 +46,7 @@ mustBe(response.status, 200);`,
     name: 'Redocly CLI',
     command: ['redocly', 'generate-client', 'openapi.json', '--output', 'redocly.ts'],
     types: { file: './redocly.ts', typeOf: (schema) => `import('./redocly.ts').${schema}` },
-    flaws: [{ problem: /TS2353: .* does not exist in type/, inReadme: 'Types have no members beside those that are named' }],
+    flaws: [{ problem: /TS2353: .* does not exist in type/, inReadme: 'Types have only the named fields' }],
     call: `import { client } from './redocly.ts';
 client.configure({ serverUrl: baseUrl, headers });
 const { result } = await client.getOrganizations({ body });
@@ -149,7 +149,7 @@ mustBe(result.status, 'success');`,
     flaws: [
       {
         problem: /Trying to make an empty union/,
-        inReadme: 'A member that may be null or left out is taken for one that cannot be',
+        inReadme: 'An optional or nullable field becomes a required one',
       },
     ],
   },
