@@ -101,7 +101,7 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
       prepare: read.oneOf('DATABASE_PREPARE', ['on', 'off']) === 'on',
     },
     maxConnections: read.integer('MAX_CONNECTIONS', 5000, 1, 1_000_000),
-    maxConcurrentRequests: read.integer('MAX_CONCURRENT_REQUESTS', 1000, 1, 1_000_000),
+    maxConcurrentRequests: read.integer('MAX_CONCURRENT_REQUESTS', 16, 1, 1_000_000),
     maxQueueDelayMs: read.integer('MAX_QUEUE_DELAY', 500, 0, 60_000),
     requestTimeoutMs: read.seconds('REQUEST_TIMEOUT', 30, 1, 3600),
     shutdownTimeoutMs: read.seconds('SHUTDOWN_TIMEOUT', 25, 1, 3600),

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Contexts as AnyContexts } from '../generated/server.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { CallOf } from './database/tenant-limit.ts';
-import type { Ask, Change, ChangeOf } from './database/verbs.ts';
+import { noTenant } from './database/tenant-lock.ts';
+import type { Ask, Change, ChangeOf, VerbsOf } from './database/verbs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Tokens } from './workspaces/tokens.ts';
 import type { UserTokens } from './workspaces/user-tokens.ts';
@@ -13,10 +13,9 @@ import type { UserTokens } from './workspaces/user-tokens.ts';
 export interface Environment {
   /** Sends a single statement. */
   ask: Ask;
-  /** Runs transactions of the worker and of commands. */
   changeOf: ChangeOf;
-  /** Runs transactions of one caller (an API key or a workspace), and leaves connections to other callers. */
-  callOf: CallOf;
+  /** Runs statements and transactions of one caller, and leaves connections to other callers. */
+  verbsOf: VerbsOf;
   /** The clock of the process. Rows have the time of their transaction, see database/tenant-lock.ts. */
   clock: Clock;
   /** The time of the database, outside a transaction. */
@@ -37,7 +36,8 @@ export interface Environment {
  */
 export const publicEnvironment = (environment: Environment): Environment => ({
   ...environment,
-  changeOf: (tenant) => environment.callOf('public', tenant),
+  ask: environment.verbsOf('public', noTenant).ask,
+  changeOf: (tenant) => environment.verbsOf('public', tenant).change,
 });
 
 interface PublicContext extends Environment {

@@ -6,14 +6,14 @@ import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Contexts, type Environment, publicEnvironment } from './context.ts';
+import { limitCallers, sharesOf } from './database/caller-limit.ts';
 import { isUnavailable } from './database/errors.ts';
 import { steady } from './database/heartbeat.ts';
 import { openDatabase } from './database/open.ts';
 import { describeOutage } from './database/outage.ts';
 import { assertFile, fileIn } from './database/sqlite/open.ts';
-import { type CallOf, limitPerTenant, sharesOf } from './database/tenant-limit.ts';
-import { timeOf } from './database/tenant-lock.ts';
-import { createAsk, createChange } from './database/verbs.ts';
+import { noTenant, timeOf } from './database/tenant-lock.ts';
+import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
 import { docs } from './docs.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import { healthPages } from './health/pages.ts';
@@ -192,20 +192,21 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const [first = loadOrCreateSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
   const { driver, assertHealthy, close } = await openDatabase({ ...config.database, url, folder, log, mayCreate });
   const steadyClock = steady(clock);
-  const ask = createAsk(driver);
-  const changeOf = createChange({ driver, clock: steadyClock, log });
+  const { poolSize, lockTimeoutMs } = config.database;
+  const limit = { max: sharesOf(poolSize).caller, timeoutMs: lockTimeoutMs };
+  const unlimited = createVerbs({ driver, clock: steadyClock, log });
+  // The embedded database runs one transaction at a time anyway.
+  const verbsOf = url === undefined ? unlimited : limitCallers(unlimited, limit);
+  const { ask } = verbsOf(theService, noTenant);
+  const changeOf: ChangeOf = (tenant) => verbsOf(theService, tenant).change;
   const databaseTime = () => timeOf(ask, steadyClock);
   const otherSecrets = countOtherSecrets(clock, log);
   const tokens = createTokens([first, ...rest], otherSecrets.use);
   const userTokens = createUserTokens({ secrets: [first, ...rest], issuer: config.publicUrl + issuerPath });
-  // The embedded database runs one transaction at a time anyway.
-  const { poolSize, lockTimeoutMs } = config.database;
-  const limit = { max: sharesOf(poolSize).callsOfTenant, timeoutMs: lockTimeoutMs };
-  const callOf: CallOf = url === undefined ? (_caller, tenant) => changeOf(tenant) : limitPerTenant(changeOf, limit);
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
   const times = { clock, databaseTime };
-  const environment = { ask, changeOf, callOf, ...times, config, tokens, userTokens, log, loadMailer, wakeWorker };
+  const environment = { ask, changeOf, verbsOf, ...times, config, tokens, userTokens, log, loadMailer, wakeWorker };
   const closeAll = async () => {
     otherSecrets.flush();
     await close();

@@ -8,7 +8,7 @@ import { isUnavailable } from '../server/database/errors.ts';
 import { type DatabaseOptions, openDatabase } from '../server/database/open.ts';
 import { among, excluded, insertInto, isAmong, type Sql, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
-import { type Ask, createAsk, createChange, type Statements } from '../server/database/verbs.ts';
+import { type Ask, createVerbs, type Statements, theService } from '../server/database/verbs.ts';
 import { createDatabase, secret, silent, start } from './harness.ts';
 import { administer } from './postgres.ts';
 import { aProxy } from './proxy.ts';
@@ -19,8 +19,8 @@ const isPostgres = process.env.TEST_ENGINE === 'postgres';
 async function open(options: DatabaseOptions) {
   const { driver, close } = await openDatabase(options);
   onTestFinished(close);
-  const changeOf = createChange({ driver, clock: () => start, log: silent });
-  return { ask: createAsk(driver), change: changeOf(noTenant), close };
+  const verbsOf = createVerbs({ driver, clock: () => start, log: silent });
+  return { ...verbsOf(theService, noTenant), close };
 }
 
 async function optionsOfNewDatabase(): Promise<DatabaseOptions> {

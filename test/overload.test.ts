@@ -1,4 +1,5 @@
 /** What one caller may take of the process, and what the others are told when there is too much to do. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import express, { type Express } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -509,6 +510,18 @@ function work(ms: number): void {
 }
 
 describe('More than can be done', () => {
+  it('waits for room, even if all of it is sent at once', async () => {
+    const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
+      await nextTurn();
+      return success('Organizations added.', {});
+    };
+    const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxConcurrentRequests: 2 } });
+    const connections = await open(url, 30);
+    for (const connection of connections) connection.write(call);
+    const statuses = await Promise.all(connections.map(async (connection) => (await connection.next())?.status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
   it('waits while as many operations are under way as may be, but for the pages that say how the service is', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     let begun = 0;

@@ -2,6 +2,8 @@
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
+import { type Sql, sql } from '../server/database/sql.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import { aService, aTenantWithAcme, createDatabase, type Tenant } from './harness.ts';
 import { aProxy } from './proxy.ts';
 
@@ -41,6 +43,19 @@ describe('A service on PostgreSQL', () => {
     expect(rowCount).toBe(0);
     await other.query('rollback');
     await read(tenant);
+  });
+
+  it('keeps connections for others while the reads of one caller wait', async () => {
+    const { service, config } = await aService({ database: { ...database, poolSize: 4 } });
+    const other = new pg.Client({ connectionString: config.databaseUrl });
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query('select pg_advisory_lock(1)');
+    const askAs = (caller: string, statement: Sql) => service.environment.verbsOf(caller, noTenant).ask(statement);
+    const waiting = Array.from({ length: 20 }, () => askAs('many', sql`select pg_advisory_xact_lock(1)`));
+    expect(await askAs('other', sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    await other.query('select pg_advisory_unlock(1)');
+    await Promise.all(waiting);
   });
 
   it('works through a pooler that takes no settings with a connection', async () => {

@@ -7,9 +7,9 @@ export type Row = { readonly [column: string]: unknown };
 export interface Driver {
   readonly engine: Engine;
   /** Runs a statement as a transaction of its own. */
-  send(statement: Compiled): Promise<Row[]>;
+  send(statement: Compiled, caller: string): Promise<Row[]>;
   /** Begins a transaction that holds the tenant's lock, shared. Rejects with NotBegunError. */
-  begin(tenant: Tenant): Promise<Transaction>;
+  begin(caller: string, tenant: Tenant): Promise<Transaction>;
   /** Rejects if the database is known not to serve. */
   check(): Promise<void>;
   close(): Promise<void>;

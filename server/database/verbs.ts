@@ -50,10 +50,24 @@ export type Change = <Found, Written extends Statements>(work: Work<Found, Writt
 /** Changes data of this tenant, or of none. */
 export type ChangeOf = (tenant: Tenant) => Change;
 
+interface Verbs {
+  ask: Ask;
+  change: Change;
+}
+
+/**
+ * Returns the verbs of a caller: an API key, a workspace, the public, or the service itself. Callers take turns at the database. Changes hold
+ * the lock of `tenant`.
+ */
+export type VerbsOf = (caller: string, tenant: Tenant) => Verbs;
+
+/** The caller of statements that no request is the reason for. */
+export const theService = '';
+
 export const createAsk =
-  (driver: Driver): Ask =>
+  (driver: Driver, caller: string = theService): Ask =>
   async <Row>(statement: Sql<Row>) =>
-    (await driver.send(compile(statement, driver.engine))) as Row[];
+    (await driver.send(compile(statement, driver.engine), caller)) as Row[];
 
 interface Dependencies {
   driver: Driver;
@@ -65,30 +79,40 @@ const maxAttempts = 8;
 const firstBackoffMs = 10;
 const maxBackoffMs = 250;
 
-export const createChange =
-  ({ driver, clock, log }: Dependencies): ChangeOf =>
-  (tenant) =>
+export const createVerbs =
+  (dependencies: Dependencies): VerbsOf =>
+  (caller, tenant) => ({
+    ask: createAsk(dependencies.driver, caller),
+    change: createChange({ ...dependencies, caller, tenant }),
+  });
+
+interface ChangeOptions extends Dependencies {
+  caller: string;
+  tenant: Tenant;
+}
+
+const createChange =
+  (options: ChangeOptions): Change =>
   async (work) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await runOnce({ driver, clock, log }, tenant, work);
+        return await runOnce(options, work);
       } catch (error) {
         if (error instanceof UnknownOutcomeError) throw unknownOutcome(error);
         if (!isRetryable(error) || attempt === maxAttempts) throw error;
         // Random, so that transactions that met once do not meet again.
         const backoffMs = Math.ceil(Math.random() * Math.min(firstBackoffMs * 2 ** attempt, maxBackoffMs));
-        log.warn({ err: error, attempt, backoffMs }, 'transaction lost a race, retrying');
+        options.log.warn({ err: error, attempt, backoffMs }, 'transaction lost a race, retrying');
         await pause(backoffMs);
       }
     }
   };
 
 async function runOnce<Found, Written extends Statements>(
-  { driver, clock }: Dependencies,
-  tenant: Tenant,
+  { driver, clock, caller, tenant }: ChangeOptions,
   { read, write }: Work<Found, Written>,
 ): Promise<Changed<Found, Written>> {
-  const transaction = await driver.begin(tenant);
+  const transaction = await driver.begin(caller, tenant);
   const sent: Promise<unknown>[] = [];
   /** After the first failure all statements fail, and only the first says why. */
   const failures: unknown[] = [];

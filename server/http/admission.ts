@@ -5,7 +5,7 @@
  * The queue keeps the event loop turning. Node.js accepts one connection in each turn, and reads all that has arrived before the turn ends.
  * Without the queue, 2,000 busy callers hold up a new connection for 8.7 s (2026-11-22).
  */
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, RequestHandler } from 'express';
 import { Failure } from '../errors.ts';
 import { TurnQueue } from '../turns.ts';
@@ -23,20 +23,16 @@ export type NameCaller = (req: Request) => string;
 
 export interface Admission {
   nameCaller: NameCaller;
-  /** Resolves when it is the request's turn, or rejects with a 503. */
-  turn(req: Request, caller: string, options?: TurnOptions): Promise<void>;
-  /** Throws a 503, or counts one more operation of the caller as running, until it leaves. */
-  enter(caller: string): void;
+  /** Resolves when it is the request's turn, or rejects with a 503. Urgent requests go before all others. */
+  turn(req: Request, caller: string, options: { isUrgent: boolean }): Promise<void>;
+  /**
+   * The same for an operation. Resolves to whether it counts as running from now on, until it leaves: its request has arrived as a whole.
+   * `bodyBytes`: the size of the body, if it has been read already.
+   */
+  enter(req: Request, caller: string, bodyBytes?: number): Promise<boolean>;
   leave(caller: string): void;
   /** To be called for each new connection. */
   onConnection(): void;
-}
-
-interface TurnOptions {
-  /** The size of the request's body once it has been read. */
-  bodyBytes?: number;
-  /** Goes before all that are not. */
-  isUrgent?: boolean;
 }
 
 export const unlimited: AdmissionLimits = { maxConcurrentRequests: Number.POSITIVE_INFINITY, maxQueueDelayMs: 0 };
@@ -54,7 +50,7 @@ const maxBatch = 16;
 const maxBytesInTurn = 128 * 1024;
 /** Milliseconds for which only urgent requests are let in while each turn brings a new connection. */
 const acceptingMs = 50;
-/** Milliseconds after which requests without room look for it again. */
+/** Milliseconds after which waiting requests that are late are refused, even if no operation ends. */
 const fullMs = 5;
 /** The number of urgent requests that go before the others in a turn. */
 const maxUrgent = 16;
@@ -63,10 +59,15 @@ const maxRefused = 64;
 
 interface Waiting {
   req: Request;
+  caller: string;
+  isOperation: boolean;
   bodyBytes: number;
   since: number;
-  resolve: () => void;
+  /** `entered`: whether it counts as running. */
+  resolve: (entered: boolean) => void;
   reject: (failure: Failure) => void;
+  /** Whether it was refused while it waited. */
+  isRefused: boolean;
 }
 
 export function createAdmission(
@@ -81,6 +82,7 @@ export function createAdmission(
   let connections = 0;
   let bytesInTurn = 0;
   let running = 0;
+  let onOperationEnd = () => {};
   const runningOf = new Map<string, number>();
 
   const hasRoomFor = (caller: string): boolean => running < maxConcurrentRequests && (runningOf.get(caller) ?? 0) < maxOfCaller;
@@ -98,9 +100,17 @@ export function createAdmission(
       }
       // Only now: a caller whose turn has come is served, however late.
       refuseLate();
-      await (isFull && others.size > 0 ? pause(fullMs) : nextTurn());
+      await (isFull && others.size > 0 ? operationToEnd() : nextTurn());
     }
     isServing = false;
+  }
+
+  async function operationToEnd(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, fullMs);
+    onOperationEnd = resolve;
+    await promise;
+    clearTimeout(timer);
   }
 
   async function acceptConnections(): Promise<void> {
@@ -118,14 +128,35 @@ export function createAdmission(
     for (let i = 0; i < max; i++) {
       const next = queue.take(queue === urgent ? undefined : mayHaveTurn);
       if (next === undefined) return i > 0;
-      const { req, resolve, reject } = next;
+      const { req, caller, isOperation, resolve } = next;
       const bytes = bytesToParse(next);
       if (bytes > 0 && bytesInTurn === 0) setImmediate(() => (bytesInTurn = 0));
       bytesInTurn += bytes;
-      if (req.socket.destroyed) reject(busy());
-      else resolve();
+      if (req.socket.destroyed) refuse(next);
+      if (next.isRefused) continue;
+      const entered = isOperation && req.complete;
+      if (entered) count(caller, 1);
+      resolve(entered);
     }
     return true;
+  }
+
+  function count(caller: string, change: 1 | -1): void {
+    running += change;
+    const runningNow = (runningOf.get(caller) ?? 0) + change;
+    if (runningNow > 0) runningOf.set(caller, runningNow);
+    else runningOf.delete(caller);
+  }
+
+  function wait(queue: TurnQueue<Waiting>, request: Omit<Waiting, 'since' | 'resolve' | 'reject' | 'isRefused'>): Promise<boolean> {
+    const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+    const waiting = { ...request, since: performance.now(), resolve, reject, isRefused: false };
+    queue.push(request.caller, waiting);
+    if (!isServing) setImmediate(serve);
+    isServing = true;
+    if (request.bodyBytes === 0) return promise;
+    memory.hold(waiting, request.bodyBytes, () => refuse(waiting));
+    return promise.finally(() => memory.release(waiting));
   }
 
   function refuseLate(): void {
@@ -133,32 +164,18 @@ export function createAdmission(
     for (let i = 0; i < maxRefused; i++) {
       const late = others.take((_caller, { since }) => since < latest);
       if (late === undefined) return;
-      late.reject(busy());
+      refuse(late);
     }
   }
 
   return {
     nameCaller,
-    turn: (req, caller, { bodyBytes = 0, isUrgent = false } = {}) => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const waiting = { req, bodyBytes, since: performance.now(), resolve, reject };
-      (isUrgent ? urgent : others).push(caller, waiting);
-      if (!isServing) setImmediate(serve);
-      isServing = true;
-      if (bodyBytes === 0) return promise;
-      memory.hold(waiting, bodyBytes, () => reject(busy()));
-      return promise.finally(() => memory.release(waiting));
-    },
-    enter: (caller) => {
-      if (!hasRoomFor(caller)) throw busy();
-      running++;
-      runningOf.set(caller, (runningOf.get(caller) ?? 0) + 1);
-    },
+    turn: async (req, caller, { isUrgent }) =>
+      void (await wait(isUrgent ? urgent : others, { req, caller, isOperation: false, bodyBytes: 0 })),
+    enter: (req, caller, bodyBytes = 0) => wait(others, { req, caller, isOperation: true, bodyBytes }),
     leave: (caller) => {
-      running--;
-      const left = (runningOf.get(caller) ?? 0) - 1;
-      if (left > 0) runningOf.set(caller, left);
-      else runningOf.delete(caller);
+      count(caller, -1);
+      onOperationEnd();
     },
     onConnection: () => {
       connections++;
@@ -166,18 +183,22 @@ export function createAdmission(
   };
 }
 
-/** Lets each request wait for its turn; those to `urgentPaths` go first. */
+/** Lets each request but those of operations (serve.ts) wait for its turn. Requests to `urgentPaths` go first. */
 export const inTurn =
   (admission: Admission, urgentPaths: readonly string[]): RequestHandler =>
   async (req, res, next) => {
     res.locals.caller = admission.nameCaller(req);
-    await admission.turn(req, res.locals.caller, { isUrgent: urgentPaths.includes(req.path) });
+    const isServed = res.locals.operation !== undefined && req.method === 'POST';
+    if (!isServed) await admission.turn(req, res.locals.caller, { isUrgent: urgentPaths.includes(req.path) });
     next();
   };
 
 /** Most bodies have arrived with the header. */
 const bytesToParse = ({ req, bodyBytes }: Waiting): number => (req.complete ? Math.max(bodyBytes, req.readableLength) : 0);
 
-const afterMicrotasks = () => new Promise<void>((resolve) => process.nextTick(resolve));
+function refuse(waiting: Waiting): void {
+  waiting.isRefused = true;
+  waiting.reject(new Failure('UNAVAILABLE', 'The service is busy. Try again later.'));
+}
 
-const busy = (): Failure => new Failure('UNAVAILABLE', 'The service is busy. Try again later.');
+const afterMicrotasks = () => new Promise<void>((resolve) => process.nextTick(resolve));

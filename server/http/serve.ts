@@ -60,43 +60,37 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
   return async (req, res, next) => {
     const { operation, caller } = res.locals;
     if (operation === undefined) return next();
-    const hasWholeBody = req.complete;
     checkMethod(req.method);
     let countRefusal = async () => {};
-    const context = await authenticate({
-      operation,
-      credentials: credentialsOf(req.headers, operation),
-      origin: req.headers.origin,
-      address: () => req.ip ?? '',
-      setHeaders: (headers) => {
-        res.locals.headers = { ...res.locals.headers, ...headers };
-      },
-      whenRefused: (count) => {
-        countRefusal = count;
-      },
-    });
-    res.locals.context = context;
-    const answer = async () => {
+    let hasEntered = await admission.enter(req, caller);
+    try {
+      const context = await authenticate({
+        operation,
+        credentials: credentialsOf(req.headers, operation),
+        origin: req.headers.origin,
+        address: () => req.ip ?? '',
+        setHeaders: (headers) => {
+          res.locals.headers = { ...res.locals.headers, ...headers };
+        },
+        whenRefused: (count) => {
+          countRefusal = count;
+        },
+      });
+      res.locals.context = context;
       checkMediaType(req.headers);
       const bytes = await readBytes(req, { maxBytes: maxBodyBytes(operation), timeoutMs: bodyTimeoutMs });
       res.locals.bodyBytes = bytes.length;
       // Queues only now: a slow sender takes no turn while its body arrives.
-      if (!hasWholeBody) await admission.turn(req, caller, { bodyBytes: bytes.length });
-      admission.enter(caller);
-      try {
-        req.body = parse(bytes);
-        await validator.checkRequest(req, res, operation);
-        checkBeyondSchema(operation, req.body.data, bytes.length);
-        validator.send(res, operation, await table[operation.id](req.body.data, context, req.headers));
-      } finally {
-        admission.leave(caller);
-      }
-    };
-    try {
-      await answer();
+      hasEntered ||= await admission.enter(req, caller, bytes.length);
+      req.body = parse(bytes);
+      await validator.checkRequest(req, res, operation);
+      checkBeyondSchema(operation, req.body.data, bytes.length);
+      validator.send(res, operation, await table[operation.id](req.body.data, context, req.headers));
     } catch (error) {
       if (isRefusal(error)) await countRefusal();
       throw error;
+    } finally {
+      if (hasEntered) admission.leave(caller);
     }
   };
 }

@@ -16,15 +16,13 @@ import { startDeletionKind } from './tasks.ts';
 const kinds = erasers.map(({ kind }) => kind);
 
 export const userData: UserDataHandlers<Contexts> = {
-  async deleteAllUserData({ userIds, organizationIds = [] }, { callOf, apiKeyId, wakeWorker }) {
+  async deleteAllUserData({ userIds, organizationIds = [] }, { verbsOf, apiKeyId, wakeWorker }) {
     const jobId = randomUUID();
     const tasksCount = userIds.length * kinds.length;
     const start: store.StartDeletionPayload = { userIds, kinds };
     // Runs without the tenant's lock: it writes no data that a deletion erases, and its time may equal another job's.
-    await callOf(
-      apiKeyId,
-      noTenant,
-    )({
+    const { change } = verbsOf(apiKeyId, noTenant);
+    await change({
       read: async (ask) => {
         const [, openJobs, latest] = await Promise.all([
           // Serializes calls of one API key, so that each counts the jobs of earlier ones.

@@ -1,5 +1,5 @@
 /** Turns the headers of a request into its caller, or refuses it. */
-import { type Contexts, type Environment, publicEnvironment } from '../context.ts';
+import type { Contexts, Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
 import type { Authenticate } from '../http/serve.ts';
@@ -65,12 +65,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         const network = networkOf(address());
         refusedCalls.assertLeft(clock(), network);
         whenRefused(() => refusedCalls.count(clock(), network));
-        return {
-          ...publicEnvironment(environment),
-          change: environment.callOf('public', noTenant),
-          address: address(),
-          setHeaders,
-        };
+        return { ...environment, ...environment.verbsOf('public', noTenant), address: address(), setHeaders };
       }
       case 'apiKey': {
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
@@ -78,7 +73,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (policy === undefined) throw unauthenticated();
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), apiKeyId));
-        return { ...environment, apiKeyId, change: environment.callOf(apiKeyId, apiKeyId) };
+        return { ...environment, ...environment.verbsOf(apiKeyId, apiKeyId), apiKeyId };
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
@@ -86,7 +81,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (policy === undefined) throw await authenticationFailure(operation.id, workspaceId);
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), workspaceId));
-        return { ...environment, workspaceId, change: environment.callOf(workspaceId, noTenant) };
+        return { ...environment, ...environment.verbsOf(workspaceId, noTenant), workspaceId };
       }
     }
   };

@@ -71,10 +71,8 @@ export async function checkFairness(context: Context): Promise<Report> {
         `${kind} beside a flood of ${name}: ${figure}, ${flooded[kind].length} calls; the flood's own: ${meanMs.toFixed(1)} ms`,
       );
       figures[`${kind} beside ${name}`] = figure;
-      // On PostgreSQL, statements outside transactions do not take turns by tenant yet.
-      const takesTurns = context.engine === 'sqlite' || name !== 'reads';
       const isMeasured = flooded[kind].length >= minCalls;
-      if (takesTurns && isMeasured && after > meanMs * maxShare) {
+      if (isMeasured && after > meanMs * maxShare) {
         context.exceeded(`A flood of ${name}: ${kind} of another tenant took ${figure}, the flood's own ${meanMs.toFixed(1)} ms.`);
       }
     }

@@ -37,7 +37,7 @@ export class PostgresDriver implements Driver {
     }
   }
 
-  async begin(tenant: Tenant): Promise<Transaction> {
+  async begin(_caller: string, tenant: Tenant): Promise<Transaction> {
     const connection = await this.#connect();
     const first = tenant === noTenant ? this.#settings : { ...this.#settingsAndLock, values: [lockKeyOf(tenant)] };
     const begun = Promise.all([connection.send(begin), connection.send(first)]).then(() => {}, failToBegin);

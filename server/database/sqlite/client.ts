@@ -59,14 +59,14 @@ export class SqliteClient {
     port.on('message', (replies: readonly Reply[]) => this.#receive(replies));
   }
 
-  /** Runs a statement that only reads. Tenants take turns. */
-  read(tenant: string, statement: Statement): Promise<Result> {
-    return this.#ask({ kind: 'read', tenant, ...statement });
+  /** Runs a statement that only reads. Callers take turns. */
+  read(caller: string, statement: Statement): Promise<Result> {
+    return this.#ask({ kind: 'read', caller, ...statement });
   }
 
   /** Begins a transaction. Its first requests need not wait for `begun`. */
-  begin(tenant: string): Session {
-    const begun = this.#ask({ kind: 'begin', tenant }).then(() => {});
+  begin(caller: string): Session {
+    const begun = this.#ask({ kind: 'begin', caller }).then(() => {});
     begun.catch(() => {});
     const transaction = this.#lastId;
     return {

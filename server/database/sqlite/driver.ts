@@ -1,7 +1,6 @@
 /** The embedded database, in a thread of its own. */
 import type { Driver, Row, Transaction } from '../driver.ts';
 import type { Compiled } from '../sql.ts';
-import { noTenant, type Tenant } from '../tenant-lock.ts';
 import { namedRows, type SqliteClient } from './client.ts';
 
 /** Statements that start so go to the read-only connection, which rejects a `with … insert`. */
@@ -17,15 +16,15 @@ export class SqliteDriver implements Driver {
     this.check = check;
   }
 
-  async send(statement: Compiled): Promise<Row[]> {
-    if (onlyReads.test(statement.text)) return namedRows(await this.#client.read('', statement));
-    const { begun, run, commit } = this.#client.begin('');
+  async send(statement: Compiled, caller: string): Promise<Row[]> {
+    if (onlyReads.test(statement.text)) return namedRows(await this.#client.read(caller, statement));
+    const { begun, run, commit } = this.#client.begin(caller);
     const [, result] = await Promise.all([begun, run(statement), commit()]);
     return namedRows(result);
   }
 
-  async begin(tenant: Tenant): Promise<Transaction> {
-    const { begun, run, commit, rollback } = this.#client.begin(tenant === noTenant ? '' : tenant);
+  async begin(caller: string): Promise<Transaction> {
+    const { begun, run, commit, rollback } = this.#client.begin(caller);
     return { begun, send: async (statement) => namedRows(await run(statement)), commit, rollback };
   }
 

@@ -11,10 +11,10 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-export type ReadRequest = { id: number; kind: 'read'; tenant: string } & Statement;
+export type ReadRequest = { id: number; kind: 'read'; caller: string } & Statement;
 
-/** The id of this request names the transaction. Tenants take turns. */
-export type BeginRequest = { id: number; kind: 'begin'; tenant: string };
+/** The id of this request names the transaction. Callers take turns. */
+export type BeginRequest = { id: number; kind: 'begin'; caller: string };
 
 /** A later request of a transaction, whose sender need not wait for earlier answers. The last one is a commit or a rollback. */
 export type TransactionRequest = RunRequest | { id: number; kind: 'commit' | 'rollback'; transaction: number };

@@ -78,7 +78,7 @@ export class SqliteServer {
 
   #receive(requests: readonly Request[]): void {
     for (const request of requests) {
-      if (request.kind === 'read') this.#reads.push(request.tenant, request);
+      if (request.kind === 'read') this.#reads.push(request.caller, request);
       else if (request.kind === 'begin') this.#enqueue(request);
       else if (request.kind === 'close') this.#isClosing = true;
       else this.#add(request);
@@ -89,7 +89,7 @@ export class SqliteServer {
     const receivedAt = performance.now();
     const transaction = { ...request, receivedAt, requests: [], hasBegun: false, heldMs: 0, failure: undefined };
     this.#open.set(request.id, transaction);
-    this.#turns.push(request.tenant, transaction, receivedAt);
+    this.#turns.push(request.caller, transaction, receivedAt);
   }
 
   #add(request: TransactionRequest): void {
@@ -197,9 +197,9 @@ export class SqliteServer {
     if (!this.#writer.isInTransaction) this.#failGroup(transaction.failure);
   }
 
-  #end({ tenant, heldMs, failure }: Transaction, { id, kind }: TransactionRequest): void {
+  #end({ caller, heldMs, failure }: Transaction, { id, kind }: TransactionRequest): void {
     this.#current = undefined;
-    this.#turns.end(tenant, heldMs, performance.now());
+    this.#turns.end(caller, heldMs, performance.now());
     if (kind === 'commit' && failure === undefined) return this.#join(id);
     this.#undo();
     if (kind === 'commit') this.#refuse(id, failure);
