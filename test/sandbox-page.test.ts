@@ -35,7 +35,7 @@ const oneAttempt = { retries: 0 };
 const says = (text: string) => page.getByRole('status').getByText(text).waitFor();
 
 describe('GET /', () => {
-  it('shows what is in a session and what came in, as it changes, under a strict policy', async () => {
+  it('shows the data and requests of a session as they change, under a strict policy', async () => {
     await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }] });
     await createClient({ baseUrl: sandbox.url }).sendLoginLink({
       email: 'maya@acme.example',
@@ -44,7 +44,7 @@ describe('GET /', () => {
     await page.getByText('organizations (3)').click();
     await page.getByRole('cell', { name: 'Umbrella', exact: true }).waitFor();
     await page.locator('summary').getByText('addOrganizations').click();
-    await page.getByLabel('Reply').getByText('Organizations added.').waitFor();
+    await page.getByLabel('Response').getByText('Organizations added.').waitFor();
     await page.getByText('maya@acme.example: Your login link').click();
     await page.getByRole('link', { name: 'Open the link' }).click();
     await page.getByRole('heading', { name: 'Log in' }).waitFor();
@@ -53,34 +53,34 @@ describe('GET /', () => {
     expect(problems).toEqual([]);
   });
 
-  it('lets time pass, and takes everything back', async () => {
+  it('advances the clock, and resets the session', async () => {
     await page.getByText('presence (1)').waitFor();
     await page.getByRole('button', { name: '+5 minutes' }).click();
     await says('+5 minutes.');
     expect((await sandbox.client.getPresence({ organizationId: 'acme', documentId: 'launch-plan' })).data).toEqual([]);
     await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }] });
     await page.getByRole('button', { name: 'Reset' }).click();
-    await says('Back to how it began.');
+    await says('Session reset.');
     expect((await sandbox.client.getOrganizations({})).data).toHaveLength(2);
   });
 
-  it('does jobs when told to, step by step', async () => {
-    await page.getByLabel('Work goes on').selectOption('manual');
-    await says('The jobs go on as you said.');
+  it('runs jobs step by step in the manual mode', async () => {
+    await page.getByLabel('Mode').selectOption('manual');
+    await says('Mode changed.');
     const { data } = await sandbox.client.deleteAllUserData({ userIds: ['jonas'] });
     const left = async () => (await sandbox.client.getDeleteAllUserDataStatus({ jobId: data.jobId })).data.tasksLeft;
     for (const step of [1, 2]) {
-      await page.getByRole('button', { name: 'One step' }).click();
-      await says('One step done.');
-      await page.getByText(`${data.tasksCount - step + 1} waiting to be done.`).waitFor();
+      await page.getByRole('button', { name: 'Run next step' }).click();
+      await says('Step run.');
+      await page.getByText(`Pending tasks: ${data.tasksCount - step + 1}.`).waitFor();
     }
     expect(await left()).toBe(data.tasksCount - 1);
   });
 
-  it('adds a fault of those that the document shows, and clears it', async () => {
+  it('adds a documented fault, and clears it', async () => {
     await page.getByLabel('Operation').selectOption('createApiKey');
-    await page.getByLabel('What happens').selectOption({ label: 'HTTP 429: tooManyRequests' });
-    await page.getByLabel('Times, empty for always').fill('');
+    await page.getByLabel('Effect').selectOption({ label: 'HTTP 429: tooManyRequests' });
+    await page.getByLabel('Times (empty: always)').fill('');
     await page.getByRole('button', { name: 'Add fault' }).click();
     await says('Fault added.');
     const { workspaceId, workspaceAuthToken: authToken } = sandbox.credentials;
@@ -88,15 +88,15 @@ describe('GET /', () => {
     const create = () => workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' }, oneAttempt);
     await expect(create()).rejects.toMatchObject({ httpStatus: 429 });
     await page.getByText('met 1 time').waitFor();
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await says('No faults any more.');
+    await page.getByRole('button', { name: 'Clear faults' }).click();
+    await says('Faults cleared.');
     await expect(create()).resolves.toBeDefined();
   });
 
   it('opens another session', async () => {
-    await page.getByLabel('Another one').fill('checkout-3');
+    await page.getByLabel('New session').fill('checkout-3');
     await page.getByRole('button', { name: 'Open' }).click();
-    await says('This is the session checkout-3.');
+    await says('Session checkout-3 opened.');
     await sandbox.session('checkout-3').client.addOrganizations({
       organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }],
     });

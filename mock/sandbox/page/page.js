@@ -91,13 +91,13 @@ function tableOf({ name, count, rows }) {
 
 function requestOf({ requestId, time, method, path, operationId, status, durationMs, fault, request, reply }) {
   const summary = element('summary', `${timeOf(time).slice(11)} `);
-  const answer = status === null ? 'no answer' : String(status);
+  const answer = status === null ? 'no response' : String(status);
   summary.append(
     element('code', `${method} ${path} `),
     element('strong', answer, status === null || status >= 400 ? 'bad' : ''),
     ` ${operationId ?? 'no operation'}, ${durationMs} ms${fault ? ', fault' : ''}`,
   );
-  return folded(requestId, summary, code('Request', request), code('Reply', reply));
+  return folded(requestId, summary, code('Request', request), code('Response', reply));
 }
 
 function mailOf({ time, to, subject, text, link }) {
@@ -122,7 +122,7 @@ function showState({ session: name, sessions, baseUrl, time, jobs, credentials, 
   byId('time').textContent = `${timeOf(time)} UTC`;
   byId('time').dateTime = new Date(time).toISOString();
   if (document.activeElement !== byId('mode')) byId('mode').value = jobs.mode;
-  byId('waiting').textContent = jobs.waiting === 0 ? 'Nothing waits to be done.' : `${jobs.waiting} waiting to be done.`;
+  byId('waiting').textContent = jobs.waiting === 0 ? 'No pending tasks.' : `Pending tasks: ${jobs.waiting}.`;
   const { apiKey, authToken, workspaceId, workspaceAuthToken } = credentials;
   byId('credentials').querySelector('pre').textContent = [
     `export BASE_URL=${baseUrl}`,
@@ -139,32 +139,32 @@ async function refresh() {
     ['state', 'requests', 'mail', 'faults'].map((one) => ask(one)),
   );
   showState(state);
-  draw('requests', requests, (all) => nothing(all.toReversed().map(requestOf), 'None came in yet.'));
-  draw('mails', mails, (all) => nothing(all.toReversed().map(mailOf), 'None was sent yet.'));
-  draw('faults', faults, (all) => nothing(all.map(faultOf), 'All is well.'));
+  draw('requests', requests, (all) => nothing(all.toReversed().map(requestOf), 'No requests yet.'));
+  draw('mails', mails, (all) => nothing(all.toReversed().map(mailOf), 'No mail yet.'));
+  draw('faults', faults, (all) => nothing(all.map(faultOf), 'No faults set.'));
 }
 
 const button = (id, done, work) => byId(id).addEventListener('click', () => act(done, work));
-button('reset', 'Back to how it began.', async () => void (await ask('reset')));
-button('step', '', async () => ((await ask('jobs', { steps: 1 })).done === 1 ? 'One step done.' : 'Nothing was due.'));
-button('clear-faults', 'No faults any more.', async () => void (await ask('faults', { clear: true })));
-button('clear-requests', 'Forgotten.', async () => void (await ask('requests', { clear: true })));
+button('reset', 'Session reset.', async () => void (await ask('reset')));
+button('step', '', async () => ((await ask('jobs', { steps: 1 })).done === 1 ? 'Step run.' : 'No step is due.'));
+button('clear-faults', 'Faults cleared.', async () => void (await ask('faults', { clear: true })));
+button('clear-requests', 'Requests cleared.', async () => void (await ask('requests', { clear: true })));
 byId('advance').addEventListener('click', ({ target }) => {
   const advanceMs = Number(target.dataset.ms);
   if (advanceMs > 0) act(`${target.textContent}.`, async () => void (await ask('clock', { advanceMs })));
 });
 byId('mode').addEventListener('change', ({ target }) => {
-  act('The jobs go on as you said.', async () => void (await ask('jobs', { mode: target.value })));
+  act('Mode changed.', async () => void (await ask('jobs', { mode: target.value })));
 });
 byId('session').addEventListener('change', ({ target }) => {
   session = target.value;
-  act(`This is the session ${session}.`, async () => {});
+  act(`Session ${session} opened.`, async () => {});
 });
 byId('open').addEventListener('submit', (event) => {
   event.preventDefault();
   session = event.target.elements.name.value;
   event.target.reset();
-  act(`This is the session ${session}.`, async () => {});
+  act(`Session ${session} opened.`, async () => {});
 });
 
 const form = byId('fault');
@@ -188,9 +188,9 @@ function showFaults() {
           ]),
         );
   const others = [
-    ['drop', 'The connection breaks'],
-    ['delay', 'Nothing but the delay'],
-    ['item', 'The item fails'],
+    ['drop', 'Drop the connection'],
+    ['delay', 'Delay only'],
+    ['item', 'Fail the item'],
   ];
   field('what').replaceChildren(...[...answers, ...others].map(optionOf));
 }
@@ -221,5 +221,5 @@ showFaults();
 
 await refresh();
 setInterval(() => {
-  if (!document.hidden) refresh().catch(() => (byId('outcome').textContent = 'The sandbox does not answer.'));
+  if (!document.hidden) refresh().catch(() => (byId('outcome').textContent = 'The sandbox does not respond.'));
 }, 1000);
