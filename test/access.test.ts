@@ -1,4 +1,4 @@
-/** Who has access to a document: the rule by itself, and the same table through the service. */
+/** Access to documents: the rule by itself, and the same table through the service. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/server.ts';
@@ -11,7 +11,7 @@ const accessTypes = ['public', 'organizationPrivate', 'restricted'] as const;
 type Resource = Input<'addPermissions'>['permissions']['resources'][number];
 const inAcme = (type: 'folder' | 'document', id: string): Resource => ({ type, id, organizationId: 'acme', accessRole: 'viewer' });
 
-/** What a grant can be on, as seen from `plan`, a document in the folder `launch`, which is in `marketing`. */
+/** The possible resources of a grant, as seen from `plan`: a document in the folder `launch`, which is in `marketing`. */
 const grants: { readonly on: string; readonly resource: Resource; readonly applies: boolean }[] = [
   { on: 'the document', resource: inAcme('document', 'plan'), applies: true },
   { on: 'its folder', resource: inAcme('folder', 'launch'), applies: true },
@@ -23,7 +23,7 @@ const grants: { readonly on: string; readonly resource: Resource; readonly appli
   { on: 'a folder that has the document’s id', resource: inAcme('folder', 'plan'), applies: false },
 ];
 
-/** The grant as it is kept, where a document has its id for a key. */
+/** The stored grant. Here a document's key equals its id. */
 const kept = ({ resource }: { resource: Resource }): LiveGrant => ({
   userId: 'maya',
   resourceType: resource.type,
@@ -49,13 +49,13 @@ describe('The rule of access', () => {
     const { accessType, grant, isGroupMember } = one;
     const live = grant === undefined ? [] : [kept(grant)];
     expect(hasAccess({ ...plan, accessType }, { grants: live, isGroupMember })).toBe(expected);
-    // The same among others, who have nothing and lend nothing.
+    // The same among other principals without access.
     const members = new Set(isGroupMember ? ['maya'] : []);
     const among = usersWithAccess({ ...plan, accessType }, live, members, ['jonas', 'maya']);
     expect([...among]).toEqual([...(accessType === 'public' ? ['jonas'] : []), ...(expected ? ['maya'] : [])]);
   });
 
-  it('takes one grant of many that applies to the document', () => {
+  it('The rule of access finds the one of many grants that applies to the document', () => {
     const restricted = { ...plan, accessType: 'restricted' as const };
     expect(hasAccess(restricted, { grants: grants.map(kept), isGroupMember: false })).toBe(true);
     const others = grants.filter(({ applies }) => !applies).map(kept);
@@ -83,7 +83,7 @@ describe('Access to a document', () => {
     return tenant;
   }
 
-  it.each(accessTypes)('%s: lasts for a grant until the millisecond at which it ends, and for members', async (accessType) => {
+  it.each(accessTypes)('%s: access lasts for a grant until its last millisecond, and for members', async (accessType) => {
     const tenant = await prepared(accessType);
     const end = service.now() + 1000;
     for (const { on, resource } of grants) {
@@ -109,7 +109,7 @@ describe('Access to a document', () => {
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(expected(staying));
   });
 
-  it('comes from a grant on a document or a folder that does not exist yet from the moment it exists, and to nothing else', async () => {
+  it('Access by a grant on a missing document or folder begins when that exists, and covers nothing else', async () => {
     const tenant = await prepared('organizationPrivate');
     const people = ['document', 'folder'];
     await tenant.client.addPermissions({ user: { userId: 'document' }, permissions: { resources: [inAcme('document', 'later')] } });
@@ -121,7 +121,7 @@ describe('Access to a document', () => {
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual([]);
   });
 
-  it('ends with the last of what opens an organizationPrivate document, in whatever order that goes', async () => {
+  it('Access to an organizationPrivate document ends with the last grant or membership, in any order', async () => {
     const applying = grants.filter(({ applies }) => applies).map(({ resource }) => resource);
     const group = { organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['maya'] };
     for (let first = 0; first <= applying.length; first++) {
@@ -145,7 +145,7 @@ describe('Access to a document', () => {
     }
   });
 
-  it('is what each grant opens below it, put together, and for organizationPrivate what a group adds: in any tree of folders', async () => {
+  it('Access is the sum of grants above the document, and for organizationPrivate of groups, in any tree of folders', async () => {
     const folderIds = ['f0', 'f1', 'f2', 'f3'];
     const documentIds = ['d0', 'd1', 'd2'];
     const userIds = ['u0', 'u1', 'u2', 'u3'];
@@ -183,7 +183,7 @@ describe('Access to a document', () => {
             documents.map(({ folderId, accessType }, i) => [`d${i}`, { accessType, ...(folderId && { folderId }) }]),
           ),
         );
-        // From the top down, where the service looks from the document up.
+        // Searches from the top down; the service searches from the document up.
         const opened = (id: string): string[] => {
           if (id === 'acme') return documentIds;
           if (documentIds.includes(id)) return [id];
@@ -214,7 +214,7 @@ describe('Access to a document', () => {
     );
   });
 
-  it('comes from nothing in another organization or under another API key', async () => {
+  it('Access comes from nothing in another organization or under another API key', async () => {
     const tenant = await prepared('organizationPrivate');
     const stranger = await prepared('organizationPrivate');
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });

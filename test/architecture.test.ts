@@ -1,4 +1,4 @@
-/** One direction, read from the import lines, and types that hold: told by the sentence that was broken. */
+/** Checks the direction of imports, and the strictness of types. Each test is named by its rule. */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import bundle from '../generated/openapi.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
-/** From left to right, as the document lists them. */
+/** In the document's order. */
 const parts: readonly string[] = bundle.tags.map(({ name }) => name);
 
 interface Import {
@@ -36,7 +36,7 @@ const broken = (isBroken: (one: Import) => boolean): string[] =>
   imports.filter(isBroken).map(({ from, to }) => `${from} imports ${to}`);
 
 describe('The imports', () => {
-  it('are all found', () => {
+  it('All imports are found', () => {
     expect(imports.length).toBeGreaterThan(100);
     expect(imports).toContainEqual({ from: 'server/permissions/handlers.ts', to: 'server/permissions/store.ts' });
   });
@@ -50,7 +50,7 @@ describe('The imports', () => {
     expect(broken(({ from, to }) => frame.test(from) && partOf(to) !== undefined)).toEqual([]);
   });
 
-  it('the service knows neither the mock nor the sandbox', () => {
+  it('The service knows neither the mock nor the sandbox', () => {
     expect(broken(({ from, to }) => from.startsWith('server/') && to.startsWith('mock/'))).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('The imports', () => {
     expect(broken(({ from, to }) => from.startsWith('server/database/') && /^server\/(http|jobs)\//.test(to))).toEqual([]);
   });
 
-  it('a part uses parts to its left in the list of nine, never to its right', () => {
+  it('A part uses parts to its left in the list of nine, never to its right', () => {
     expect(
       broken(({ from, to }) => {
         const [user, used] = [partOf(from), partOf(to)];
@@ -67,7 +67,7 @@ describe('The imports', () => {
     ).toEqual([]);
   });
 
-  it('no part knows the application, the service or the registries', () => {
+  it('No part knows the application, the service or the registries', () => {
     expect(
       broken(
         ({ from, to }) =>
@@ -76,7 +76,7 @@ describe('The imports', () => {
     ).toEqual([]);
   });
 
-  it('a store knows neither handlers nor HTTP', () => {
+  it('A store knows neither handlers nor HTTP', () => {
     expect(
       broken(
         ({ from, to }) => /^server\/[^/]+\/store\.ts$/.test(from) && (/handlers\.ts$|^server\/http\//.test(to) || to === 'express'),
@@ -84,7 +84,7 @@ describe('The imports', () => {
     ).toEqual([]);
   });
 
-  it('the server does not need what only development has', async () => {
+  it('The server needs no development dependency', async () => {
     const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     const named = (target: string) =>
       target.startsWith('@') ? target.split('/').slice(0, 2).join('/') : (target.split('/')[0] ?? '');
@@ -92,7 +92,7 @@ describe('The imports', () => {
       broken(
         ({ from, to }) =>
           /^(server|generated)\//.test(from) &&
-          // It starts the server among all that development has.
+          // This file starts the server in development.
           from !== 'server/dev.ts' &&
           !/^(node:|server\/|generated\/|\.\.?\/)/.test(to) &&
           !Object.hasOwn(dependencies, named(to)),
@@ -101,14 +101,14 @@ describe('The imports', () => {
   });
 });
 
-/** `as`, but for `as const`; `any` and `!` are the linter's. */
+/** `as`, except `as const`; the linter finds `any` and `!`. */
 function hasAssertion(node: ts.Node): boolean {
   const isAssertion = ts.isAsExpression(node) && node.type.getText() !== 'const';
   return isAssertion || (ts.forEachChild(node, (child) => hasAssertion(child) || undefined) ?? false);
 }
 
 describe('The types', () => {
-  it('are asserted in boundary files alone, which say in their first comment that they are one', async () => {
+  it('Types are asserted only in boundary files, whose first comment says so', async () => {
     const own = files.filter((file) => /^(openapi|generated|server|mock)\/.*\.ts$/.test(file));
     const texts = await Promise.all(own.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
     const asserting = texts.filter(({ file, text }) => hasAssertion(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)));

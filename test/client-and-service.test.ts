@@ -1,4 +1,4 @@
-/** The generated client against the service: what only the two together can show. */
+/** The generated client against the service. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, failed, type Retry, succeeded } from '../generated/client.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
@@ -18,7 +18,7 @@ const notification = {
   notifyUsers: [{ userId: 'jonas' }],
 };
 
-/** A client that loses the replies to its first attempts, after the service has done what was asked. */
+/** A client that loses the responses to its first attempts, after the service has done the work. */
 function clientWithLosses({ apiKey, authToken }: Tenant, losses: number) {
   let sent = 0;
   const client = createClient({
@@ -35,7 +35,7 @@ function clientWithLosses({ apiKey, authToken }: Tenant, losses: number) {
 }
 
 describe('The client and the service', () => {
-  it('add a notification once, whatever replies are lost', async () => {
+  it('A notification is added once, even if responses are lost', async () => {
     const tenant = await aTenantWithAcme(service);
     vi.spyOn(Math, 'random').mockReturnValue(0);
     onTestFinished(() => void vi.restoreAllMocks());
@@ -46,14 +46,14 @@ describe('The client and the service', () => {
     expect(data).toHaveLength(1);
   });
 
-  it('leave what cannot be repeated to the caller', async () => {
+  it('The client leaves calls that cannot be repeated to the caller', async () => {
     const { client, sent } = clientWithLosses(await aTenantWithAcme(service), 1);
     const migration = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'plan' };
     await expect(client.migrateDocuments(migration)).rejects.toThrow('The connection was cut.');
     expect(sent()).toBe(1);
   });
 
-  it('wait together until the quota of the minute is whole again', async () => {
+  it('The client waits until the quota of the minute resets', async () => {
     const limited = await aService({ apiKeyLimit: 3 });
     const { client } = await aTenantWithAcme(limited);
     const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
@@ -63,7 +63,7 @@ describe('The client and the service', () => {
     const onRetry = ({ error, delayMs }: Retry) => {
       refusals.push(error);
       limited.advance({ milliseconds: Math.ceil(delayMs) });
-      // The next timer is that of the pause, which the clock of the service has behind it.
+      // The next timer is the client's pause; the service's clock reaches its end first.
       vi.spyOn(globalThis, 'setTimeout').mockImplementationOnce((callback) => atOnce(callback, 0));
     };
     for (let call = 0; call < 4; call++) await client.updateOrganizations({ organizations }, { retries: 1, onRetry });
@@ -71,14 +71,14 @@ describe('The client and the service', () => {
     expect(refusals).toMatchObject([{ response: { rateLimit: { remaining: 0, resetSeconds: 60 } } }]);
   });
 
-  it('know a call by the id that the caller gave it', async () => {
+  it('A call has the request id that the caller gave it', async () => {
     const { client } = await aTenantWithAcme(service);
     const { response } = await client.getDocuments({ organizationId: 'acme' }, { requestId: 'nightly-export-7' }).withResponse();
     expect(response).toMatchObject({ status: 200, requestId: 'nightly-export-7' });
     expect(service.log.some((line) => line.includes('nightly-export-7'))).toBe(true);
   });
 
-  it('give every document once, page by page', async () => {
+  it('Paging returns every document once', async () => {
     const { client } = await aTenantWithAcme(service);
     const ids = Array.from({ length: 7 }, (_, i) => `plan-${i}`);
     for (const documentId of ids) await client.addNotifications({ ...notification, documentId });
@@ -90,7 +90,7 @@ describe('The client and the service', () => {
     expect(sizes).toEqual([3, 3, 1]);
   });
 
-  it('tell in a bulk result what failed, also for an id that is no ordinary name', async () => {
+  it('A bulk result lists the failed items, also for ids that JavaScript uses itself', async () => {
     const { client } = await aTenantWithAcme(service);
     const organizations = ['acme', '__proto__'].map((organizationId) => ({ organizationId, organizationName: 'Acme' }));
     const result = await client.addOrganizations({ organizations });
@@ -98,7 +98,7 @@ describe('The client and the service', () => {
     expect([...failed(result).keys()]).toEqual(['acme']);
   });
 
-  it('see a migration and a deletion through to their ends', async () => {
+  it('The client waits for a migration and a deletion until they end', async () => {
     const { client } = await aTenantWithAcme(service);
     await client.addNotifications(notification);
     const migration = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'plan' };

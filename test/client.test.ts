@@ -1,4 +1,4 @@
-/** The generated client: what it makes of a service that is slow, gone, overloaded, or not the service at all. */
+/** The generated client against a service that is slow, gone, overloaded, or another server. */
 import { getEventListeners } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,10 +24,10 @@ interface Seen {
   data: { [member: string]: unknown };
 }
 
-/** What a server does with a request. */
+/** Handles a request on the server. */
 type Answer = (res: ServerResponse) => void;
 
-/** A server that answers one request after the other as the test says, the last answer for all that come after it. */
+/** Starts a server that gives these responses in order, and repeats the last one. */
 async function serverThat(...answers: Answer[]): Promise<{ baseUrl: string; seen: Seen[] }> {
   const seen: Seen[] = [];
   const server = createServer(async (req, res) => {
@@ -54,14 +54,14 @@ const html =
     res.writeHead(status, { 'content-type': 'text/html', ...headers }).end('<h1>Some proxy</h1>');
 const cut: Answer = (res) => res.destroy();
 const cutAmid: Answer = (res) => res.writeHead(200, { 'content-length': 1000 }).write('{"result":', () => res.destroy());
-/** The reply that never comes, while the time passes that it is waited for. */
+/** Never responds, and advances the clock to the timeout. */
 const hang =
   (ms: number): Answer =>
   () =>
     vi.advanceTimersByTime(ms);
 
 const failure = (status: string) => ({ error: { message: 'No.', status } });
-/** By this header the service's own refusals are known. */
+/** The header that marks the service's own refusals. */
 const own = { 'x-request-id': 'r-0' };
 const own503 = { status: 503, headers: own };
 const unavailable = json(503, failure('UNAVAILABLE'), own);
@@ -69,7 +69,7 @@ const exhausted = (headers: { [name: string]: string }) => json(429, failure('RE
 const done = (data: unknown = {}, more: object = {}) =>
   json(200, { result: { status: 'success', message: 'Done.', data, ...more } });
 
-/** How long the pauses of the client were. They take no time: the clock is put forward as soon as one begins. */
+/** The pauses of the client. They take no time: the clock advances as soon as one begins. */
 let pauses: number[];
 const skipping: CallSettings = {
   onRetry: ({ delayMs }) => {
@@ -109,7 +109,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('The client', () => {
-  it('has only the operations that its credentials open', () => {
+  it('The client has only the operations of its credentials', () => {
     const baseUrl = 'http://127.0.0.1:1';
     const open = createClient({ baseUrl });
     const workspace = createClient({ baseUrl, workspaceId: 'w', authToken: 't' });
@@ -125,7 +125,7 @@ describe('The client', () => {
     expectTypeOf(key).not.toHaveProperty('getWorkspace');
   });
 
-  it('sends credentials where they are needed, and nowhere else', async () => {
+  it('The client sends credentials only to operations that need them', async () => {
     const { client, seen } = await clientOf(done(null));
     await client.updateOrganizations({ organizations });
     await client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://app.acme.example' });
@@ -135,20 +135,20 @@ describe('The client', () => {
     ]);
   });
 
-  it('does not follow where another server would get the credentials', async () => {
+  it('The client follows no redirect, which could leak the credentials', async () => {
     const elsewhere = await serverThat(done());
     const { client } = await clientOf(html(307, { location: elsewhere.baseUrl }));
     await expect(client.updateOrganizations({ organizations })).rejects.toMatchObject({ name: 'ApiError', httpStatus: 307 });
     expect(elsewhere.seen).toEqual([]);
   });
 
-  it('says who it is, and in which version', async () => {
+  it('The client sends its name and version', async () => {
     const { client, seen } = await clientOf(done());
     await client.updateOrganizations({ organizations });
     expect(seen[0]?.headers['user-agent']).toMatch(/^collaboration-contract\/\d+\.\d+\.\d+/);
   });
 
-  it('takes no auth token in a browser, unless it is told that nobody else can read it', async () => {
+  it('The client refuses an auth token in a browser, unless dangerouslyAllowBrowser is set', async () => {
     const { baseUrl, seen } = await serverThat(done());
     vi.stubGlobal('window', { document: {} });
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -202,7 +202,7 @@ describe('An option', () => {
     [{ ...valid, toString: () => '' }, 'there is no option "toString".'],
     ['http://127.0.0.1:1', 'the options must be an object, and are another string.'],
   ];
-  it.each(mistakes)('of the client that is no good is named with what is allowed: %j', (options, message) => {
+  it.each(mistakes)('An invalid option of the client is named with the allowed values: %j', (options, message) => {
     const create = vi.fn(() => Reflect.apply(createClient, undefined, [options]));
     expect(create).toThrow(TypeError);
     const [{ value: error } = {}] = create.mock.results;
@@ -218,7 +218,7 @@ describe('An option', () => {
     [{ onProgress: () => {} }, 'updateOrganizations: there is no option "onProgress".'],
     [null, 'updateOrganizations: the options must be an object, and are null.'],
   ];
-  it.each(callMistakes)('of a call that is no good is named, and nothing is sent: %j', async (options, message) => {
+  it.each(callMistakes)('An invalid option of a call is named, and nothing is sent: %j', async (options, message) => {
     const { client, seen } = await clientOf(done());
     const error = await failureOf(Reflect.apply(client.updateOrganizations, undefined, [{ organizations }, options]));
     expect(error).toBeInstanceOf(TypeError);
@@ -232,7 +232,7 @@ describe('An option', () => {
     [{ interval: 5 }, 'migrateDocumentsAndWait: there is no option "interval".'],
     [null, 'migrateDocumentsAndWait: the options must be an object, and are null.'],
   ];
-  it.each(jobMistakes)('of a job that is no good is named, and nothing is sent: %j', async (options, message) => {
+  it.each(jobMistakes)('An invalid option of a job is named, and nothing is sent: %j', async (options, message) => {
     const { client, seen } = await clientOf(done());
     const migration = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'plan' };
     const error = await failureOf(Reflect.apply(client.migrateDocumentsAndWait, undefined, [migration, options]));
@@ -241,7 +241,7 @@ describe('An option', () => {
     expect(seen).toEqual([]);
   });
 
-  it('may be undefined where it may be left out', async () => {
+  it('An optional option may be undefined', async () => {
     const { baseUrl } = await serverThat(done());
     const unset = { retries: undefined, timeoutMs: undefined, deadlineMs: undefined, onRetry: undefined, fetch: undefined };
     const client = createClient({ baseUrl: `${baseUrl}/`, ...credentials, ...unset, dangerouslyAllowBrowser: undefined });
@@ -249,7 +249,7 @@ describe('An option', () => {
     expect((await call).message).toBe('Done.');
   });
 
-  it('may ask for the longest time that timers can count', async () => {
+  it('A timeout may be the longest time that timers can count', async () => {
     const { client } = await clientOf(done());
     expect((await client.updateOrganizations({ organizations }, { timeoutMs: 2 ** 31 - 1 })).message).toBe('Done.');
   });
@@ -282,28 +282,31 @@ describe('A call that failed', () => {
     { what: 'a page in place of the reply', answer: html(200), idempotent: 1, other: 1 },
   ];
 
-  it.each(answers)('with $what is tried $idempotent times if it is idempotent, $other times if not', async (one) => {
-    const { client, seen } = await clientOf(one.answer);
-    expect(await failureOf(client.updateOrganizations({ organizations }))).toBeInstanceOf(Error);
-    expect(seen).toHaveLength(one.idempotent);
-    expect(await failureOf(client.addOrganizations({ organizations }))).toBeInstanceOf(Error);
-    expect(seen).toHaveLength(one.idempotent + one.other);
-  });
+  it.each(answers)(
+    'A call that failed with $what is tried $idempotent times if it is idempotent, $other times if not',
+    async (one) => {
+      const { client, seen } = await clientOf(one.answer);
+      expect(await failureOf(client.updateOrganizations({ organizations }))).toBeInstanceOf(Error);
+      expect(seen).toHaveLength(one.idempotent);
+      expect(await failureOf(client.addOrganizations({ organizations }))).toBeInstanceOf(Error);
+      expect(seen).toHaveLength(one.idempotent + one.other);
+    },
+  );
 
-  it('makes no second workspace where a proxy answers in the words of the service', async () => {
+  it('A retry creates no second workspace if a proxy responds in the words of the service', async () => {
     const { client, seen } = await clientOf(json(503, failure('UNAVAILABLE')));
     const workspace = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme' };
     expect(await failureOf(client.createWorkspace(workspace))).toMatchObject({ status: 'UNAVAILABLE', isFromService: false });
     expect(seen).toHaveLength(1);
   });
 
-  it('succeeds when the service is back in time', async () => {
+  it('A retry succeeds when the service is back in time', async () => {
     const { client, seen } = await clientOf(unavailable, cut, done());
     expect((await client.updateOrganizations({ organizations })).message).toBe('Done.');
     expect(seen).toHaveLength(3);
   });
 
-  it('is tried as often as the client or the call says', async () => {
+  it('A failed call is tried as often as the client or the call allows', async () => {
     const { baseUrl, seen } = await serverThat(unavailable);
     const client = createClient({ baseUrl, ...credentials, ...skipping, retries: 0 });
     await failureOf(client.updateOrganizations({ organizations }));
@@ -312,7 +315,7 @@ describe('A call that failed', () => {
     expect(seen).toHaveLength(6);
   });
 
-  it('is safe to repeat by the id of a notification, which the client makes where there is none', async () => {
+  it('A notification is safe to retry by its id, which the client generates if there is none', async () => {
     const { client, seen } = await clientOf(cut, cut, done({ success: true, message: 'Added.' }));
     await client.addNotifications(notification);
     const ids = seen.map(({ data }) => data.notificationId);
@@ -324,7 +327,7 @@ describe('A call that failed', () => {
     expect(seen[4]?.data.notificationId).toBe('launch-plan-comment-17');
   });
 
-  it('is repeated as it was, also when its input was changed since', async () => {
+  it('A retry sends the original input, even if the caller has changed it since', async () => {
     const { client, seen } = await clientOf(unavailable, done());
     const input = { organizations: [...organizations] };
     const call = client.updateOrganizations(input);
@@ -333,14 +336,14 @@ describe('A call that failed', () => {
     expect(seen.map(({ data }) => data)).toEqual([{ organizations }, { organizations }]);
   });
 
-  it('is not repeated where it cannot even be sent', async () => {
+  it('A call that cannot be sent is not retried', async () => {
     const { client, seen } = await clientOf(done());
     const onRequest = () => Promise.reject(new Error('No trace.'));
     await expect(client.updateOrganizations({ organizations }, { onRequest })).rejects.toThrow('No trace.');
     expect([seen, pauses]).toEqual([[], []]);
   });
 
-  it('waits at random, up to twice as long each time', async () => {
+  it('Pauses are random, and up to twice as long each time', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const { client } = await clientOf(unavailable);
     await failureOf(client.updateOrganizations({ organizations }, { retries: 7 }));
@@ -365,7 +368,7 @@ describe('A call that failed', () => {
       seconds: undefined,
     })),
   ];
-  it.each(asked)('waits $seconds s beside its own pause after $headers', async ({ headers, seconds }) => {
+  it.each(asked)('A call waits $seconds s beside its own pause after $headers', async ({ headers, seconds }) => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const { client } = await clientOf(exhausted(headers), done());
     const onRetry = vi.fn(skipping.onRetry);
@@ -374,7 +377,7 @@ describe('A call that failed', () => {
     expect(pauses).toEqual([(seconds ?? 0) * 1000 + 500]);
   });
 
-  it('is thrown at once when the pause would pass the deadline', async () => {
+  it('A failure is thrown at once if the pause would pass the deadline', async () => {
     const { client, seen } = await clientOf(exhausted({ 'retry-after': '1800' }));
     expect(await failureOf(client.updateOrganizations({ organizations }))).toMatchObject({
       status: 'RESOURCE_EXHAUSTED',
@@ -383,7 +386,7 @@ describe('A call that failed', () => {
     expect([seen.length, pauses]).toEqual([1, []]);
   });
 
-  it('has a deadline that pauses and attempts count against', async () => {
+  it('Pauses and attempts count against the deadline of a call', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { client, seen } = await clientOf(exhausted({ 'retry-after': '60' }), hang(40_000));
     const began = performance.now();
@@ -394,7 +397,7 @@ describe('A call that failed', () => {
     expect([seen.length, performance.now() - began]).toEqual([2, 100_000]);
   });
 
-  it('ends at its timeout, also amid the reply', async () => {
+  it('A call ends at its timeout, even in the middle of a response', async () => {
     const slow: Answer = (res) => res.writeHead(200).write('{', () => setImmediate(() => vi.advanceTimersByTime(20)));
     const { client } = await clientOf(hang(20), slow);
     const once = { timeoutMs: 20, retries: 0 };
@@ -402,7 +405,7 @@ describe('A call that failed', () => {
     await expect(client.updateOrganizations({ organizations }, once)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('ends when its signal says so: before, in an attempt and in a pause', async () => {
+  it('A call ends when its signal aborts: before, in an attempt and in a pause', async () => {
     const left = new Error('the user left');
     const { client, seen } = await clientOf((res) => void res);
     const gone = AbortSignal.abort(left);
@@ -425,7 +428,7 @@ describe('A call that failed', () => {
     { what: 'an empty object', answer: json(200, {}), says: 'HTTP 200, application/json, "{}"' },
     { what: 'nothing', answer: (res: ServerResponse) => res.writeHead(204).end(), says: 'HTTP 204, no content-type, ""' },
     { what: 'JSON of something else', answer: json(202, { result: { ok: true } }), says: 'HTTP 202' },
-  ])('is an ApiError that says so where $what is in place of the reply', async ({ answer, says }) => {
+  ])('A response with $what in place of the envelope is an ApiError that says so', async ({ answer, says }) => {
     const { client } = await clientOf(answer);
     for (const call of [client.updateOrganizations({ organizations }), client.deleteAllUserData({ userIds: ['maya'] })]) {
       const error = await failureOf(call);
@@ -447,7 +450,7 @@ describe('A call that failed', () => {
     null,
     'No.',
     7,
-  ])('has the documented types for the body %j', async (body) => {
+  ])('An ApiError has the documented types for the body %j', async (body) => {
     const { client } = await clientOf(json(404, body));
     const error = await failureOf(client.updateOrganizations({ organizations }));
     if (!(error instanceof ApiError)) throw error;
@@ -456,13 +459,13 @@ describe('A call that failed', () => {
     expect([error.httpStatus, error.isFromService, typeof error.message]).toEqual([404, false, 'string']);
   });
 
-  it('keeps the details that are whole', async () => {
+  it('An ApiError keeps the valid details', async () => {
     const detail = { field: '/data', reason: 'REQUIRED', description: 'must have organizations' };
     const { client } = await clientOf(json(400, { error: { message: 'No.', status: 'INVALID_ARGUMENT', details: [{}, detail] } }));
     expect(await failureOf(client.updateOrganizations({ organizations }))).toMatchObject({ details: [detail] });
   });
 
-  it('is an ApiError with what the service says', async () => {
+  it("An ApiError has the service's words", async () => {
     const details = [{ field: '/data', reason: 'REQUIRED', description: 'must have organizations' }];
     const error = { message: 'No organizations.', status: 'INVALID_ARGUMENT', details };
     const { client } = await clientOf(json(400, { error }, { 'x-request-id': 'r-1' }));
@@ -480,7 +483,7 @@ describe('A call that failed', () => {
 describe('A call that waits in vain', () => {
   const left = new Error('the user left');
   const never = () => new Promise<never>(() => {});
-  /** Waits for ever, while the time passes or the user leaves. */
+  /** Waits forever, while the time passes or the user leaves. */
   const waitInVain = (meanwhile: () => void) => () => {
     setImmediate(meanwhile);
     return never();
@@ -496,14 +499,14 @@ describe('A call that waits in vain', () => {
     { what: 'response', limit: 'timeoutMs', options: (wait) => ({ fetch: wait, retries: 0 }) },
   ];
 
-  /** Without a network. */
+  /** Responds without a network. */
   const refusing = {
     baseUrl: 'http://127.0.0.1:1',
     ...credentials,
     fetch: async () => Response.json(failure('UNAVAILABLE'), own503),
   };
 
-  it.each(waits)('for the $what ends in time', async ({ what, limit, options }) => {
+  it.each(waits)('A call that waits for the $what ends at its deadline', async ({ what, limit, options }) => {
     const limits = { timeoutMs: 5_000, deadlineMs: 9_000 };
     const wait = waitInVain(() => vi.advanceTimersByTime(limits[limit]));
     const client = createClient({ ...refusing, ...limits, ...options(wait) });
@@ -513,13 +516,13 @@ describe('A call that waits in vain', () => {
     });
   });
 
-  it.each(waits)('for the $what ends when its signal says so', async ({ options }) => {
+  it.each(waits)('A call that waits for the $what ends when its signal aborts', async ({ options }) => {
     const controller = new AbortController();
     const client = createClient({ ...refusing, ...options(waitInVain(() => controller.abort(left))) });
     await expect(client.updateOrganizations({ organizations }, { signal: controller.signal })).rejects.toBe(left);
   });
 
-  it('sends nothing and calls no further hook when the hook returns after all', async () => {
+  it('A late hook sends nothing and calls no further hook', async () => {
     const log: string[] = [];
     const fetch = () => {
       log.push('fetch');
@@ -546,7 +549,7 @@ describe('A call that waits in vain', () => {
     expect(log).toEqual(['onRequest', 'fetch', 'onResponse']);
   });
 
-  it('says how long it really took, and what happened before', async () => {
+  it('A timeout error has the real duration, and the previous failure as its cause', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { client } = await clientOf(unavailable, cut, hang(20_000));
     const often = { timeoutMs: 20_000, deadlineMs: 20_500, retries: 9 };
@@ -566,7 +569,7 @@ describe('A call that waits in vain', () => {
     });
   });
 
-  it('adds one listener to its signal, however many calls share it', async () => {
+  it('Calls that share a signal add one listener to it', async () => {
     const { baseUrl } = await serverThat(done());
     const client = createClient({ baseUrl, ...credentials });
     const controller = new AbortController();
@@ -591,7 +594,7 @@ describe('A call that waits in vain', () => {
 });
 
 describe('The reply', () => {
-  it('has a status, an id and what is left of the quota, also where all is well', async () => {
+  it('A response has a status, a request id and the remaining quota', async () => {
     const { client } = await clientOf((res) =>
       done()(res.setHeader('x-request-id', 'r-2').setHeader('ratelimit', '"api-key";r=7;t=42')),
     );
@@ -601,7 +604,7 @@ describe('The reply', () => {
     expect(response.headers.get('content-type')).toBe('application/json');
   });
 
-  it('fails once, however it was asked for', async () => {
+  it('A failed call rejects once, with or without withResponse', async () => {
     const { client } = await clientOf(json(400, failure('INVALID_ARGUMENT')));
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
@@ -611,7 +614,7 @@ describe('The reply', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('passes hooks, those of a call before those of the client', async () => {
+  it('A response passes hooks, of the call before those of the client', async () => {
     const { baseUrl, seen } = await serverThat(unavailable, done());
     const log: string[] = [];
     const client = createClient({
@@ -642,7 +645,7 @@ describe('The reply', () => {
     ]);
   });
 
-  it('is not asked for again because a hook fails', async () => {
+  it('A failing hook does not repeat the call', async () => {
     const { client, seen } = await clientOf(done());
     const onResponse = () => Promise.reject(new Error('The log is full.'));
     await expect(client.updateOrganizations({ organizations }, { onResponse })).rejects.toThrow('The log is full.');
@@ -655,7 +658,7 @@ describe('A bulk result', () => {
     '{"acme":{"success":true,"id":"1","message":"Added."},"__proto__":{"success":false,"id":"2","message":"It exists."}}',
   );
 
-  it('is taken apart by what succeeded and what failed, whatever the ids are', async () => {
+  it('A bulk result is split into succeeded and failed items, with any ids', async () => {
     const { client, seen } = await clientOf(done(items));
     const result = await client.addOrganizations({
       organizations: [...organizations, { organizationId: '__proto__', organizationName: 'Proto' }],
@@ -667,7 +670,7 @@ describe('A bulk result', () => {
     for (const item of failed(result).values()) expectTypeOf(item.success).toEqualTypeOf<false>();
   });
 
-  it('is thrown where one item failed, if that is wanted', async () => {
+  it('orThrow throws if one item failed', async () => {
     const { client } = await clientOf(done(items), done({ acme: items.acme }));
     const error = await failureOf(client.addOrganizations({ organizations }).then(orThrow));
     expect(error).toBeInstanceOf(BulkError);
@@ -681,7 +684,7 @@ describe('Pages', () => {
   const query = { organizationId: 'acme', pageSize: 2 };
   const documentOf = (id: string) => ({ id, documentName: id, disabled: false, accessType: 'public' });
 
-  it('come one after the other, or item by item', async () => {
+  it('Pages are returned one after the other, or item by item', async () => {
     const { client, seen } = await clientOf(
       done(['a', 'b'].map(documentOf), { pageToken: 'second' }),
       done([], { pageToken: 'third' }),
@@ -693,7 +696,7 @@ describe('Pages', () => {
     expect(seen.map(({ data }) => data)).toEqual([query, { ...query, pageToken: 'second' }, { ...query, pageToken: 'third' }]);
   });
 
-  it('are asked for when it is their turn', async () => {
+  it('A page is requested when it is needed', async () => {
     const { client, seen } = await clientOf(done([documentOf('a')], { pageToken: 'second' }));
     for await (const page of client.getDocuments.pages(query)) {
       expect(page.data).toEqual([documentOf('a')]);
@@ -702,7 +705,7 @@ describe('Pages', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('have an end, also where the service repeats itself', async () => {
+  it('Pages end even if the service repeats itself', async () => {
     const { client, seen } = await clientOf(done([documentOf('a')], { pageToken: 'again' }));
     const ids: string[] = [];
     await expect(async () => {
@@ -711,7 +714,7 @@ describe('Pages', () => {
     expect([ids.length, seen.length]).toEqual([2, 2]);
   });
 
-  it.each([2, 3, 1_000, 1_500])('have an end where %i page tokens come in turn', async (length) => {
+  it.each([2, 3, 1_000, 1_500])('Pages end if %i page tokens repeat in turn', async (length) => {
     let calls = 0;
     const client = createClient({
       baseUrl: 'http://127.0.0.1:1',
@@ -724,7 +727,7 @@ describe('Pages', () => {
     await expect(async () => {
       for await (const _ of client.getDocuments.pages(query)) if (calls > 10 * length) expect.unreachable();
     }).rejects.toThrow('The service returned a page token for the second time');
-    // Nothing is read twice, unless the circle is longer than what is remembered.
+    // Nothing is read twice, unless the cycle is longer than the memory.
     if (length <= 1_000) expect(calls).toBe(length + 1);
   });
 });
@@ -738,7 +741,7 @@ describe('A job', () => {
   const unknown = () => Response.json(failure('NOT_FOUND'), { status: 404 });
   const page = (httpStatus: number) => new Response('<h1>Some proxy</h1>', { status: httpStatus });
 
-  /** A client that gets these replies without a network, so that no timers run but its own. Its pauses take no time. */
+  /** A client with these responses and no network, so that it alone runs timers. Its pauses take no time. */
   function waitingClient(...replies: Response[]) {
     const bodies: string[] = [];
     const askedAt: number[] = [];
@@ -749,7 +752,7 @@ describe('A job', () => {
       fetch: async (request) => {
         bodies.push(await request.text());
         askedAt.push(performance.now() - began);
-        // The last reply is the end of the test, and its timers.
+        // The last response ends the test with its timers.
         setImmediate(() => vi.isFakeTimers() && vi.advanceTimersToNextTimer());
         return (replies[bodies.length - 1] ?? replies.at(-1) ?? Response.error()).clone();
       },
@@ -757,7 +760,7 @@ describe('A job', () => {
     return { client, bodies, askedAt };
   }
 
-  it('has its id at once, tells how far it is, and is asked about less and less often', async () => {
+  it('A job has its id at once, reports progress, and is polled ever more slowly', async () => {
     const running = Array(12).fill(status('inProgress'));
     const { client, bodies, askedAt } = waitingClient(started, status('pending'), ...running, status('completed'));
     const told: string[] = [];
@@ -774,7 +777,7 @@ describe('A job', () => {
     expect(intervals.at(-1)).toBe(30_000);
   });
 
-  it('that fails is thrown, with its id and its last status', async () => {
+  it('A failed job is thrown with its id and last status', async () => {
     const { client } = waitingClient(started, status('failed'));
     const error = await failureOf(client.migrateDocumentsAndWait(migration));
     expect(error).toBeInstanceOf(JobError);
@@ -785,19 +788,19 @@ describe('A job', () => {
     });
   });
 
-  it('is not lost with a question that gets no answer', async () => {
+  it('A job survives an unanswered status request', async () => {
     const { client } = waitingClient(started, page(502), page(503), status('completed'));
     const job = client.migrateDocumentsAndWait(migration, { retries: 0 });
     expect((await job).data.status).toBe('completed');
   });
 
-  it('ends with an answer that will not change', async () => {
+  it('A job ends with a permanent failure of a status request', async () => {
     const { client, bodies } = waitingClient(started, unknown());
     await expect(client.migrateDocumentsAndWait(migration)).rejects.toMatchObject({ status: 'NOT_FOUND' });
     expect(bodies).toHaveLength(2);
   });
 
-  it('is asked about once more just before the deadline, and no longer', async () => {
+  it('The status of a job is requested once more just before the deadline, and not after it', async () => {
     const { client, askedAt } = waitingClient(started, status('inProgress'));
     const error = await failureOf(client.migrateDocumentsAndWait(migration, { deadlineMs: 60_000, intervalMs: 10_000 }));
     expect(error).toMatchObject({ reason: 'TIMEOUT', lastStatus: { data: { status: 'inProgress' } } });
@@ -808,14 +811,14 @@ describe('A job', () => {
     { deadlineMs: 60_000, intervalMs: 10_000, questions: 4 },
     { deadlineMs: 1_000, intervalMs: 1_000, questions: 1 },
     { deadlineMs: 500, intervalMs: 30_000, questions: 1 },
-  ])('that is completed just before its deadline of $deadlineMs ms is no timeout', async ({ questions, ...times }) => {
+  ])('A job that completes just before its deadline of $deadlineMs ms is no timeout', async ({ questions, ...times }) => {
     const replies = Array(questions - 1).fill(status('inProgress'));
     const { client, bodies } = waitingClient(started, ...replies, status('completed'));
     expect((await client.migrateDocumentsAndWait(migration, times)).data.status).toBe('completed');
     expect(bodies).toHaveLength(1 + questions);
   });
 
-  it('has a deadline that a question without an answer does not outlive', async () => {
+  it('The deadline of a job ends an unanswered status request', async () => {
     let calls = 0;
     const client = createClient({
       baseUrl: 'http://127.0.0.1:1',
@@ -832,7 +835,7 @@ describe('A job', () => {
     expect([calls, performance.now() - began]).toEqual([2, 20_000]);
   });
 
-  it('is left alone when the signal says so', async () => {
+  it('A job is left alone when its signal aborts', async () => {
     const { client, bodies } = waitingClient(started, status('inProgress'));
     const controller = new AbortController();
     const onProgress = () => controller.abort(new Error('the user left'));
@@ -842,7 +845,7 @@ describe('A job', () => {
     expect([bodies.length, vi.getTimerCount()]).toEqual([2, 0]);
   });
 
-  it('that cannot be started is thrown once', async () => {
+  it('A job that cannot be started is thrown once', async () => {
     const { client } = waitingClient(unknown());
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
@@ -852,7 +855,7 @@ describe('A job', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('may be one whose replies have no envelope', async () => {
+  it('A job may have responses without an envelope', async () => {
     const begun = Response.json({ status: 'success', message: 'Begun.', data: { jobId: 'j-1', tasksCount: 2 }, statusCode: 202 });
     const left = (tasksLeft: number) => reply({ isDeleteCompleted: tasksLeft === 0, tasksLeft });
     const { client, bodies } = waitingClient(begun, left(1), left(0));

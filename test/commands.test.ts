@@ -1,4 +1,4 @@
-/** The promises of every command that works on the service's data. */
+/** The promises of all commands that use the service's data. */
 
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
@@ -48,7 +48,7 @@ const commands: [string, string[]][] = [
 ];
 
 describe.each(commands)('npm run %s', (command, words) => {
-  it('says which database it has opened, without a password', async () => {
+  it('A command names the database that it opens, without a password', async () => {
     const service = await aService();
     const { databaseUrl, dataDir } = service.config;
     const { stderr } = await run(command, words, { env: environmentOf(service) });
@@ -61,7 +61,7 @@ describe.each(commands)('npm run %s', (command, words) => {
     }
   });
 
-  it('creates nothing where the environment names no database, and says in one line how to name one', async () => {
+  it('A command creates nothing if the environment names no database, and says in one line how to name one', async () => {
     const cwd = await anEmptyFolder();
     const { code, stdout, stderr } = await run(command, words, { cwd });
     expect([code, stdout]).toEqual([1, '']);
@@ -71,7 +71,7 @@ describe.each(commands)('npm run %s', (command, words) => {
     expect(await readdir(cwd)).toEqual([]);
   });
 
-  it('neither creates the tables nor migrates an older database', async () => {
+  it('A command neither creates the tables nor migrates an older database', async () => {
     const service = await aService({}, () => createDatabase({ from: template }));
     const { ask } = service.service.environment;
     const migrations = () => ask(sql`select name from schema_migrations`);
@@ -85,7 +85,7 @@ describe.each(commands)('npm run %s', (command, words) => {
     expect(await migrations()).toEqual(before);
   });
 
-  it.runIf(isPostgres)('fails at once and in one line where the database is empty or cannot be reached', async () => {
+  it.runIf(isPostgres)('A command fails at once and in one line if the database is empty or unreachable', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const { DATABASE_URL = '' } = env;
@@ -103,11 +103,11 @@ describe.each(commands)('npm run %s', (command, words) => {
 });
 
 describe('A command', () => {
-  /** Clears the screen, sets the title, reorders text, and begins a line of its own. */
+  /** Clears the screen, sets the title, reorders text, and starts a line of its own. */
   const hostile = '\u001b[2J\u009b31m\u0007\u202egnp\r\nline 9: all is well';
   const unsafe = /[^\P{Cc}\n]|\u202e/u;
 
-  it('escapes control characters in what it prints of lines, stored texts and its own arguments', async () => {
+  it('A command escapes control characters of lines, stored texts and its own arguments in its output', async () => {
     const service = await aService();
     const env = environmentOf(service);
     const { apiKey } = await aTenant(service);

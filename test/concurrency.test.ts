@@ -1,4 +1,4 @@
-/** Many calls at once of one API key. The torture `races` shows that none of them is lost. */
+/** Many concurrent calls of one API key. The torture `races` shows that none of them is lost. */
 import { describe, expect, it } from 'vitest';
 import type { ApiKeyClient } from '../generated/client.ts';
 import { seedDocuments } from './content.ts';
@@ -10,7 +10,7 @@ describe('Sixty calls at once of one API key', () => {
   it.each([
     { name: 'migrations', call: ({ client }: Tenant, i: number) => migrate(client, i) },
     { name: 'deletions', call: ({ client }: Tenant, i: number) => client.deleteAllUserData({ userIds: [`user-${i}`] }) },
-  ])('are $name that take no longer than one after the other, and no transaction is run again', async ({ call }) => {
+  ])('Sixty concurrent calls of $name take no longer than sixty in a row, and repeat no transaction', async ({ call }) => {
     const count = 60;
     const inTurn = async (tenant: Tenant) => {
       for (let i = 0; i < count; i++) await call(tenant, i);
@@ -27,7 +27,7 @@ describe('Sixty calls at once of one API key', () => {
       await service.work();
       return performance.now() - since;
     };
-    // A first run compiles and prepares, which must not count.
+    // The first run compiles and prepares, so it does not count.
     await timed(atOnce);
     const inTurnMs = await timed(inTurn);
     expect(await timed(atOnce)).toBeLessThan(3 * inTurnMs);

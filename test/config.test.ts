@@ -1,4 +1,4 @@
-/** What the environment may say, and what is said where it says something else. */
+/** Configuration by environment variables, and the errors for invalid values. */
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { makeFolder } from '../server/data-folder.ts';
@@ -15,19 +15,19 @@ function problemsWith(env: { [name: string]: string }): string[] {
 }
 
 describe('The configuration', () => {
-  it('has a port for health that is not that of the service, on the same host unless it names another', () => {
+  it("The health port is separate from the service's port, on the same host unless it names another", () => {
     expect(problemsWith({ HEALTH_PORT: '8080' })).toEqual(['  HEALTH_PORT must not be that of PORT, 8080']);
     expect(problemsWith({ PORT: '0', HEALTH_PORT: '0' })).toEqual([]);
     expect(readConfig({ HOST: '::1', HEALTH_PORT: '8081' })).toMatchObject({ healthHost: '::1', healthPort: 8081 });
     expect(readConfig({ HEALTH_HOST: '0.0.0.0' })).toMatchObject({ host: '127.0.0.1', healthHost: '0.0.0.0' });
   });
 
-  it('has a default for everything, also for what is set to nothing', () => {
+  it('Every setting has a default, also if it is empty', () => {
     expect(readConfig({ PORT: '', LOG_LEVEL: ' ', TRUST_PROXY: '' })).toEqual(readConfig({}));
     expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, publicUrl: 'http://127.0.0.1:8080', trustProxy: false });
   });
 
-  it('is refused with every mistake at once, each with the name of the variable and what is allowed', () => {
+  it('An invalid configuration is refused with every mistake at once, each with its variable and the allowed values', () => {
     const env = {
       PORT: '70000',
       LOG_LEVEL: 'loud',
@@ -43,21 +43,24 @@ describe('The configuration', () => {
     expect(problems.join()).not.toContain('password');
   });
 
-  it.each([undefined, '', ' '])('needs the public URL where others than this machine can call: PUBLIC_URL=%j', (url) => {
+  it.each([undefined, '', ' '])('PUBLIC_URL is required if other machines can call: PUBLIC_URL=%j', (url) => {
     const set: { [name: string]: string } = url === undefined ? {} : { PUBLIC_URL: url };
     const problem = '  PUBLIC_URL is required when the server listens on 0.0.0.0, since login links lead there';
     expect(problemsWith({ ...set, HOST: '0.0.0.0' })).toEqual([problem]);
     expect(problemsWith({ PUBLIC_URL: 'https://acme.example', HOST: '0.0.0.0' })).toEqual([]);
   });
 
-  it.each(['2', 'loopback', '10.0.0.0/8, 192.0.2.1', '2001:db8::/32'])('takes proxies as TRUST_PROXY=%s', (value) => {
-    expect(problemsWith({ TRUST_PROXY: value })).toEqual([]);
-  });
+  it.each(['2', 'loopback', '10.0.0.0/8, 192.0.2.1', '2001:db8::/32'])(
+    'The configuration takes proxies as TRUST_PROXY=%s',
+    (value) => {
+      expect(problemsWith({ TRUST_PROXY: value })).toEqual([]);
+    },
+  );
 
   it.each([
     ...['true', 'proxy.example', '10.0.0.0/99', '10.0.0.0/0', '10.0.0.0/abc', '10.0.0.0/8/8', '2001:db8::/129', '10.0.0.0/'],
     ...['10/8', '012.0.0.0/8', '0x0a000000/8'],
-  ])('refuses proxies as TRUST_PROXY=%s', (value) => {
+  ])('The configuration refuses proxies as TRUST_PROXY=%s', (value) => {
     expect(problemsWith({ TRUST_PROXY: value })).toEqual([expect.stringContaining('TRUST_PROXY must be a number of proxies')]);
   });
 
@@ -103,12 +106,12 @@ describe('The configuration', () => {
     ['TOKEN_SECRET', 'ab'.repeat(40), /^TOKEN_SECRET must have at least 32 characters and 12 different ones in each secret/],
     ['TOKEN_SECRET', `${'0123456789ab'.repeat(3)},${'x'.repeat(64)}`, /in each secret/],
     ['TOKEN_SECRET', '0123456789abcdef', /at least 32 characters/],
-  ])('refuses %s=%s', (name, value, problem) => {
+  ])('The configuration refuses %s=%s', (name, value, problem) => {
     const valid = { PUBLIC_URL: 'https://acme.example', TOKEN_SECRET: '0123456789ab'.repeat(3) };
     expect(problemsWith({ ...valid, [name]: value }).map((text) => text.trim())).toEqual([expect.stringMatching(problem)]);
   });
 
-  it('takes addresses, hosts, senders and URLs in each way in which they may be written', () => {
+  it('The configuration takes addresses, hosts, senders and URLs in every valid form', () => {
     const TOKEN_SECRET = '0123456789ab'.repeat(3);
     const config = readConfig({
       HOST: '::1',
@@ -162,7 +165,7 @@ describe('The configuration', () => {
       ['DATADIR', 'DATA_DIR'],
       ['SMTP_URI', 'SMTP_URL'],
     ],
-  ])('takes %s for a misspelt %s, unless that is set as well', (name, meant) => {
+  ])('The variable %s is taken for a misspelt %s, unless both are set', (name, meant) => {
     const problem = `  ${name} is not a setting. Did you mean ${meant}? If ${name} is for another program, set ${meant} as well`;
     expect(problemsWith({ [name]: 'value' })).toEqual([problem]);
     expect(problemsWith({ [name]: ' ' })).toEqual([]);
@@ -175,7 +178,7 @@ describe('The configuration', () => {
     expect(problemsWith({ ...others, [name]: 'value', [meant]: valid })).toEqual([]);
   });
 
-  it('leaves variables of other programs alone', () => {
+  it('Variables of other programs are ignored', () => {
     const names = [
       ...[
         'PATH',
@@ -242,7 +245,7 @@ describe('The configuration', () => {
 });
 
 describe.runIf(process.platform === 'linux')('A data folder that cannot be made', () => {
-  it('ends the start with the reason in one line', async () => {
+  it('A data folder that cannot be created ends the start with the reason in one line', async () => {
     const { exited } = await aStartingProcess({ env: { DATA_DIR: '/proc/nothing/data' } });
     expect(await exited).toBe(1);
     const message =

@@ -1,4 +1,4 @@
-/** What a frontend team does with the packages, in a project of its own and in a browser. */
+/** The packages in a frontend team's project and in a browser. */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { type Consumer, createConsumer, npxSandbox, serveExample } from './consu
 const run = promisify(execFile);
 
 let consumer: Consumer;
-/** Where the package is installed. */
+/** The folder where the package is installed. */
 let installed: string;
 beforeAll(async () => {
   consumer = await createConsumer(['@types/node', 'msw', 'typescript', 'vitest']);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => consumer.remove());
 
-/** What a program of the project has to say, whether it is content or not. */
+/** Returns the output of a program of the project, whatever its exit code. */
 const outputOf = (program: string, args: string[]): Promise<string> =>
   run(process.execPath, [program, ...args], { cwd: consumer.folder }).then(
     ({ stdout }) => stdout,
@@ -31,21 +31,21 @@ const outputOf = (program: string, args: string[]): Promise<string> =>
   );
 
 describe('The package', () => {
-  it('is what a package should be, say publint and Are the Types Wrong?', async () => {
+  it('The sandbox package passes publint and Are the Types Wrong?', async () => {
     expect((await publint({ pkgDir: installed, strict: true, pack: false })).messages).toEqual([]);
     const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
-    // It fails where there is a problem.
+    // It fails if there is a problem.
     await run(process.execPath, [attw, consumer.tarball, '--profile', 'esm-only']);
   });
 
-  it('depends on the contract of its own version, and declares what it has and nothing that it is made of', async () => {
+  it('The sandbox package depends on the contract of its own version, and declares only its own exports', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
     expect(manifest.dependencies['@collaboration/contract']).toBe(manifest.version);
     const declared = globSync('**/*.d.ts', { cwd: installed });
     expect(declared.filter((file) => /^(server|openapi)/.test(file))).toEqual([]);
   });
 
-  it('says which Node.js it needs, before it loads anything that an older one cannot read', async () => {
+  it('The sandbox package names the required Node.js, before it loads anything that an older one cannot parse', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'alone-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const bin = 'mock/package/bin.js';
@@ -84,7 +84,7 @@ describe('The README', () => {
     }
   });
 
-  it('has samples that compile in the project, as its example does', async () => {
+  it("The README's samples compile in the project, as its example does", async () => {
     await cp(join(installed, 'example'), join(consumer.folder, 'example'), { recursive: true });
     const files = globSync(['*.ts', 'example/*.ts'], { cwd: consumer.folder });
     expect(files).toEqual(expect.arrayContaining(['sample-0.ts', 'sample-1.test.ts', 'example/app.ts']));
@@ -92,12 +92,12 @@ describe('The README', () => {
     expect(await outputOf('node_modules/typescript/bin/tsc', [])).toBe('');
   });
 
-  it('has tests that pass in the project', async () => {
+  it("The README's tests pass in the project", async () => {
     const report = await outputOf('node_modules/vitest/vitest.mjs', ['run', '--reporter', 'json']);
     expect(JSON.parse(report)).toMatchObject({ success: true, numPassedTests: 5 });
   });
 
-  it('shows the example as it is', async () => {
+  it('The README shows the example as it is', async () => {
     const app = await readFile(join(installed, 'example/app.ts'), 'utf8');
     const [, shown = ''] = /```typescript\n(.*?)```/s.exec(readme) ?? [];
     expect(app).toContain(shown);
@@ -106,12 +106,12 @@ describe('The README', () => {
 });
 
 describe('npx sandbox', () => {
-  it('--help names what can be started, and the options of each', async () => {
+  it('npx sandbox --help lists the commands, and the options of each', async () => {
     const help = await outputOf('node_modules/@collaboration/sandbox/mock/package/bin.js', ['--help']);
     expect(help).toMatch(/npx sandbox \[--port 4020\].*npx sandbox mock \[--port 4010\].*npx sandbox docs \[--port 4030\]/s);
   });
 
-  it('brings along what it reads when it runs: its page, the docs and the document', async () => {
+  it('The sandbox package includes the files that it reads: its page, the docs and the document', async () => {
     const { url, stop } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
     onTestFinished(stop);
     for (const path of ['/', '/sandbox/page.js', '/docs/', '/docs/explorer', '/openapi.yaml']) {
@@ -119,22 +119,22 @@ describe('npx sandbox', () => {
     }
   });
 
-  it('docs serves the docs', async () => {
+  it('npx sandbox docs serves the docs', async () => {
     const { url, stop } = await npxSandbox(consumer, ['docs', '--port', '0']);
     onTestFinished(stop);
     expect((await fetch(url)).status).toBe(200);
   });
 });
 
-/** Where the page's data comes from. */
+/** The source of the page's data. */
 interface Source {
-  /** Of the page's address. */
+  /** The query of the page's address. */
   query: string;
-  /** Whether what is written can be read afterwards. */
+  /** Whether a read returns earlier writes. */
   remembers: boolean;
   /** The next call for notifications gets a 429. */
   refuseOnce(page: Page): Promise<void>;
-  /** Of a sandbox. */
+  /** The URL of a sandbox. */
   control?: (path: string, data: object) => Promise<void>;
   stop(): Promise<unknown>;
 }
@@ -195,13 +195,13 @@ describe.each(Object.keys(sources))('The example page on the %s', (name) => {
   const says = (text: string | RegExp): Promise<void> => page.getByRole('status').getByText(text).waitFor();
   const userId = (): Locator => page.locator('label', { hasText: 'User id' });
 
-  it('shows users, documents and notifications', async () => {
+  it('The example page shows users, documents and notifications', async () => {
     await item('Users').getByText('Maya Chen').waitFor();
     await item('Documents').getByText('Launch plan').waitFor();
     await item('Notifications').getByText('Maya Chen commented on Milestones').waitFor();
   });
 
-  it('pages through the documents', async () => {
+  it('The example page pages through the documents', async () => {
     expect(await item('Documents').count()).toBe(2);
     await button('More documents').click();
     await item('Documents').getByText('Roadmap').waitFor();
@@ -209,7 +209,7 @@ describe.each(Object.keys(sources))('The example page on the %s', (name) => {
     expect(await button('More documents').isDisabled()).toBe(true);
   });
 
-  it('shows what is wrong beside the input, until it is right', async () => {
+  it('The example page shows each problem beside its input until it is corrected', async () => {
     await page.getByLabel('Name').fill('Omar Haddad');
     await button('Add user').click();
     await userId().getByText('must have at least 1 character').waitFor();
@@ -220,7 +220,7 @@ describe.each(Object.keys(sources))('The example page on the %s', (name) => {
     if (source.remembers) await item('Users').getByText('Omar Haddad').waitFor();
   });
 
-  it('deletes a user’s data with a progress bar', async () => {
+  it('The example page deletes a user’s data with a progress bar', async () => {
     const bar = page.getByRole('progressbar');
     expect(await bar.isVisible()).toBe(false);
     const positions = await page.evaluateHandle(() => {
@@ -229,7 +229,7 @@ describe.each(Object.keys(sources))('The example page on the %s', (name) => {
       if (element !== null) new MutationObserver(() => seen.push(element.position)).observe(element, { attributes: true });
       return seen;
     });
-    // Elsewhere each look at a job shows its next step.
+    // Elsewhere each request for the job's status shows its next step.
     await source.control?.('/sandbox/jobs', { mode: 'manual' });
     await item('Users').filter({ hasText: 'Jonas Weber' }).getByRole('button').click();
     await bar.waitFor();
@@ -241,12 +241,12 @@ describe.each(Object.keys(sources))('The example page on the %s', (name) => {
     if (source.remembers) expect(await item('Users').getByText('Jonas Weber').count()).toBe(0);
   });
 
-  it('waits after a 429, and goes on', async () => {
+  it('The example page waits after a 429, and goes on', async () => {
     await source.refuseOnce(page);
     await button('Refresh').click();
     await says(/trying again/);
     const [, seconds] = /(\d+) s$/.exec(await page.getByRole('status').innerText()) ?? [];
-    // As long as the reply says, in a header that a page of another origin sees only where it is allowed to.
+    // The pause comes from a header, which a page of another origin can read only if it is exposed.
     expect(Number(seconds)).toBeGreaterThanOrEqual(20);
     await page.clock.fastForward(Number(seconds) * 1000);
     await says('Notifications found.');

@@ -1,4 +1,4 @@
-/** The document says what the specification says, and what it shows is true. */
+/** The document against the specification, and the examples against their schemas. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ const classes = { apiKey: 'K', workspace: 'W', public: 'P' };
 const parts = bundle.tags.map(({ name }) => name);
 
 describe('The document', () => {
-  it("has the specification's 18 operations in its order, then those it names, then those that are added, marked as extensions", () => {
+  it("The document has the specification's 18 operations in its order, then the named ones, then the added ones, marked as extensions", () => {
     const titles = specified.map(([title]) => title);
     const rows = contractOperations.map(({ title, path, credentials }) => [title, path, classes[credentials]]);
     expect(
@@ -57,11 +57,11 @@ describe('The document', () => {
     ]);
   });
 
-  it('has a handler and a test for every operation, where its part has them', async () => {
+  it('Every operation has a handler and a test, in the files of its part', async () => {
     expect(await nextSteps(root, contractOperations), 'what is to be done next').toEqual([]);
   });
 
-  it('requires both headers of a class together', () => {
+  it('Both headers of a credential class are required together', () => {
     expect(credentialHeaders).toEqual({
       apiKey: ['x-svc-api-key', 'x-svc-auth-token'],
       workspace: ['x-svc-workspace-id', 'x-svc-auth-token'],
@@ -76,7 +76,7 @@ describe('The document', () => {
     }
   });
 
-  it('lets access roles be given by four operations alone, which the specification names', () => {
+  it('Only four operations, which the specification names, take access roles', () => {
     const giving = contractOperations.filter((operation) => JSON.stringify(requestSchema(operation)).includes('"accessRole"'));
     expect(giving.map(({ path }) => path).toSorted()).toEqual([
       '/v2/auth/generate_token',
@@ -86,20 +86,20 @@ describe('The document', () => {
     ]);
   });
 
-  it('opens the operations on a workspace with the headers of a workspace, those that the specification only names too', () => {
+  it('Operations on the workspace require its headers, including the merely named ones', () => {
     const titles = contractOperations.filter(({ credentials }) => credentials === 'workspace').map(({ title }) => title);
     const named = ['Get Auth Tokens', 'Create API Key', 'Add Domains', 'Update Email Config'];
     expect(titles.toSorted()).toEqual(['Get Workspace', ...named].toSorted());
   });
 
-  it('has a file, a folder, a test and operations for each part', async () => {
+  it('Each part has a file, a folder, a test and operations', async () => {
     const places = parts.flatMap((part) => [`openapi/${part}.yaml`, `server/${part}/handlers.ts`, `test/${part}.test.ts`]);
     const missing = places.filter((place) => !existsSync(join(root, place)));
     expect(missing, 'every tag of openapi.yaml is a part, and has these').toEqual([]);
     expect([...new Set(contractOperations.map(({ tag }) => tag))].toSorted()).toEqual(parts.toSorted());
   });
 
-  it('shows no example, of a request or a reply, that its own schemas refuse', () => {
+  it('Every example of a request or response fits its schema', () => {
     const ajv = formatsModule.default(new Ajv2020({ strict: true, strictTypes: false, allErrors: true }));
     ajv.addVocabulary([
       'x-decision',
@@ -123,7 +123,7 @@ describe('The document', () => {
         })),
       ];
       for (const { where, schema, examples } of messages) {
-        // Strict mode: a misspelt keyword in a schema is an error here, where the validators would ignore it.
+        // Strict mode: a misspelt keyword in a schema is an error here. The validators would ignore it.
         const validate = ajv.compile(schema);
         expect(Object.keys(examples).length, `${id} ${where} has examples`).toBeGreaterThan(0);
         for (const [name, value] of Object.entries(examples)) {
@@ -143,7 +143,7 @@ describe('The document', () => {
     expect(count).toBeGreaterThan(250);
   });
 
-  it('shows all nine member combinations of Get Notifications, and both or all forms of the others', () => {
+  it('The document shows all nine forms of Get Notifications, and two or all forms of the others', () => {
     const forms = (path: string) =>
       contractOperations
         .filter((operation) => operation.path === path)
@@ -164,7 +164,7 @@ describe('The document', () => {
         'documentId notificationIds organizationId',
         'documentId locationId notificationIds organizationId',
         'notificationIds organizationId userId',
-        // Beside them the two of a page.
+        // Beside the two forms of a page.
         'documentId organizationId pageSize',
         'documentId organizationId pageSize pageToken',
       ]),
@@ -178,7 +178,7 @@ describe('The document', () => {
     );
   });
 
-  it("has a decision for each of the specification's operations, in words for people", async () => {
+  it("Each of the specification's operations has a decision, in words for people", async () => {
     const decisions = await readFile(join(root, 'openapi/decisions.md'), 'utf8');
     const [decided = ''] = decisions.split('\n## Specification coverage');
     const missing = specified.map(([title = '']) => title).filter((title) => !decided.includes(title));

@@ -1,4 +1,4 @@
-/** The promises of the folder database/ to the parts: one behaviour on two engines. */
+/** The promises of database/ to the parts: one behaviour on two engines. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -41,14 +41,14 @@ const insert = (...list: ReturnType<typeof bucket>[]): Sql => insertInto('rate_l
 const all = sql<{ bucket: string; hits: number }>`select bucket, hits from rate_limits order by bucket`;
 const namesIn = async (ask: Ask): Promise<string[]> => (await ask(all)).map((row) => row.bucket);
 
-/** A change that only writes. */
+/** A change without reads. */
 const writing = (...statements: Sql[]) => ({
   read: async () => {},
   write: () => Object.fromEntries(statements.map((statement, i) => [`statement${i}`, statement])),
 });
 
 describe('The schema', () => {
-  it('has no index twice', async () => {
+  it('The schema has no duplicate index', async () => {
     const { ask } = await open(await optionsOfNewDatabase());
     const definitions = isPostgres
       ? sql<{ definition: string }>`select indexdef as definition from pg_indexes where schemaname = current_schema()`
@@ -58,7 +58,7 @@ describe('The schema', () => {
     expect(indexed).toEqual([...new Set(indexed)]);
   });
 
-  it.runIf(isPostgres)('has PostgreSQL plan every table of a tenant for the largest one', async () => {
+  it.runIf(isPostgres)('PostgreSQL plans every table of a tenant for the largest one', async () => {
     const { ask } = await open(await optionsOfNewDatabase());
     const tables = await ask(sql<{ table: string; plannedForLargest: boolean }>`
       select distinct attrelid::regclass::text as table, coalesce('n_distinct=1' = any(attoptions), false) as "plannedForLargest"
@@ -68,7 +68,7 @@ describe('The schema', () => {
     expect(tables.filter(({ plannedForLargest }) => !plannedForLargest)).toEqual([]);
   });
 
-  it('refuses a migration of a newer version that breaks this one, and no other', async () => {
+  it('A migration of a newer version is refused only if it breaks this one', async () => {
     const options = await optionsOfNewDatabase();
     const first = await open(options);
     await first.ask(sql`insert into schema_migrations values ('9998-harmless', 0)`);
@@ -79,7 +79,7 @@ describe('The schema', () => {
     );
   });
 
-  it.runIf(isPostgres)('says why it cannot be made by a role that may make no table', async () => {
+  it.runIf(isPostgres)('A role that may create no table gets the reason', async () => {
     const options = await optionsOfNewDatabase();
     const url = new URL(options.url ?? '');
     const role = `reader_${url.pathname.slice(1)}`;
@@ -93,7 +93,7 @@ describe('The schema', () => {
     await owner.end();
   });
 
-  it('is made once by several processes that start together', async () => {
+  it('Several processes that start together create the schema once', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const program = `
@@ -114,7 +114,7 @@ describe('The schema', () => {
     expect(others).toEqual([applied, applied]);
   });
 
-  it.runIf(isPostgres)('takes as long as it needs, but waits for a locked table no longer than the lock timeout', async () => {
+  it.runIf(isPostgres)('A migration may take long, but waits for a locked table only for the lock timeout', async () => {
     const options = { ...(await optionsOfNewDatabase()), statementTimeoutMs: 300, lockTimeoutMs: 300 };
     const url = options.url ?? '';
     await administer(
@@ -137,7 +137,7 @@ describe('The schema', () => {
 describe('A statement', () => {
   const awkward = [`'; drop table rate_limits; --`, '?', '$1', '', '__proto__', '{"a":[?]}', 'ü€𐍈', 'NULL', '{,}', '"\\'];
 
-  it('takes every value as it is, alone, in a list and in rows', async () => {
+  it('A statement takes every value unchanged, alone, in a list and in rows', async () => {
     const { ask } = await open(await optionsOfNewDatabase());
     await ask(insert(...awkward.map((name, i) => bucket(name, i))));
     const find = (condition: Sql) => sql<{ bucket: string }>`select bucket from rate_limits where ${condition} order by hits`;
@@ -156,7 +156,7 @@ describe('A statement', () => {
     for (const name of awkward) expect(await names(sql`bucket = ${name}`)).toEqual([name]);
   });
 
-  it('finds rows by several columns, in a list of any length', async () => {
+  it('A statement finds rows by several columns, in a list of any length', async () => {
     const { ask } = await open(await optionsOfNewDatabase());
     const rows = Array.from({ length: 3000 }, (_, i) => bucket(`name ${i}`, i));
     await ask(insert(...rows));
@@ -169,7 +169,7 @@ describe('A statement', () => {
     expect(await find([])).toEqual([]);
   });
 
-  it('writes all of its rows or none', async () => {
+  it('A statement writes all of its rows or none', async () => {
     const { ask } = await open(await optionsOfNewDatabase());
     await ask(insert(bucket('a', 1), bucket('b', 2)));
     const upsert = (...list: ReturnType<typeof bucket>[]) =>
@@ -179,7 +179,7 @@ describe('A statement', () => {
     expect((await ask(all)).map(({ hits }) => hits)).toEqual([1, 12, 3]);
   });
 
-  it('orders text by its bytes, and returns milliseconds and counts as numbers', async () => {
+  it('A statement orders text by bytes, and returns milliseconds and counts as numbers', async () => {
     const { ask } = await open(await optionsOfNewDatabase());
     const names = ['b', 'B', 'ä', 'a', '_', '10', '9', '😀', 'Z', 'é'];
     const start = 8_640_000_000_000_000;
@@ -189,7 +189,7 @@ describe('A statement', () => {
     expect(await ask(counted)).toEqual([{ window_start: start, count: names.length }]);
   });
 
-  it('works again after another process has changed its table, which a change does not even notice', async () => {
+  it('A statement works again after another process has changed its table, unnoticed by a change', async () => {
     const { one, other } = await twice();
     const read = sql<object>`select * from rate_limits`;
     await one.ask(insert(bucket('a', 1)));
@@ -203,19 +203,22 @@ describe('A statement', () => {
     expect(await one.ask(read)).toEqual([{ ...before[0], first: null, second: null }]);
   });
 
-  it.runIf(isPostgres).each([true, false])('is kept prepared unless the configuration says otherwise: %s', async (prepare) => {
-    const { change } = await open({ ...(await optionsOfNewDatabase()), prepare });
-    const { found } = await change({
-      read: async (ask) => {
-        await ask(all);
-        return await ask(sql<{ statement: string }>`select statement from pg_prepared_statements`);
-      },
-      write: () => ({}),
-    });
-    expect(found.filter(({ statement }) => statement.includes('rate_limits'))).toHaveLength(prepare ? 1 : 0);
-  });
+  it.runIf(isPostgres).each([true, false])(
+    'A statement stays prepared unless the configuration says otherwise: %s',
+    async (prepare) => {
+      const { change } = await open({ ...(await optionsOfNewDatabase()), prepare });
+      const { found } = await change({
+        read: async (ask) => {
+          await ask(all);
+          return await ask(sql<{ statement: string }>`select statement from pg_prepared_statements`);
+        },
+        write: () => ({}),
+      });
+      expect(found.filter(({ statement }) => statement.includes('rate_limits'))).toHaveLength(prepare ? 1 : 0);
+    },
+  );
 
-  it.runIf(isPostgres)('that waits too long is ended by the server, and leaves no connection waiting', async () => {
+  it.runIf(isPostgres)('A statement that waits too long is ended by the server, and leaves no connection waiting', async () => {
     const { ask, change } = await open({ ...(await optionsOfNewDatabase()), statementTimeoutMs: 300 });
     await change({
       read: async (locking) => {
@@ -229,7 +232,7 @@ describe('A statement', () => {
     });
   });
 
-  it.runIf(isPostgres)('reaches the server through a pooler that takes no settings with a connection', async () => {
+  it.runIf(isPostgres)('A statement reaches the server through a pooler that takes no settings with a connection', async () => {
     const options = await optionsOfNewDatabase();
     const { url } = await aProxy(options.url ?? '', { refusedParameter: 'statement_timeout' });
     const { ask } = await open({ ...options, url });
@@ -240,12 +243,12 @@ describe('A statement', () => {
 it.each([
   ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EMFILE', 'ETIMEDOUT', '08006'],
   ...['57P01', '53300', '25006', '25P03', '25P04', '53100', '55P03', '57014', '58030', '28P01', '28000', '3D000', '40001', '40P01'],
-])('The error %s means that the database cannot serve now, and no fault of ours', (code) => {
+])('The error %s means that the database is unavailable', (code) => {
   expect(isUnavailable(Object.assign(new Error('refused'), { code }))).toBe(true);
 });
 
 describe('A change', () => {
-  it('returns what it found, its time, and the rows of each statement by name', async () => {
+  it('A change returns its reads, its time, and the rows of each statement by name', async () => {
     const { one } = await twice();
     await one.ask(insert(bucket('a', 1)));
     const changed = await one.change({
@@ -258,7 +261,7 @@ describe('A change', () => {
     expect(changed).toEqual({ found: ['a'], now: start, rows: { added: [{ bucket: 'ab' }], leftOut: [] } });
   });
 
-  it('keeps nothing if it fails while it reads, while it decides, or in one of its last statements', async () => {
+  it('A change stores nothing if it fails while reading, deciding, or in one of its last statements', async () => {
     const { one, other } = await twice();
     const failHalfWay = async (ask: Ask) => {
       await ask(insert(bucket('a', 1)));
@@ -275,7 +278,7 @@ describe('A change', () => {
     expect(await namesIn(other.ask)).toEqual([]);
   });
 
-  it('fails for the statement that failed first, even if the work waits for another or goes on', async () => {
+  it('A change fails for its first failed statement, even if its work continues', async () => {
     const { one } = await twice();
     const waitForAnother = async (ask: Ask) => {
       const first = ask(insert(bucket('a', 1), bucket('a', 1)));
@@ -291,7 +294,7 @@ describe('A change', () => {
     expect(await namesIn(one.ask)).toEqual([]);
   });
 
-  it('takes no statement after it is over', async () => {
+  it('A change takes no statement after its end', async () => {
     const { one } = await twice();
     let late: Ask | undefined;
     await one.change({ read: async (ask) => void (late = ask), write: () => ({}) });
@@ -299,7 +302,7 @@ describe('A change', () => {
     expect(await namesIn(one.ask)).toEqual([]);
   });
 
-  it('runs again if it only lost a race', async () => {
+  it('A change runs again if it only lost a race', async () => {
     const { one } = await twice();
     let attempts = 0;
     await one.change({
@@ -313,7 +316,7 @@ describe('A change', () => {
     expect(await one.ask(all)).toEqual([{ bucket: 'a', hits: 3 }]);
   });
 
-  it('is all or nothing among others of the same moment, and seen by others when it is over', async () => {
+  it('A change is atomic among concurrent ones, and visible to others once it is committed', async () => {
     const { one, other } = await twice();
     const add = async (name: string) => {
       await one.change({
@@ -330,7 +333,7 @@ describe('A change', () => {
     expect(await namesIn(one.ask)).toEqual(['a', 'c']);
   });
 
-  it.runIf(!isPostgres)('keeps nothing of a group that SQLite rolled back as a whole, as for a disk that fails', async () => {
+  it.runIf(!isPostgres)('A change stores nothing if SQLite rolled back its whole group, as for a failing disk', async () => {
     const { one } = await twice();
     await one.ask(insert(bucket('a', 1)));
     const rollingBack = sql`insert or rollback into rate_limits (bucket, window_start, hits) values ('a', 1, 1)`;
@@ -343,7 +346,7 @@ describe('A change', () => {
     expect(await namesIn(one.ask)).toEqual(kept);
   });
 
-  it.runIf(!isPostgres)('is on disk when it is over', async () => {
+  it.runIf(!isPostgres)('A committed change is on disk', async () => {
     const { one } = await twice();
     const { found } = await one.change({
       read: (ask) => Promise.all([ask(sql`pragma journal_mode`), ask(sql`pragma synchronous`)]),

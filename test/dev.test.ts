@@ -1,4 +1,4 @@
-/** `npm run dev` and `npm run stubs`: what is saved is served, and what is wrong with it is said. */
+/** `npm run dev` and `npm run stubs` serve every saved file, and report its mistakes. */
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { describe, it, onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run stubs` in a copy of the project, and how it ends. */
+/** `npm run stubs` in a copy of the project, and its end. */
 async function startStubs() {
   const copy = await mkdtemp(join(root, 'test/compiled-'));
   for (const name of ['openapi', 'generated', 'server', 'redocly.yaml', 'package.json']) {
@@ -16,7 +16,7 @@ async function startStubs() {
   await mkdir(join(copy, 'test'));
   await writeFile(join(copy, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['server/stubs.ts'] }));
   const npm = spawn('npm', ['run', 'stubs', '--', '--port', '0'], { cwd: copy, detached: true });
-  // All that it has started writes to the same streams, which so end with the last of them.
+  // All child processes write to the same streams, which end with the last of them.
   const end = once(npm, 'close');
   onTestFinished(async () => {
     npm.kill();
@@ -32,19 +32,19 @@ async function startStubs() {
     });
   }
   return {
-    /** As a service manager does. */
+    /** As a service manager sends it. */
     terminate: () => npm.kill('SIGTERM'),
-    /** As a terminal does: everything that runs in it gets the signal. */
+    /** As a terminal sends it, to every process in it. */
     interrupt: () => npm.pid !== undefined && process.kill(-npm.pid, 'SIGINT'),
     end,
-    /** Waits for all of this, in any order, in what was not read before, and reads on to the end of it. */
+    /** Waits for all of these texts, in any order, in unread output. Reads on to the end of the last. */
     async says(...wanted: RegExp[]): Promise<void> {
       const ends = () =>
         wanted.map((one) => one.exec(unread)).map((found) => (found === null ? -1 : found.index + found[0].length));
       while (ends().includes(-1)) await once(news, 'more');
       unread = unread.slice(Math.max(...ends()));
     },
-    /** As editors do: another file is written, and put in the place of this one. */
+    /** Replaces the file by another, as editors do. */
     async save(file: string, change: (text: string) => string): Promise<void> {
       const path = join(copy, file);
       await writeFile(`${path}~`, change(await readFile(path, 'utf8')));
@@ -54,7 +54,7 @@ async function startStubs() {
 }
 
 describe('npm run stubs, as npm run dev', () => {
-  it('starts again whenever a file is put in the place of another, and says what is wrong with it', async () => {
+  it('npm run stubs restarts whenever a file is replaced, and reports its mistakes', async () => {
     const { says, save } = await startStubs();
     const handlers = (text: string) => (program: string) => program.replace(/(CredentialContexts>> = ).*/, `$1${text};`);
     await says(/"ready"/, /generated\/ is up to date/, /Found 0 errors/);
@@ -71,7 +71,7 @@ describe('npm run stubs, as npm run dev', () => {
   }, 120_000);
 
   it.each(['terminate', 'interrupt'] as const)(
-    'ends with all that it has started: %s',
+    'npm run stubs ends with all of its processes: %s',
     async (how) => {
       const stubs = await startStubs();
       await stubs.says(/"ready"/);

@@ -1,4 +1,4 @@
-/** The docs: the reference, the API explorer and the Markdown, built once and read in a browser. */
+/** The docs: reference, API explorer and Markdown, built once and read in a browser. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ let browser: Browser;
 /** Serves the docs alone, from a folder. */
 async function serve(docsFolder: string): Promise<string> {
   const server = createServer(express().disable('etag').use(docs(docsFolder)));
-  // Longer than the browser takes between two requests of a test.
+  // Longer than the pause of the browser between two requests of a test.
   server.keepAliveTimeout = 60_000;
   servers.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');
@@ -65,7 +65,7 @@ describe('The reference', () => {
   });
   afterAll(() => page.close());
 
-  it('shows an operation by its title, with curl and whether it is an extension', async () => {
+  it('The reference shows an operation by its title, with curl and its extension badge', async () => {
     const shown = { addPermissions: undefined, addUsers: 'Named extension', getPermissions: 'Added extension' };
     for (const [id, badge] of Object.entries(shown)) {
       const operation = operations.find(({ operationId }) => operationId === id);
@@ -79,7 +79,7 @@ describe('The reference', () => {
     }
   });
 
-  it('finds guides and operations by their text and by their names in the client', async () => {
+  it('The reference finds guides and operations by text and by client method', async () => {
     const found = {
       'disposable email': '/workspaces/createworkspace',
       addPermissions: '/permissions/addpermissions',
@@ -95,7 +95,7 @@ describe('The reference', () => {
     }
   });
 
-  it('can be searched by keyboard alone', async () => {
+  it('The reference can be searched by keyboard alone', async () => {
     await page.goto('about:blank');
     await page.goto(`${url}/docs/`);
     await page.getByRole('button', { name: 'Search' }).waitFor();
@@ -105,7 +105,7 @@ describe('The reference', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('offers the examples with the request body that follows them, and not with code that would not', async () => {
+  it('The reference shows each request example with its own code', async () => {
     await page.goto(`${url}/docs/#/permissions/addpermissions`);
     const section = page.locator('[data-section-id="/permissions/addpermissions"]');
     const examples = section.getByRole('button', { name: /^Example/ }).first();
@@ -118,13 +118,13 @@ describe('The reference', () => {
     await section.getByText('"jonas"').first().waitFor();
   });
 
-  it('receives nothing from another origin, and complains about nothing but the logo that it may not load', () => {
+  it('The reference loads nothing from another origin, and reports only the blocked logo', () => {
     expect(requests.length).toBeGreaterThan(2);
     expect(requests.filter((requested) => !requested.startsWith(`${url}/`))).toEqual([]);
     expect(complaints.filter((text) => !text.includes('cdn.redoc.ly/redoc/logo'))).toEqual([]);
   });
 
-  it('forbids inline scripts, and lets the browser keep scripts that are named by their content', async () => {
+  it('The reference forbids inline scripts, and lets the browser cache scripts that are named by content', async () => {
     const reply = await fetch(`${url}/docs/`);
     expect(reply.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
     expect(reply.headers.get('cache-control')).toBe('no-cache');
@@ -139,7 +139,7 @@ describe('The reference', () => {
     }
   });
 
-  it('can be read before any script runs', async () => {
+  it('The reference can be read before any script runs', async () => {
     const html = await (await fetch(`${url}/docs/`)).text();
     expect(html.slice(html.indexOf('<body'))).toContain('Every operation is a POST');
   });
@@ -171,7 +171,7 @@ describe('The API explorer', () => {
     };
   };
 
-  it('leads from a new workspace to a call with the credentials that the responses gave', async () => {
+  it('The API explorer leads from a new workspace to a call with the credentials of the responses', async () => {
     const created = await send('Create Workspace');
     expect(created.outcome).toMatch(/^HTTP 200 /);
     expect(await page.getByLabel('Workspace id').inputValue()).toBe(JSON.parse(created.answer).result.data.id);
@@ -182,13 +182,13 @@ describe('The API explorer', () => {
     expect(await page.locator('#headers').innerText()).toContain('x-request-id');
   });
 
-  it('shows the response to a bad request', async () => {
+  it('The API explorer shows the response to a bad request', async () => {
     await page.getByLabel('Body', { exact: true }).fill('{ "data": { "organizations": [] } }');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByLabel('Body of the response').getByText('INVALID_ARGUMENT').waitFor();
   });
 
-  it('shows curl and TypeScript for the chosen example', async () => {
+  it('The API explorer shows curl and TypeScript for the chosen example', async () => {
     await page.getByLabel('Operation').selectOption({ label: 'Add Permissions' });
     await page.locator('#example').selectOption({ label: 'An organization, a folder and a document in one call' });
     await page.locator('#code').getByText('"userId": "jonas"').waitFor();
@@ -198,7 +198,7 @@ describe('The API explorer', () => {
     await page.locator('#code').getByText("userId: 'priya'").waitFor();
   });
 
-  it('keeps credentials in the tab alone, and forgets them on request', async () => {
+  it('The API explorer keeps credentials only in the tab, and clears them on request', async () => {
     const kept = () =>
       page.evaluate(() => [JSON.stringify(localStorage), window.document.cookie, sessionStorage.getItem('explorer.apiKeyToken')]);
     expect(await kept()).toEqual(['{}', '', expect.stringMatching(/^\w+/)]);
@@ -208,7 +208,7 @@ describe('The API explorer', () => {
     expect(await kept()).toEqual(['{}', '', '']);
   });
 
-  it('calls the mock', async () => {
+  it('The API explorer calls the mock', async () => {
     const mock: Mock = await startMock();
     try {
       await page.getByLabel('Address').fill(mock.url);
@@ -219,7 +219,7 @@ describe('The API explorer', () => {
     }
   });
 
-  it('explains a missing response where the server does not allow calls from its origin', async () => {
+  it('The API explorer explains a missing response if the server does not allow its origin', async () => {
     await page.getByLabel('Address').fill(url.replace('127.0.0.1', 'localhost'));
     await page.getByRole('button', { name: 'Send' }).click();
     await page.locator('#outcome').getByText('CORS_ORIGINS').waitFor();
@@ -227,7 +227,7 @@ describe('The API explorer', () => {
 });
 
 describe('The Markdown', () => {
-  it('has a page for each operation and guide, which /llms.txt lists', async () => {
+  it('The Markdown docs have a page for each operation and guide, which /llms.txt lists', async () => {
     const reply = await fetch(`${url}/llms.txt`);
     expect(reply.headers.get('content-type')).toMatch(/^text\/plain/);
     const links = [...(await reply.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
@@ -238,7 +238,7 @@ describe('The Markdown', () => {
     }
   });
 
-  it('has the code of each example, and every field with its limits', async () => {
+  it('The Markdown docs have the code of each example, and every field with its limits', async () => {
     const markdown = await (await fetch(`${url}/docs/operations/addPermissions.md`)).text();
     for (const userId of ['maya', 'jonas', 'priya']) {
       expect(markdown).toContain(`"userId": "${userId}"`);
@@ -248,7 +248,7 @@ describe('The Markdown', () => {
     expect(markdown).not.toMatch(/x-decision|\$ref/);
   });
 
-  it('says of every status and reason what it means and what to do', async () => {
+  it('The Markdown docs explain every status and reason, with its remedy', async () => {
     const markdown = await (await fetch(`${url}/docs/guides/errors.md`)).text();
     const { ErrorStatus, ErrorDetail } = document.components.schemas;
     for (const name of [...ErrorStatus.enum, ...ErrorDetail.properties.reason.enum]) {
@@ -258,14 +258,14 @@ describe('The Markdown', () => {
 });
 
 describe('GET /docs', () => {
-  it('leads to the docs, as / does, whatever the path before them', async () => {
+  it('GET /docs leads to the docs, as / does, below any path', async () => {
     for (const path of ['/', '/docs']) {
       const { status, headers } = await fetch(url + path, { redirect: 'manual' });
       expect([status >= 300 && status < 400, headers.get('location')], path).toEqual([true, 'docs/']);
     }
   });
 
-  it('says how to build the docs where they are not built', async () => {
+  it('GET /docs explains how to build missing docs', async () => {
     await writeFile(join(folder, 'a-file'), '');
     for (const place of ['a-file', 'no-folder']) {
       const reply = await fetch(`${await serve(join(folder, place))}/docs/`);
@@ -274,8 +274,8 @@ describe('GET /docs', () => {
     }
   });
 
-  it('sends no file again that the caller has', async () => {
-    // Not with fetch, which asks for a fresh copy as soon as there is a condition.
+  it('GET /docs sends no file again that the caller has cached', async () => {
+    // Not fetch, which requests a fresh copy as soon as there is a condition.
     const connection = await Connection.open(url);
     const ask = async (path: string, headers: object = {}) => {
       connection.write(request('GET', path, { headers }));
@@ -292,7 +292,7 @@ describe('GET /docs', () => {
     connection.socket.destroy();
   });
 
-  it('sends large files compressed to callers that take gzip, under an etag of their own', async () => {
+  it('GET /docs sends large files compressed to callers that accept gzip, under their own etag', async () => {
     const html = await (await fetch(`${url}/docs/`)).text();
     const [, script = ''] = /type="module" src="([^"]+)"/.exec(html) ?? [];
     const [whole, compressed] = await Promise.all(
@@ -308,7 +308,7 @@ describe('GET /docs', () => {
 });
 
 describe('GET /openapi.yaml, /openapi.json', () => {
-  it.each(['openapi.yaml', 'openapi.json'])('serves %s as it is', async (name) => {
+  it.each(['openapi.yaml', 'openapi.json'])('%s is served as it is', async (name) => {
     const reply = await fetch(`${url}/${name}`);
     expect(await reply.text()).toBe(await readFile(join(root, 'generated', name), 'utf8'));
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
@@ -321,17 +321,17 @@ describe('Accessibility', () => {
   let axe: string;
   beforeAll(async () => {
     axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-    // The page's policy forbids the scripts of others, axe's among them.
+    // The page's policy forbids other scripts, including axe's.
     page = await browser.newPage({ viewport: desktop, bypassCSP: true });
   });
   afterAll(() => page.close());
 
-  /** One of each kind: the entry, a guide with a table, the longest operation, and the explorer. */
+  /** One page of each kind: the entry, a guide with a table, the longest operation, and the explorer. */
   const places = ['docs/', 'docs/#/errors/reasons', 'docs/#/notifications/addnotifications', 'docs/explorer'];
   const desktop = { width: 1400, height: 1000 };
   const telephone = { width: 390, height: 844 };
 
-  /** Shows a place and waits for its content. On a wide screen, the search is ready last. */
+  /** Opens a page and waits for its content. On a wide screen, the search is ready last. */
   async function show(place: string): Promise<void> {
     await page.goto('about:blank');
     await page.goto(`${url}/${place}`);
@@ -341,7 +341,7 @@ describe('Accessibility', () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
 
-  /** The rule and the place of each serious or critical finding. */
+  /** The rule and the element of each serious or critical finding. */
   const findings = (): Promise<string[]> =>
     page.evaluate(`(async () => {
       ${axe};
@@ -350,7 +350,7 @@ describe('Accessibility', () => {
       return grave.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => [id, html.slice(0, 120), any[0]?.message].join(': ')));
     })()`);
 
-  it.each(places)('has no serious or critical finding of axe at %s, in light and in dark', async (place) => {
+  it.each(places)('axe has no serious or critical finding at %s, in light and in dark', async (place) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await show(place);
@@ -366,14 +366,14 @@ describe('Accessibility', () => {
         .map(({ textContent }) => textContent?.slice(0, 60) ?? ''),
     );
 
-  it.each(places)('cuts nothing off at %s on a telephone', async (place) => {
+  it.each(places)('Nothing is cut off at %s on a telephone', async (place) => {
     await page.setViewportSize(telephone);
     await show(place);
     expect(await clipped()).toEqual([]);
     await page.setViewportSize(desktop);
   });
 
-  it('breaks no title within a word on a telephone', async () => {
+  it('No title breaks within a word on a telephone', async () => {
     await page.setViewportSize(telephone);
     await show('docs/');
     const words = [...new Set(operations.flatMap(({ summary }) => summary.split(' ')))];

@@ -16,21 +16,21 @@ const things = new JsonNode({
 });
 
 describe('A value of the document', () => {
-  it('is what its $ref points at, by way of others, with the members beside the $ref', () => {
+  it('A value of the document is the target of its $ref, through others, merged with the keys beside the $ref', () => {
     expect(things.get('ids').value).toEqual({ type: 'array', maxItems: 9, items: { $ref: '#/names/c~0d' } });
     expect(things.in('ids', 'items', 'type').string).toBe('string');
     expect(things.get('ids').dereferenced().value).toEqual({ type: 'array', maxItems: 9, items: { type: 'string' } });
     expect(things.in('names', 'c~d').reference).toBe('#/text');
   });
 
-  it('says where it should be, and what', () => {
+  it('A missing value of the document is reported with its place', () => {
     expect(() => things.in('text', 'format').string).toThrow('openapi: /text/format should be a string');
     expect(() => things.in('text', 'constructor').written).toThrow('openapi: /text/constructor should be there');
   });
 });
 
 describe('The document without its $refs', () => {
-  it('is the same to Redocly', async () => {
+  it("The document without its $refs is the same as Redocly's", async () => {
     const folder = await mkdtemp(join(tmpdir(), 'document-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'openapi.json');

@@ -33,7 +33,7 @@ async function aTenantWith(wanted: { [documentId: string]: TestDocument }): Prom
 const numbered = (count: number, document: TestDocument = {}): { [documentId: string]: TestDocument } =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`doc-${String(i).padStart(4, '0')}`, document]));
 
-/** No operation removes a document; the frontends do. */
+/** No operation removes a document; frontends do. */
 async function takeAway({ apiKey }: Tenant, documentIds: readonly string[]): Promise<void> {
   const { ask } = service.service.environment;
   await ask(sql`delete from documents where api_key_id = ${apiKey} and document_id ${among(documentIds)}`);
@@ -46,7 +46,7 @@ const refusedToken = {
 };
 
 describe('POST /v2/organizations/documents/get', () => {
-  it('returns all documents of the organization; members of their own stand beside the four and never replace one', async () => {
+  it('Get Documents returns all documents of the organization; custom fields stand beside the four and never replace one', async () => {
     const own = { tags: ['a'], constructor: { b: null }, ...JSON.parse('{"__proto__": {"c": 1}}') };
     const tenant = await aTenantWith({
       pricing: { name: 'Pricing model', disabled: true, accessType: 'restricted' },
@@ -64,7 +64,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(Object.entries(data[0] ?? {})).toContainEqual(['__proto__', { c: 1 }]);
   });
 
-  it('returns those of the ids that exist, all on one page however small pages are', async () => {
+  it('Get Documents returns the requested ids that exist, all on one page of any size', async () => {
     const tenant = await aTenantWith(numbered(150));
     const documentIds = [...Object.keys(numbered(150)).toReversed(), 'unknown', '__proto__'];
     const answer = await get(tenant, { documentIds, pageSize: 1 });
@@ -72,7 +72,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(answer).not.toHaveProperty('pageToken');
   });
 
-  it('ends a page before it is larger than 1 MiB, with ids too, and goes on after it', async () => {
+  it('Get Documents ends a page before it is larger than 1 MiB, with ids too, and continues after it', async () => {
     const large = (i: number): TestDocument => ({ metadata: { i, notes: 'x'.repeat(64_000) } });
     const small = numbered(3, { folderId: 'marketing', metadata: { i: -1 } });
     const tenant = await aTenantWith(small);
@@ -93,7 +93,7 @@ describe('POST /v2/organizations/documents/get', () => {
     }
   });
 
-  it('returns the documents directly in a folder, and with ids those of them that are in it', async () => {
+  it('Get Documents returns the documents directly in a folder, and with ids only the requested ones in it', async () => {
     const inMarketing = { folderId: 'marketing' };
     const tenant = await aTenantWith({ plan: inMarketing, logo: inMarketing, budget: { folderId: 'finance' }, loose: {} });
     await seedFolders(service, tenant, { campaigns: { parentFolderId: 'marketing' } });
@@ -103,7 +103,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(await idsOf(tenant, { folderId: 'marketing', documentIds: [] })).toEqual(['logo', 'plan']);
   });
 
-  it('pages through each form in the byte order of ids, a hundred to a page unless told otherwise', async () => {
+  it('Get Documents pages through each form in the byte order of ids, a hundred per page by default', async () => {
     const strange = ['~', 'Z', 'a', 'ä', '\u{FFFD}', '😀', ' ', '__proto__', '%', 'a b'];
     const inFolder = Object.fromEntries(strange.map((id) => [id, { folderId: 'marketing' }]));
     const tenant = await aTenantWith({ ...numbered(101), ...inFolder });
@@ -115,7 +115,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(await allPages(tenant, { folderId: 'marketing' }, 1)).toEqual(strange.toSorted(byBytes));
   });
 
-  it('has no page token where a page ends with the last document, or without any', async () => {
+  it('Get Documents has no page token if a page ends with the last document, or is empty', async () => {
     const tenant = await aTenantWith(numbered(4));
     const first = await get(tenant, { pageSize: 2 });
     expect(first.pageToken).toBeDefined();
@@ -124,7 +124,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(await get(await aTenantWithAcme(service))).toEqual({ status: 'success', message: 'Documents found.', data: [] });
   });
 
-  it('skips and repeats no document while others are added and removed between pages', async () => {
+  it('Get Documents skips and repeats no document while others are added and removed between pages', async () => {
     const tenant = await aTenantWith(numbered(60));
     const ids = Object.keys(numbered(60));
     const seen: string[] = [];
@@ -134,7 +134,7 @@ describe('POST /v2/organizations/documents/get', () => {
       seen.push(...answer.data.map(({ id }) => id));
       pageToken = answer.pageToken;
       const last = seen.at(-1) ?? '';
-      // On either side of where the next page begins; also the very document that it begins after.
+      // On either side of the next page's start, and the very document that it begins after.
       const gone = [ids[page] ?? '', last, ids[59 - page] ?? ''];
       await takeAway(tenant, gone);
       for (const id of gone) removed.add(id);
@@ -145,7 +145,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(seen.filter((id) => id.endsWith('-next')).length).toBeGreaterThan(3);
   });
 
-  it('takes a page token for the query that returned it alone, with any page size', async () => {
+  it('Get Documents accepts a page token only for the query that returned it, with any page size', async () => {
     const tenant = await aTenantWith(numbered(9, { folderId: 'marketing' }));
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
     const { pageToken = '' } = await get(tenant, { pageSize: 3 });
@@ -161,7 +161,7 @@ describe('POST /v2/organizations/documents/get', () => {
     await expect(get(stranger, { pageToken })).rejects.toMatchObject(refusedToken);
   });
 
-  it('refuses a page token that is damaged or made by hand', async () => {
+  it('Get Documents refuses a page token that is damaged or made by hand', async () => {
     const tenant = await aTenantWith(numbered(9));
     const { pageToken = '' } = await get(tenant, { pageSize: 3 });
     const [place = '', signature = ''] = pageToken.split('.');
@@ -186,7 +186,7 @@ describe('POST /v2/organizations/documents/get', () => {
     for (const token of damaged) await expect(get(tenant, { pageToken: token }), token).rejects.toMatchObject(refusedToken);
   });
 
-  it('shows nothing of another API key, and answers as if its organization and folders did not exist', async () => {
+  it('Get Documents returns nothing of another API key, as if its organization and folders did not exist', async () => {
     const owner = await aTenantWith({ secret: { folderId: 'marketing' } });
     const stranger = await aTenant(service);
     const unknown = { status: 'NOT_FOUND', message: 'The organization "acme" does not exist.' };
@@ -201,7 +201,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(await idsOf(owner)).toEqual(['secret']);
   });
 
-  it('refuses an organization or a folder that does not exist, also beside ids', async () => {
+  it('Get Documents refuses a missing organization or folder, also beside ids', async () => {
     const tenant = await aTenantWith({ plan: {} });
     await expect(tenant.client.getDocuments({ organizationId: 'acme-labs' })).rejects.toMatchObject({
       status: 'NOT_FOUND',
@@ -213,7 +213,7 @@ describe('POST /v2/organizations/documents/get', () => {
     });
   });
 
-  it('does not show a document before it exists, though a grant waits for it, and names it by its id once it does', async () => {
+  it('Get Documents omits a missing document with a grant, and returns it by its id once it exists', async () => {
     const tenant = await aTenantWithAcme(service);
     await tenant.client.addPermissions({
       user: { userId: 'maya' },
@@ -233,7 +233,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect((await get(tenant)).data).toEqual([named]);
   });
 
-  it('is refused while advanced queries are switched off for the API key', async () => {
+  it('Get Documents is refused while advanced queries are off for the API key', async () => {
     const tenant = await aTenantWith({ plan: {} });
     const { ask } = service.service.environment;
     await ask(workspaces.setSwitch(tenant.apiKey, 'advanced_queries', 0));
@@ -246,7 +246,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(await idsOf(tenant)).toEqual(['plan']);
   });
 
-  it('begins each page at its place in an index, so that a page costs the same at any depth', async () => {
+  it('Get Documents begins each page at its place in an index, so a page costs the same at any depth', async () => {
     const { ask } = service.service.environment;
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { even: {}, odd: {} });
@@ -268,7 +268,7 @@ describe('POST /v2/organizations/documents/get', () => {
       return JSON.stringify(await ask(sql`${explain} ${storedPage(page)}`));
     };
     for (const [plan, index] of [
-      // Placeholders are not in it, however many there are.
+      // The index has no placeholders.
       [await planOf(undefined), 'documents_existing'],
       [await planOf('odd'), 'documents_by_folder'],
     ] as const) {
@@ -313,7 +313,7 @@ const grant = async ({ client }: Tenant, userId: string, id: string, expiresAt?:
     },
   });
 
-/** The next batch of the queue, committed unless `work` says otherwise. The task itself stays, for the worker to find. */
+/** Runs the next batch of the queue, committed unless `work` says otherwise. The task itself stays, for the worker to find. */
 async function oneBatch(fails = false): Promise<void> {
   const batch = service.service.environment.changeOf(noTenant)({
     read: async (ask, startedAt) => {
@@ -330,7 +330,7 @@ async function oneBatch(fails = false): Promise<void> {
 }
 
 describe('POST /v2/organizations/documents/migrate', () => {
-  it('moves the document to its new id, and all that belongs to it follows', async () => {
+  it('A migration moves the document with all of its data to the new id', async () => {
     const tenant = await aTenantWithPlan();
     const { client } = tenant;
     await grant(tenant, 'granted', 'launch-plan');
@@ -367,7 +367,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     });
   });
 
-  it('keeps access that was granted on the new id beforehand, the later grant where a user has both', async () => {
+  it('A migration keeps earlier grants on the new id, the later grant if a user has both', async () => {
     const tenant = await aTenantWithPlan();
     const inAnHour = service.now() + 3_600_000;
     const inTwoHours = inAnHour + 3_600_000;
@@ -400,7 +400,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await whoHasAccess(tenant.client, 'launch-2027', people)).toEqual(staying);
   });
 
-  it('shows the document under exactly one id at any moment, and grants of the new id only with it', async () => {
+  it('A migration shows the document under exactly one id at any moment, and grants of the new id only with it', async () => {
     const tenant = await aTenantWithPlan();
     for (const userId of ['maya', 'jonas']) await grant(tenant, userId, 'launch-2027');
     const migrationId = await start(tenant);
@@ -415,12 +415,12 @@ describe('POST /v2/organizations/documents/migrate', () => {
     await oneBatch();
     expect(await found()).toEqual({ status: 'completed', ids: ['launch-2027'] });
     expect(await whoHasAccess(tenant.client, 'launch-2027', ['maya', 'jonas'])).toEqual(['jonas', 'maya']);
-    // The task is still there, as after a crash before its tick: done again, it changes nothing.
+    // The task still exists, as after a crash before its completion. Repeated, it changes nothing.
     await service.work();
     expect(await found()).toEqual({ status: 'completed', ids: ['launch-2027'] });
   });
 
-  it('shows it under exactly one id to readers who ask while the worker works', async () => {
+  it('A migration shows the document under exactly one id to concurrent readers', async () => {
     const tenant = await aTenantWithPlan();
     const seen = new Set<string>();
     for (let round = 0; round < 10; round++) {
@@ -443,13 +443,13 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect([...seen].toSorted()).toEqual(bothIds.toSorted());
   });
 
-  it('loses no grant that is added to the new id while the worker works, and brings none back that is removed', async () => {
+  it('A migration loses no grant that is added to the new id meanwhile, and restores no removed one', async () => {
     const tenant = await aTenantWith(numbered(10, { accessType: 'restricted' }));
     const added = Array.from({ length: 10 }, (_, i) => `added ${i}`);
     const removed = Array.from({ length: 10 }, (_, i) => `removed ${i}`);
     for (const [round, id] of Object.keys(numbered(10)).entries()) {
       const newDocumentId = `${id}-new`;
-      // Every other time, nothing waits for the new id yet.
+      // In every other round, the new id has no placeholder yet.
       if (round % 2 === 0) for (const userId of removed) await grant(tenant, userId, newDocumentId);
       await tenant.client.migrateDocuments({ organizationId: 'acme', documentId: id, newDocumentId });
       const resources = [{ type: 'document' as const, id: newDocumentId, organizationId: 'acme' }];
@@ -462,7 +462,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     }
   });
 
-  it('goes on after a restart between the start and the work', async () => {
+  it('A migration continues after a restart', async () => {
     const tenant = await aTenantWithPlan();
     const migrationId = await start(tenant);
     await service.restart();
@@ -473,7 +473,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(data.map(({ id }) => id)).toEqual(['launch-2027']);
   });
 
-  it('fails, and leaves both documents as they are, when the new id comes into being meanwhile', async () => {
+  it('A migration fails, and leaves both documents unchanged, if the new id is taken meanwhile', async () => {
     const tenant = await aTenantWithPlan();
     await grant(tenant, 'maya', 'launch-2027');
     const migrationId = await start(tenant);
@@ -489,7 +489,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await idsOf(tenant)).toEqual(['launch-2027', 'launch-2028', 'roadmap']);
   });
 
-  it('lets one of two documents have a new id that both are to move to', async () => {
+  it('A new id goes to one of two documents that migrate to it', async () => {
     const tenant = await aTenantWithPlan();
     const first = await start(tenant);
     const { data } = await tenant.client.migrateDocuments({ ...move, documentId: 'roadmap' });
@@ -499,7 +499,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await idsOf(tenant)).toHaveLength(2);
   });
 
-  it('goes on with the same migration when the same is asked again before it is over', async () => {
+  it('A repeated call continues the same unfinished migration', async () => {
     const tenant = await aTenantWithPlan();
     const [first, second] = [await start(tenant), await start(tenant)];
     expect(second).toBe(first);
@@ -507,7 +507,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await statusOf(tenant, first)).toBe('completed');
   });
 
-  it('gives up a migration that is not over when the document is to move elsewhere', async () => {
+  it('A call with another new id ends the unfinished migration', async () => {
     const tenant = await aTenantWithPlan();
     const first = await start(tenant);
     await oneBatch();
@@ -518,7 +518,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await idsOf(tenant)).toEqual(['launch-2028', 'roadmap']);
   });
 
-  it('goes on with and gives up no migration of another organization or API key, whose documents have the same ids', async () => {
+  it('A migration ignores other organizations and API keys with the same document ids', async () => {
     const [tenant, stranger] = [await aTenantWithPlan(), await aTenantWithPlan()];
     const { client } = tenant;
     await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -533,7 +533,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(inGlobex.data).toMatchObject({ status: 'completed', newDocumentId: 'launch-2028' });
   });
 
-  it('takes over thousands of grants that wait', async () => {
+  it('A migration takes over thousands of grants on the new id', async () => {
     const tenant = await aTenantWithPlan();
     await grant(tenant, 'user', 'launch-2027');
     const { ask } = service.service.environment;
@@ -548,7 +548,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await whoHasAccess(tenant.client, 'launch-2027', people.slice(-500))).toHaveLength(500);
   });
 
-  it('refuses a new id that is taken, also the document’s own, and starts nothing', async () => {
+  it('A migration to a taken id, also the document’s own, is refused and starts nothing', async () => {
     const tenant = await aTenantWithPlan();
     for (const taken of ['roadmap', 'launch-plan']) {
       await expect(start(tenant, taken)).rejects.toMatchObject({
@@ -561,7 +561,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await idsOf(tenant)).toEqual(['launch-plan', 'roadmap']);
   });
 
-  it('refuses an organization or a document that does not exist, among them one that only a grant waits for', async () => {
+  it('A migration of a missing organization or document, also a placeholder, is refused', async () => {
     const tenant = await aTenantWithPlan();
     await grant(tenant, 'maya', 'lost-plan');
     await expect(tenant.client.migrateDocuments({ ...move, organizationId: 'acme-labs' })).rejects.toMatchObject({
@@ -580,7 +580,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
 });
 
 describe('POST /v2/organizations/documents/migrate/status', () => {
-  it('knows no migration of another organization or another API key', async () => {
+  it('The migration status of another organization or API key is not found', async () => {
     const tenant = await aTenantWithPlan();
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
     const migrationId = await start(tenant);
@@ -596,7 +596,7 @@ describe('POST /v2/organizations/documents/migrate/status', () => {
   });
 });
 
-/** The same tenant, at the address that the service has since it was restarted. */
+/** The same tenant, at the service's address after the restart. */
 const again = ({ apiKey, authToken }: Tenant) => createClient({ baseUrl: service.url, apiKey, authToken, retries: 0 });
 
 describe('POST /v2/organizations/documents/add', () => {
@@ -606,7 +606,7 @@ describe('POST /v2/organizations/documents/add', () => {
   const added = { success: true, message: 'Document added.' };
   const exists = { success: false, message: 'The document exists already; it was left as it is.' };
 
-  it('adds documents with all that they are given; by default named by the id, in no folder, and not disabled', async () => {
+  it('Add Documents stores all given fields; by default the id as the name, no folder, and not disabled', async () => {
     const tenant = await aTenantWith({});
     const own = { revision: 7, tags: ['a', { b: null }], ...JSON.parse('{"__proto__": {"c": 1}}') };
     const reply = await add(tenant, [
@@ -629,7 +629,7 @@ describe('POST /v2/organizations/documents/add', () => {
     expect(await idsOf(tenant, { folderId: 'finance' })).toEqual(['pricing']);
   });
 
-  it('fails for a document that exists, which stays as it is, and for a folder that does not; the others are added', async () => {
+  it('Add Documents fails existing documents, which stay unchanged, and missing folders; it adds the others', async () => {
     const tenant = await aTenantWith({ plan: { name: 'Plan', metadata: { revision: 1 } } });
     const { message, data } = await add(tenant, [
       { documentId: 'plan', documentName: 'Other', revision: 2, folderId: 'finance' },
@@ -646,7 +646,7 @@ describe('POST /v2/organizations/documents/add', () => {
     expect(await idsOf(tenant, { folderId: 'finance' })).toEqual([]);
   });
 
-  it('makes a document of what grants wait for, and they apply from now on', async () => {
+  it('Add Documents turns a placeholder into a document, whose grants apply from now on', async () => {
     const tenant = await aTenantWith({});
     const early = { type: 'document', id: 'plan', organizationId: 'acme', accessRole: 'viewer' } as const;
     await tenant.client.addPermissions({ user: { userId: 'early' }, permissions: { resources: [early] } });
@@ -659,7 +659,7 @@ describe('POST /v2/organizations/documents/add', () => {
     expect((await add(tenant, [document])).data).toEqual({ plan: exists });
   });
 
-  it('takes an id before the migration that was to bring another document there, which fails', async () => {
+  it('Add Documents takes an id before an unfinished migration to it, which fails', async () => {
     const tenant = await aTenantWith({ plan: {} });
     const { client } = tenant;
     const { data } = await client.migrateDocuments({ organizationId: 'acme', documentId: 'plan', newDocumentId: 'new-plan' });
@@ -669,14 +669,14 @@ describe('POST /v2/organizations/documents/add', () => {
     expect((await get(tenant)).data).toMatchObject([{ id: 'new-plan', revision: 1 }, { id: 'plan' }]);
   });
 
-  it('takes the access of its folder, also when that changes later', async () => {
+  it("An added document has its folder's access, also when that changes later", async () => {
     const tenant = await aTenantWith({});
     await add(tenant, [{ documentId: 'plan', folderId: 'marketing' }]);
     await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['marketing'], accessType: 'public' });
     expect((await get(tenant)).data).toMatchObject([{ accessType: 'public' }]);
   });
 
-  it('adds each document once where many calls add the same, in whatever order', async () => {
+  it('Concurrent calls of Add Documents add each document once, in any order', async () => {
     const tenant = await aTenantWith({});
     const wanted = Object.keys(numbered(100)).map((documentId) => ({ documentId }));
     const replies = await Promise.all(Array.from({ length: 6 }, (_, i) => add(tenant, i % 2 === 0 ? wanted : wanted.toReversed())));
@@ -685,14 +685,14 @@ describe('POST /v2/organizations/documents/add', () => {
     expect(await idsOf(tenant)).toHaveLength(100);
   });
 
-  it('refuses more than 64 KiB of a document, and adds nothing', async () => {
+  it('Add Documents refuses more than 64 KiB of a document, and adds nothing', async () => {
     const tenant = await aTenantWith({});
     const call = add(tenant, [{ documentId: 'small' }, { documentId: 'large', text: 'x'.repeat(65_536) }]);
     await expect(call).rejects.toMatchObject({ details: [{ field: '/data/documents/1', reason: 'LENGTH' }] });
     expect(await idsOf(tenant)).toEqual([]);
   });
 
-  it('answers NOT_FOUND for an organization that does not exist, or is of another API key', async () => {
+  it('Add Documents returns NOT_FOUND for an organization that does not exist or belongs to another API key', async () => {
     const [tenant, stranger] = [await aTenantWith({}), await aTenant(service)];
     for (const [{ client }, organizationId] of [[tenant, 'acme-labs'] as const, [stranger, 'acme'] as const]) {
       const message = `The organization "${organizationId}" does not exist.`;
@@ -709,7 +709,7 @@ describe('POST /v2/organizations/documents/update', () => {
     await client.updateDocuments({ organizationId: 'acme', documents });
   const updated = { success: true, message: 'Document updated.' };
 
-  it('changes the members that it is given, and no others', async () => {
+  it('Update Documents changes only the given fields', async () => {
     const before = { name: 'Plan', accessType: 'public' as const, folderId: 'finance', metadata: { revision: 1, tags: ['a'] } };
     const tenant = await aTenantWith({ plan: before });
     const shown = { id: 'plan', documentName: 'Plan', disabled: false, accessType: 'public', revision: 1, tags: ['a'] };
@@ -721,7 +721,7 @@ describe('POST /v2/organizations/documents/update', () => {
     expect(await afterwards({})).toEqual({ document: shown, inFinance: true });
     Object.assign(shown, { disabled: true, documentName: 'Prices' });
     expect(await afterwards({ disabled: true, documentName: 'Prices' })).toEqual({ document: shown, inFinance: true });
-    // A field that is null is removed.
+    // A null removes the field.
     Object.assign(shown, { revision: { of: 2 } });
     expect(await afterwards({ revision: { of: 2 }, note: null })).toEqual({ document: shown, inFinance: true });
     Object.assign(shown, { accessType: 'organizationPrivate', tags: [] });
@@ -733,7 +733,7 @@ describe('POST /v2/organizations/documents/update', () => {
     });
   });
 
-  it('fails for a document or a new folder that does not exist, and makes neither; the others are changed', async () => {
+  it('Update Documents fails missing documents and new folders, creates neither, and changes the others', async () => {
     const tenant = await aTenantWith({ plan: { name: 'Plan', folderId: 'finance', metadata: { revision: 1 } }, pricing: {} });
     const later = { type: 'document', id: 'later', organizationId: 'acme', accessRole: 'viewer' } as const;
     await tenant.client.addPermissions({ user: { userId: 'early' }, permissions: { resources: [later] } });
@@ -754,7 +754,7 @@ describe('POST /v2/organizations/documents/update', () => {
     expect(await idsOf(tenant, { folderId: 'finance' })).toEqual(['plan']);
   });
 
-  it('decides who has access from the next call on', async () => {
+  it('Update Documents decides the access from the next call on', async () => {
     const tenant = await aTenantWith({ plan: { accessType: 'restricted' } });
     const onFolder = { type: 'folder', id: 'finance', organizationId: 'acme', accessRole: 'viewer' } as const;
     await tenant.client.addPermissions({ user: { userId: 'granted' }, permissions: { resources: [onFolder] } });
@@ -765,7 +765,7 @@ describe('POST /v2/organizations/documents/update', () => {
     expect(await whoHasAccess(tenant.client, 'plan', ['granted', 'stranger'])).toEqual(['granted', 'stranger']);
   });
 
-  it('keeps at most 64 KiB of own members after merging; what is larger already may stay and shrink', async () => {
+  it('Custom fields of a document have at most 64 KiB after merging; larger stored ones may stay and shrink', async () => {
     const text = 'x'.repeat(65_000);
     const tenant = await aTenantWith({ full: { metadata: { text } }, larger: { metadata: { text: text.repeat(5) } } });
     const refused = { status: 'INVALID_ARGUMENT', details: [{ field: '/data/documents/1', reason: 'LENGTH' }] };
@@ -785,7 +785,7 @@ describe('POST /v2/organizations/documents/update', () => {
     expect((await update(tenant, [{ documentId: 'full', documentName: 'Full' }])).data).toEqual({ full: updated });
   });
 
-  it('merges what documents hold already, however much that is', async () => {
+  it('Update Documents merges stored fields of any size', async () => {
     const ids = Object.keys(numbered(40));
     const tenant = await aTenantWith(Object.fromEntries(ids.map((id) => [id, { metadata: { id, text: 'x'.repeat(30_000) } }])));
     const changes = ids.map((documentId, i) => (i % 2 === 0 ? { documentId, note: i } : { documentId, documentName: `${i}` }));
@@ -795,7 +795,7 @@ describe('POST /v2/organizations/documents/update', () => {
     expect(own).toEqual(ids.map((id, i) => (i % 2 === 0 ? [id, id, i, 30_000] : [id, `${i}`, undefined, 30_000])));
   });
 
-  it('takes the same documents in many calls at once, each whole', async () => {
+  it('Concurrent calls of Update Documents each apply whole', async () => {
     const ids = Object.keys(numbered(50));
     const tenant = await aTenantWith(numbered(50));
     const calls = Array.from({ length: 6 }, (_, call) => {
@@ -809,7 +809,7 @@ describe('POST /v2/organizations/documents/update', () => {
     expect(new Set(data.map(({ documentName }) => documentName)).size).toBe(1);
   });
 
-  it('answers NOT_FOUND for an organization that does not exist, or is of another API key', async () => {
+  it('Update Documents returns NOT_FOUND for an organization that does not exist or belongs to another API key', async () => {
     const [tenant, stranger] = [await aTenantWith({ plan: {} }), await aTenant(service)];
     for (const [{ client }, organizationId] of [[tenant, 'acme-labs'] as const, [stranger, 'acme'] as const]) {
       const message = `The organization "${organizationId}" does not exist.`;

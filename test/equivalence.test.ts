@@ -1,4 +1,4 @@
-/** Two validators behind one door, a judge of our own, and Prism: all of them read the same document, and read it alike. */
+/** Two validators, a judge of our own, and Prism must read the same document alike. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
@@ -26,9 +26,9 @@ import { startPrism } from './prism.ts';
 
 interface Server {
   call: Call;
-  /** The data that handlers were given last. */
+  /** The last `data` that a handler got. */
   handed: Map<OperationId, unknown>;
-  /** What handlers answer; nothing is a 501. */
+  /** The handlers' responses; none is a 501. */
   answers: Map<OperationId, unknown>;
 }
 
@@ -49,10 +49,10 @@ async function start(validation: Validation): Promise<Server> {
     },
   ]);
   const server = createHttpServer(createApp({ validation, handlers: Object.fromEntries(handlers) })).listen(0, '127.0.0.1');
-  // Connections stay open while nothing comes: what is being sent on one that just ends would be lost.
+  // Connections stay open for long: a request on a closing one would be lost.
   server.keepAliveTimeout = 0;
   await once(server, 'listening');
-  // Of a server that listens on a port, the address is one.
+  // A server on a port has an address object.
   const { port } = server.address() as AddressInfo;
   const { call, close } = callerOf(`http://127.0.0.1:${port}`);
   closing.push(close, () => server.close());
@@ -65,12 +65,12 @@ beforeAll(async () => {
   [compiled, independent] = await Promise.all([start('compiled'), start('express-openapi-validator')]);
 });
 
-/** A message to an operation, and whether it is accepted. */
+/** A message to an operation, with its expected outcome. */
 interface Case {
   name: string;
   body: unknown;
   valid: boolean;
-  /** The member at fault, where that is known. */
+  /** The field at fault, if known. */
   field?: string;
 }
 
@@ -87,13 +87,16 @@ const repliesOf = kept((operation): Case[] => {
   return [nothing, ...messages.map((message) => ({ valid: fits(schema, message.body), ...message }))];
 });
 
-/** Of the reply when all is well. How large an object may be is a bound on what comes in: what was there before it goes out whole. */
+/**
+ * Returns the schema of the success response. The size limit of objects applies to requests alone, since larger stored ones are
+ * returned whole.
+ */
 function successSchema(operation: Operation): Schema {
   const text = JSON.stringify(replySchema(operation, operation.success));
   return JSON.parse(text, (key, value: unknown) => (key === 'x-max-bytes' ? undefined : value));
 }
 
-/** Made once for each operation. */
+/** Cached by operation. */
 function kept(make: (operation: Operation) => Case[]): (operation: Operation) => Case[] {
   const made = new Map<OperationId, Case[]>();
   return (operation) => {
@@ -107,7 +110,7 @@ const exampleOf = (operation: Operation): unknown => Object.values(examplesOf(op
 
 type Finding = string | undefined;
 
-/** Operations side by side, the cases of each in turn; what is not as it should be. */
+/** Runs operations side by side, the cases of each in turn. Returns the failures. */
 async function findings<C extends { name: string }>(
   casesOf: (operation: Operation) => C[],
   check: (operation: Operation, one: C) => Promise<Finding>,
@@ -126,7 +129,7 @@ async function findings<C extends { name: string }>(
 const short = (value: unknown): string => String(JSON.stringify(value)).slice(0, 300);
 const detailsOf = ({ body }: Reply): readonly unknown[] => listOf(valueAt(body, ['error', 'details']));
 
-/** What both answer, or how they differ. */
+/** Returns the common response of both, or their difference. */
 async function answerOf(...message: Parameters<Call>): Promise<{ reply: Reply; finding: Finding }> {
   const [reply, other] = await Promise.all([compiled.call(...message), independent.call(...message)]);
   if (isDeepStrictEqual(reply, other)) return { reply, finding: undefined };
@@ -158,7 +161,7 @@ async function checkReply(operation: Operation, body: unknown, valid: boolean): 
 }
 
 describe('The validators', () => {
-  it('are held to messages whose outcome is known: where construction knows it, the judge agrees', () => {
+  it("The validators' corpus has known outcomes, and the judge agrees with them", () => {
     const wrong = contractOperations.flatMap((operation) => {
       const [request, reply] = [requestSchema(operation), successSchema(operation)];
       return [
@@ -169,7 +172,7 @@ describe('The validators', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('accept the same requests, as they are, and refuse the same, with the same words that name the member at fault', async () => {
+  it('The validators accept the same requests unchanged, and refuse the same with the same words and field', async () => {
     let count = 0;
     const found = await findings(requestsOf, async (operation, { body, valid, field }) => {
       count += 1;
@@ -179,12 +182,12 @@ describe('The validators', () => {
     expect(count).toBeGreaterThan(4000);
   });
 
-  it('take the same writings for JSON', async () => {
+  it('The validators accept the same writings of JSON', async () => {
     const cases = (operation: Operation) => writingsOf(exampleOf(operation));
     expect(await findings(cases, async (operation, { body, valid }) => checkRequest(operation, body, valid))).toEqual([]);
   });
 
-  it('answer the same to every kind of call', async () => {
+  it('The validators respond alike to every kind of call', async () => {
     const kinds: ({ name: string; status: number; body?: string; query?: string } & Difference)[] = [
       { name: 'with an empty credential', status: 401, headers: { 'x-svc-auth-token': '' } },
       { name: 'of text', status: 415, headers: { 'content-type': 'text/plain' } },
@@ -209,11 +212,11 @@ describe('The validators', () => {
     expect(found).toEqual([]);
   });
 
-  it('let the same replies out, as they are, and keep the same in', async () => {
+  it('The validators pass the same responses unchanged, and hold back the same', async () => {
     expect(await findings(repliesOf, async (operation, { body, valid }) => checkReply(operation, body, valid))).toEqual([]);
   });
 
-  it('agree on messages changed at random', async () => {
+  it('The validators agree on random changes of messages', async () => {
     const seed = 20_261_120;
     const examples = (message: (operation: Operation) => 'requestBody' | number) => {
       const ofOperation = (operation: Operation) =>
@@ -243,13 +246,13 @@ describe('The validators', () => {
   });
 });
 
-/** The reason of a detail, more exactly where Prism can tell one part of what it stands for. */
+/** The reason of a detail, split further if Prism can tell the cases apart. */
 function reasonOf(detail: unknown): string {
   const [reason, description] = [valueAt(detail, ['reason']), valueAt(detail, ['description'])];
   return reason === 'LENGTH' && /bytes/.test(String(description)) ? 'LENGTH in bytes' : String(reason);
 }
 
-/** Where Prism accepts what the service refuses, by the reason that the service gives, and why it is so. */
+/** The cases that Prism accepts and the service refuses, by the service's reason, with the explanation. */
 const beyondPrism: { readonly [reason: string]: string } = {
   'LENGTH in bytes': 'JSON Schema counts characters of a text, and no bytes of an object; x-max-bytes is ours.',
   DUPLICATE: 'uniqueItems compares whole items; that two have the same id is what x-unique-by says, which is ours.',
@@ -264,10 +267,10 @@ describe('Prism', () => {
   });
   afterAll(() => prism.close());
 
-  it('accepts and refuses the same requests as the service, but for what JSON Schema cannot say', async () => {
+  it('Prism accepts and refuses the same requests as the service, except for rules beyond JSON Schema', async () => {
     const { call, close } = callerOf(prism.url);
     closing.push(close);
-    /** Some 80 of each operation: together they are enough for every kind of change. */
+    /** Some 80 messages per operation, together enough for every kind of change. */
     const sampleOf = (operation: Operation) => {
       const requests = requestsOf(operation);
       const step = Math.ceil(requests.length / 60);

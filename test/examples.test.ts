@@ -1,4 +1,4 @@
-/** Every example of a reply in the document is what the service answers, status and whole body, to the request beside it. */
+/** Every response example in the document equals the service's whole response to the request beside it. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { limits } from '../generated/server.ts';
@@ -15,7 +15,7 @@ const firstExample = (operation: Operation): unknown => Object.values(examplesOf
 
 const post = (caller: Caller, { path }: Operation, headers: Headers, body: string) => caller.send(path, headers, body);
 
-/** The organization of the request that names the most. */
+/** The organization of the request with the most names. */
 function withUnknownOrganization(operation: Operation): unknown {
   const { usersAndOrganizations } = examplesOf(operation, 'requestBody');
   return JSON.parse(JSON.stringify(usersAndOrganizations ?? firstExample(operation)).replaceAll('"acme"', '"acme-labs"'));
@@ -23,7 +23,7 @@ function withUnknownOrganization(operation: Operation): unknown {
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Refusals that need no request of their own: every operation that documents one is asked for it. */
+/** Refusals without a request of their own. Every operation that documents one is called. */
 const sharedRefusals: { readonly [example: string]: (stage: Stage, operation: Operation) => Promise<Reply> } = {
   '401 unauthenticated': ({ caller }, operation) => post(caller, operation, {}, '{}'),
   '403 originNotAllowed': async (stage, operation) => {
@@ -39,7 +39,7 @@ const sharedRefusals: { readonly [example: string]: (stage: Stage, operation: Op
     post(caller, operation, { ...credentialsFor(operation.id, tenant), ...form }, 'a=b'),
 };
 
-/** What no request alone is answered with: the tests at the end of this file ask every operation for each. */
+/** Failures that no single request causes. The tests at the end of this file call every operation for each. */
 const sharedFailures = [
   '408 tooSlow',
   '429 tooManyRequests',
@@ -66,12 +66,12 @@ describe('The service answers as the document shows', () => {
     await service.stop();
   });
 
-  it.each(contractOperations)('to $id', async (operation) => {
+  it.each(contractOperations)('The service responds to $id as the document shows', async (operation) => {
     const findings: (string | undefined)[] = [];
     for (const { status, name } of documented(operation)) {
       const kind = `${status} ${name}`;
       if (sharedFailures.includes(kind)) continue;
-      // What succeeds may change what others are answered.
+      // Successes may change the responses to other requests.
       const stage = status < 300 ? await aStage(service, caller) : unchanged;
       const asked = await requestFor(stage, operation, status, name);
       const reply = asked === undefined ? await sharedRefusals[kind]?.(stage, operation) : await send(stage, operation, asked);
@@ -85,7 +85,7 @@ describe('The service answers as the document shows', () => {
   });
 });
 
-/** Asks every operation that documents it for a failure. */
+/** Calls every operation that documents the failure. */
 async function ask(caller: Caller, kind: string, headersOf: (operation: Operation) => Headers, bodyOf: typeof firstExample) {
   const [status = '', name = ''] = kind.split(' ');
   const operations = contractOperations.filter((one) => Object.hasOwn(examplesOf(one, Number(status)), name));
@@ -97,7 +97,7 @@ async function ask(caller: Caller, kind: string, headersOf: (operation: Operatio
   expect((await Promise.all(findings)).filter((finding) => finding !== undefined)).toEqual([]);
 }
 
-/** Reasons of what no schema can say. */
+/** Reasons that no schema can give. */
 const handlerReasons = ['PAGE_TOKEN', 'IN_THE_PAST', 'DISPOSABLE_DOMAIN', 'HOST'];
 /** Examples of reasons that schemas give too. */
 const checkedByHandlers = ['sendLoginLink invalidContinueUrl', 'setConfig tooMany', 'getConfig tooMany'];
@@ -110,7 +110,7 @@ function isBeyondSchemas(body: unknown): boolean {
 
 const anyTenant = { apiKey: 'any', authToken: 'any', workspaceId: 'any', workspaceToken: 'any' };
 
-// Without a service, and so without a database: once is enough.
+// Needs no service and no database, so it runs once.
 describe('Any server of the contract answers as the document shows', () => {
   async function aServer(options: Partial<AppOptions<CredentialContexts>>): Promise<Caller> {
     const server = createHttpServer(createApp({ handlers: {}, ...options })).listen(0, '127.0.0.1');
@@ -130,20 +130,20 @@ describe('Any server of the contract answers as the document shows', () => {
     ['501 unimplemented', {}],
     ['500 internal', throwing(new Error('A fault.'))],
     ['503 unavailable', throwing(unavailable())],
-  ])('with %s', async (kind, handlers) => {
+  ])('Any server of the contract responds with %s as the document shows', async (kind, handlers) => {
     await ask(await aServer({ handlers }), kind, credentials, firstExample);
   });
 
-  it('with 408 tooSlow, where a body stays away', async () => {
+  it('Any server of the contract responds with 408 tooSlow if the body stays away', async () => {
     const caller = await aServer({ bodyTimeoutMs: 300 });
     await ask(caller, '408 tooSlow', (operation) => ({ ...credentials(operation), 'content-length': '16000' }), firstExample);
   });
 
   it.each(['compiled', 'express-openapi-validator'] as const)(
-    'before it has a handler, by the validator %s',
+    'Any server of the contract responds as documented without a handler, by the validator %s',
     async (validation) => {
       const caller = await aServer({ validation });
-      // A stage without a service: what these requests are about is refused before anyone would look.
+      // A stage without a service: these requests are refused before any lookup.
       const unused = () => Promise.reject(new Error('Stubs have nothing to change.'));
       const stage: Stage = { caller, url: '', tenant: anyTenant, ask: unused, pass: unused };
       const findings: (string | undefined)[] = [];
@@ -167,7 +167,7 @@ describe('Any server of the contract answers as the document shows', () => {
 });
 
 describe('A quota that is used up', () => {
-  it('is 429 tooManyRequests', async () => {
+  it('A used-up quota returns 429 tooManyRequests', async () => {
     const service = await aService({ apiKeyLimit: 1, createWorkspaceLimit: 1, loginLinkLimit: 1 });
     const caller = createCaller(service.url, { connections: 1 });
     onTestFinished(() => caller.close());
@@ -178,7 +178,7 @@ describe('A quota that is used up', () => {
     await ask(caller, '429 tooManyRequests', (operation) => credentialsFor(operation.id, tenant), firstExample);
   });
 
-  it('is 429 tooManyJobs, where it is that of open deletion jobs', async () => {
+  it('The limit of open deletion jobs returns 429 tooManyJobs', async () => {
     const service = await aService();
     const caller = createCaller(service.url, { connections: 4 });
     onTestFinished(() => caller.close());

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** The access type of each document, as Get Documents shows it. */
+/** Returns the access type of each document, as Get Documents shows it. */
 async function accessTypes({ client }: Tenant): Promise<{ [documentId: string]: string }> {
   const { data } = await client.getDocuments({ organizationId: 'acme' });
   return Object.fromEntries(data.map(({ id, accessType }) => [id, accessType]));
@@ -22,7 +22,7 @@ const update = async ({ client }: Tenant, change: Change, organizationId = 'acme
   await client.updateAccessForFolders({ organizationId, ...change });
 
 describe('POST /v2/organizations/folders/access/update', () => {
-  it('sets an access type, which the documents in the folder and in folders that inherit from it take', async () => {
+  it('Update Folder Access sets an access type, which documents and inheriting folders below take', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, {
       top: {},
@@ -53,7 +53,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await accessTypes(tenant)).toEqual({ deep: 'public', aside: 'public', ...unaffected });
   });
 
-  it('gives a folder the access type organizationPrivate, whatever is above it', async () => {
+  it('Update Folder Access sets organizationPrivate below any access type', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { top: { accessType: 'public' }, below: { parentFolderId: 'top' } });
     await seedDocuments(service, tenant, { plan: { folderId: 'below' } });
@@ -65,7 +65,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await whoHasAccess(tenant.client, 'plan', ['member', 'stranger'])).toEqual(['member']);
   });
 
-  it('takes an access type of null beside inheritance, as the reply has it, and not without', async () => {
+  it('Update Folder Access accepts a null access type only beside inheritance, as in its response', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { marketing: { accessType: 'restricted' } });
     await seedDocuments(service, tenant, { plan: { folderId: 'marketing' } });
@@ -73,7 +73,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await accessTypes(tenant)).toEqual({ plan: 'organizationPrivate' });
   });
 
-  it('lets folders at the top take the default of the API key, which new keys have from the configuration', async () => {
+  it("Folders at the top have the API key's default, which comes from the configuration", async () => {
     const other = await startTestService({ defaultFolderAccess: 'restricted' });
     try {
       const tenant = await aTenantWithAcme(other);
@@ -86,7 +86,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     }
   });
 
-  it('decides who has access from the next call on, and leaves grants as they are', async () => {
+  it('Update Folder Access decides the access from the next call on, and keeps grants', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { top: { accessType: 'restricted' }, below: { parentFolderId: 'top' } });
     await seedDocuments(service, tenant, { plan: { folderId: 'below' } });
@@ -102,7 +102,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['granted above']);
   });
 
-  it('fails an item for a folder that does not exist, which is not made, and updates the others', async () => {
+  it('Update Folder Access fails missing folders without creating them, and updates the others', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { toString: {} });
     const folderIds = ['toString', '__proto__'];
@@ -116,7 +116,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     await expect(lookup).rejects.toMatchObject({ status: 'NOT_FOUND' });
   });
 
-  it('changes nothing of another API key or another organization, and answers as if their folders did not exist', async () => {
+  it('Update Folder Access changes nothing of another API key or organization, as if their folders did not exist', async () => {
     const owner = await aTenantWithAcme(service);
     await seedFolders(service, owner, { plans: { accessType: 'restricted' } });
     await seedDocuments(service, owner, { secret: { folderId: 'plans' } });
@@ -129,7 +129,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await accessTypes(owner)).toEqual({ secret: 'restricted' });
   });
 
-  it('refuses an organization that does not exist, and the same folder twice, and updates nothing', async () => {
+  it('Update Folder Access refuses a missing organization or a duplicate folder, and updates nothing', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { plans: { accessType: 'restricted' } });
     await seedDocuments(service, tenant, { plan: { folderId: 'plans' } });
@@ -144,7 +144,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await accessTypes(tenant)).toEqual({ plan: 'restricted' });
   });
 
-  it('updates a thousand folders in one call', async () => {
+  it('Update Folder Access updates a thousand folders in one call', async () => {
     const tenant = await aTenantWithAcme(service);
     const folderIds = Array.from({ length: 1000 }, (_, i) => `folder-${i}`);
     await seedFolders(service, tenant, Object.fromEntries(folderIds.map((id) => [id, {}])));
@@ -154,7 +154,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
 });
 
 describe('Folders in folders', () => {
-  it('that contain each other end the search, and take the default', async () => {
+  it('Folders that contain each other end the search, and have the default access', async () => {
     const around = { hen: { parentFolderId: 'egg' }, egg: { parentFolderId: 'hen' }, alone: { parentFolderId: 'alone' } };
     const tenant = await prepared(around);
     await seedDocuments(service, tenant, { first: { folderId: 'hen' }, second: { folderId: 'alone' } });
@@ -164,7 +164,7 @@ describe('Folders in folders', () => {
     expect(data).toMatchObject([organizationPrivate, organizationPrivate, organizationPrivate]);
   });
 
-  it('are followed a hundred deep, up to the nearest with an access type', async () => {
+  it('Nested folders inherit from the nearest access type above, up to a hundred levels', async () => {
     const own: { [level: number]: TestFolder } = { 0: { accessType: 'public' }, 5: { accessType: 'restricted' } };
     const levels = Array.from({ length: 100 }, (_, i): [string, TestFolder] => [
       `level-${i}`,
@@ -195,7 +195,7 @@ describe('POST /v2/organizations/folders/add', () => {
     return Object.fromEntries(data.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
   };
 
-  it('adds folders with name, place and access; by default its id, at the top, inherited', async () => {
+  it('Add Folders stores name, place and access; by default the id as the name, at the top, inherited', async () => {
     const tenant = await aTenantWithAcme(service);
     const reply = await add(tenant, [
       { folderId: 'marketing', folderName: 'Marketing', accessType: 'restricted' },
@@ -236,7 +236,7 @@ describe('POST /v2/organizations/folders/add', () => {
     ]);
   });
 
-  it('takes parents from the same call in any order, and fails what is in a circle, below one, or has no parent', async () => {
+  it('Add Folders accepts parents from the same call in any order, and fails cycles and missing parents', async () => {
     const tenant = await aTenantWithAcme(service);
     await add(tenant, [{ folderId: 'old' }]);
     const { message, data } = await add(tenant, [
@@ -265,7 +265,7 @@ describe('POST /v2/organizations/folders/add', () => {
     expect(await parentsOf(tenant)).toEqual({ old: null, a: 'old', b: 'a', c: 'b' });
   });
 
-  it('leaves a folder that exists as it is, and puts others into it where it is', async () => {
+  it('Add Folders leaves an existing folder unchanged, and puts others into it', async () => {
     const tenant = await aTenantWithAcme(service);
     await add(tenant, [{ folderId: 'plans', folderName: 'Plans', accessType: 'public' }]);
     const { message, data } = await add(tenant, [
@@ -278,7 +278,7 @@ describe('POST /v2/organizations/folders/add', () => {
     expect(found).toMatchObject([{ folderName: 'Plans', parentFolderId: null, accessType: 'public' }]);
   });
 
-  it('adds a hundred levels and no more', async () => {
+  it('Add Folders adds a hundred levels and no more', async () => {
     const tenant = await aTenantWithAcme(service);
     const level = (i: number): NewFolder => ({ folderId: `level-${i}`, parentFolderId: i === 1 ? null : `level-${i - 1}` });
     const levels = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => level(from + i));
@@ -289,7 +289,7 @@ describe('POST /v2/organizations/folders/add', () => {
     expect(data['level-102']).toEqual(notAdded('The folder "level-101" was not added.'));
   });
 
-  it('lets grants apply that were made before', async () => {
+  it('Add Folders applies earlier grants on the new folders', async () => {
     const tenant = await aTenantWithAcme(service);
     const early = { type: 'folder', id: 'plans', organizationId: 'acme', accessRole: 'viewer' } as const;
     await tenant.client.addPermissions({ user: { userId: 'early' }, permissions: { resources: [early] } });
@@ -298,7 +298,7 @@ describe('POST /v2/organizations/folders/add', () => {
     expect(await whoHasAccess(tenant.client, 'plan', ['early', 'stranger'])).toEqual(['early']);
   });
 
-  it('adds each folder once where many calls add the same, in whatever order', async () => {
+  it('Concurrent calls of Add Folders add each folder once, in any order', async () => {
     const tenant = await aTenantWithAcme(service);
     const folders = Array.from(
       { length: 50 },
@@ -311,7 +311,7 @@ describe('POST /v2/organizations/folders/add', () => {
     expect(successes).toHaveLength(50);
   });
 
-  it('answers NOT_FOUND for an organization that does not exist, or is of another API key', async () => {
+  it('Add Folders returns NOT_FOUND for an organization that does not exist or belongs to another API key', async () => {
     const [tenant, stranger] = [await aTenantWithAcme(service), await aTenant(service)];
     for (const [{ client }, organizationId] of [[tenant, 'acme-labs'] as const, [stranger, 'acme'] as const]) {
       const message = `The organization "${organizationId}" does not exist.`;
@@ -341,7 +341,7 @@ describe('POST /v2/organizations/folders/get', () => {
     return data.map(({ folderId }) => folderId);
   };
 
-  it('returns all, those in a folder, those at the top, or those with the given ids', async () => {
+  it('Get Folders returns all folders, those in a folder, at the top, or with the given ids', async () => {
     const tenant = await aTenantWithFolders();
     expect(await idsOf(tenant)).toEqual(['b', 'd', 'f', 'h', 'j']);
     expect(await idsOf(tenant, { parentFolderId: 'b' })).toEqual(['d', 'f']);
@@ -352,7 +352,7 @@ describe('POST /v2/organizations/folders/get', () => {
     expect(await idsOf(tenant, { folderIds: [] })).toEqual(['b', 'd', 'f', 'h', 'j']);
   });
 
-  it('tells the access type in force, which follows the folders above', async () => {
+  it('Get Folders returns the access type in force, which follows the folders above', async () => {
     const tenant = await aTenantWithFolders();
     const inForce = async () => {
       const { data } = await tenant.client.getFolders({ organizationId: 'acme' });
@@ -367,7 +367,7 @@ describe('POST /v2/organizations/folders/get', () => {
     expect(await inForce()).toEqual([byDefault, byDefault, restricted, byDefault, byDefault]);
   });
 
-  it('tells the same access types of many at once as of few, and so does Get Documents', async () => {
+  it('Get Folders returns the same access types for many folders at once as for few, and so does Get Documents', async () => {
     const tenant = await aTenantWithAcme(service);
     const parents = { open: { accessType: 'public' }, within: { parentFolderId: 'open' }, plain: {} } as const;
     const numbers = Array.from({ length: 250 }, (_, i) => `${i}`.padStart(3, '0'));
@@ -402,7 +402,7 @@ describe('POST /v2/organizations/folders/get', () => {
         ['j', 'k'],
       ],
     ],
-  ])('comes in pages, in which no folder is skipped or repeated while others are added: %s', async (_, query, pages) => {
+  ])('Get Folders pages skip and repeat no folder while others are added: %s', async (_, query, pages) => {
     const tenant = await aTenantWithFolders();
     const addAtTop = async (...folderIds: string[]) =>
       await tenant.client.addFolders({ organizationId: 'acme', folders: folderIds.map((folderId) => ({ folderId })) });
@@ -422,7 +422,7 @@ describe('POST /v2/organizations/folders/get', () => {
     expect(found).toEqual(pages);
   });
 
-  it('ends a page before it is larger than 1 MiB, with ids too, and goes on after it', async () => {
+  it('Get Folders ends a page before it is larger than 1 MiB, with ids too, and continues after it', async () => {
     const tenant = await aTenantWithAcme(service);
     const folderIds = Array.from({ length: 800 }, (_, i) => `${'🦊'.repeat(124)}-${String(i).padStart(3, '0')}`);
     const parentFolderId = folderIds[0] ?? '';
@@ -444,7 +444,7 @@ describe('POST /v2/organizations/folders/get', () => {
     }
   });
 
-  it('takes a page token only with the query that it came from', async () => {
+  it('Get Folders accepts a page token only for the query that returned it', async () => {
     const tenant = await aTenantWithFolders();
     const { pageToken = '' } = await tenant.client.getFolders({ organizationId: 'acme', parentFolderId: null, pageSize: 1 });
     for (const query of [{}, { parentFolderId: 'b' }, { parentFolderId: null, folderIds: ['j'] }]) {
@@ -454,7 +454,7 @@ describe('POST /v2/organizations/folders/get', () => {
     expect(await idsOf(tenant, { parentFolderId: null, pageToken })).toEqual(['j']);
   });
 
-  it('answers NOT_FOUND for an organization or a parent that does not exist, or is of another API key', async () => {
+  it('Get Folders returns NOT_FOUND for an organization or parent that does not exist or belongs to another API key', async () => {
     const [tenant, stranger] = [await aTenantWithFolders(), await aTenantWithAcme(service)];
     const organization = { httpStatus: 404, message: 'The organization "acme-labs" does not exist.' };
     await expect(tenant.client.getFolders({ organizationId: 'acme-labs' })).rejects.toMatchObject(organization);

@@ -1,4 +1,4 @@
-/** `npm run generate` leads from one place that an operation needs by hand to the next, and from a mistake to where it was made. */
+/** `npm run generate` leads from one step by hand to the next, and to the place of each mistake. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { nextSteps } from '../openapi/next-steps.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Everything that it reads, where it may be changed. */
+/** A copy of every input, for changes. */
 let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(join(root, 'test/compiled-'));
@@ -39,7 +39,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 const generated = (): Promise<string> => readFile(join(copy, 'generated/openapi.json'), 'utf8');
 
 describe('Another operation', () => {
-  it('is named, with what is to be done, from its part file to its test', async () => {
+  it('Another operation is led, with each next step, from its part file to its test', async () => {
     const before = await generated();
     const addPresence = /\n {4}AddPresence:\n[\s\S]*?(?=\n {4}\w+:\n|\n {2}schemas:)/;
     await edit('openapi/presence.yaml', (text) =>
@@ -101,7 +101,7 @@ describe('Another operation', () => {
 describe.each(['openapi/generate.ts', 'openapi/lint.ts'])('A mistake, told by %s', (program) => {
   beforeEach(() => cp(join(root, 'openapi'), join(copy, 'openapi'), { recursive: true }));
 
-  /** Puts something else in place of the first of these texts, and says where that is. */
+  /** Replaces the first occurrence of one of these texts, and returns its place. */
   async function mistake(file: string, right: string, wrong: string): Promise<string> {
     const text = await readFile(join(copy, file), 'utf8');
     await edit(file, () => text.replace(right, () => wrong));
@@ -117,7 +117,7 @@ describe.each(['openapi/generate.ts', 'openapi/lint.ts'])('A mistake, told by %s
 
   const rest = 'All else is checked once every $ref leads somewhere.';
 
-  it('is told once where a file cannot be read that all others refer to, and so is each $ref that leads nowhere', async () => {
+  it('An unreadable file that others refer to is reported once, and so is each $ref that leads nowhere', async () => {
     await mistake('openapi/folders.yaml', 'x-idempotent: true', 'x-idempotent: always');
     const lost = await mistake('openapi/presence.yaml', "{ $ref: '#/components/schemas/", "{ $ref: '#/components/schemas/Lost");
     const unreadable = await mistake('openapi/shared.yaml', 'components:\n', 'openapi: 3.1.0\ncomponents:\n');
@@ -128,7 +128,7 @@ describe.each(['openapi/generate.ts', 'openapi/lint.ts'])('A mistake, told by %s
     ]);
   });
 
-  it('is told once where three documents have it', async () => {
+  it('A mistake in three documents is reported once', async () => {
     const right = "{ $ref: '#/components/schemas/UserId' }";
     const lost = await mistake('openapi/shared.yaml', right, "{ $ref: '#/components/schemas/Lost' }");
     expect(await told()).toEqual([
@@ -137,7 +137,7 @@ describe.each(['openapi/generate.ts', 'openapi/lint.ts'])('A mistake, told by %s
     ]);
   });
 
-  it('is told beside each other one', async () => {
+  it('Several mistakes are reported together', async () => {
     const first = await mistake('openapi/folders.yaml', 'true\n', 'always\n');
     const second = await mistake('openapi/presence.yaml', 'true\n', 'never\n');
     expect(await told()).toEqual([

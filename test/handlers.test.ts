@@ -1,4 +1,4 @@
-/** Handlers are typed by the contract: mistakes are compile errors, in the part's own file. */
+/** The contract types handlers, so mistakes are compile errors in the part's own file. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ type Presence = Pick<PresenceHandlers<Contexts>, 'addPresence'>;
 const done = async () => ({ result: { status: 'success' as const, message: 'Done.' } });
 `;
 
-/** Name of the program → its text, and what the compiler says of it. */
+/** The programs by name, with text and compiler output. */
 const programs: { name: string; text: string; says: RegExp | undefined }[] = [
   {
     name: 'whole',
@@ -84,7 +84,7 @@ const programs: { name: string; text: string; says: RegExp | undefined }[] = [
 ];
 
 describe('The handler interfaces', () => {
-  it('make a missing part, a missing, a retired and a wrongly credentialed handler compile errors, and wrong inputs and outputs too', async () => {
+  it('The handler interfaces make missing, retired and wrongly credentialed handlers, and wrong inputs and outputs, compile errors', async () => {
     const folder = await mkdtemp(join(root, 'test/compiled-'));
     try {
       for (const { name, text } of programs) await writeFile(join(folder, `${name}.ts`), `${head}${text}\n`);

@@ -1,11 +1,11 @@
-/** What HEALTH_PORT says of a process that has no time to say anything. */
+/** HEALTH_PORT reports a process whose event loop is blocked. */
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from './postgres.ts';
 import { aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
 
-/** Loaded into the service's process: holds up its event loop for so many milliseconds, and says when that begins and ends. */
+/** Loaded into the service's process. Blocks its event loop for so many milliseconds, and reports start and end. */
 const holdUp = (ms: number): string => `
   import { writeSync } from 'node:fs';
   process.on('SIGUSR2', () => {
@@ -14,7 +14,7 @@ const holdUp = (ms: number): string => `
     while (performance.now() < end);
     writeSync(1, '{"msg":"goes on"}\\n');
   });`;
-/** What Node.js does when a thread ends with an error. */
+/** The message of Node.js when a thread ends with an error. */
 const failThread = `
   process.on('worker', (thread) => process.on('SIGUSR2', () => thread.emit('error', new Error('lost'))));`;
 
@@ -27,7 +27,7 @@ interface Answer {
 
 interface Probed extends ServiceProcess {
   healthUrl: string;
-  /** On a connection of its own, as a load balancer asks. */
+  /** Uses a connection of its own, as a load balancer does. */
   ask: (path: string) => Promise<Answer>;
   has: (msg: string) => boolean;
 }
@@ -46,25 +46,25 @@ async function aProbedService(fault: string, env: { [name: string]: string } = {
   return { ...service, healthUrl, ask, has };
 }
 
-/** Held up from now on. */
+/** Blocked from now on. */
 async function beHeldUp({ child, has }: Probed): Promise<void> {
   child.kill('SIGUSR2');
   await expect.poll(() => has('held up')).toBe(true);
 }
 
 describe('HEALTH_PORT', () => {
-  it('answers /healthz within 250 ms while the event loop is held up', async () => {
+  it('HEALTH_PORT responds to /healthz within 250 ms while the event loop is blocked', async () => {
     const service = await aProbedService(holdUp(2000));
     await service.ask('/healthz');
     await beHeldUp(service);
     const answers = [await service.ask('/healthz'), await service.ask('/healthz'), await service.ask('/healthz')];
     expect(service.has('goes on')).toBe(false);
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, { status: 'ok' }]));
-    // The quickest, on a machine that has other things to do.
+    // The fastest response, since the machine may be busy.
     expect(Math.min(...answers.map(({ ms }) => ms))).toBeLessThan(250);
   });
 
-  it('says that it is stalled, and not ready, when the event loop has not turned for LIVENESS_TIMEOUT, until it does', async () => {
+  it('HEALTH_PORT reports a stalled, unready process once the event loop has not turned for LIVENESS_TIMEOUT', async () => {
     const service = await aProbedService(holdUp(4000), { LIVENESS_TIMEOUT: '1', READINESS_TIMEOUT: '1' });
     await beHeldUp(service);
     const unknown = { status: 'unavailable', reason: 'the check took longer than READINESS_TIMEOUT' };
@@ -76,14 +76,14 @@ describe('HEALTH_PORT', () => {
     expect(await service.ask('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
 
-  it('has nothing else, and says so as the other port does', async () => {
+  it('HEALTH_PORT has no other pages, and refuses them as the other port does', async () => {
     const { url, ask } = await aProbedService('');
     const unknown = await fetch(`${url}/nothing`);
     expect(await ask('/nothing')).toMatchObject({ status: unknown.status, body: await unknown.json() });
     expect(await ask('/healthz?from=a-balancer')).toMatchObject({ status: 200 });
   });
 
-  it('ends the process in order when its thread fails: nobody would hear of it any more', async () => {
+  it('HEALTH_PORT ends the process in order if its thread fails, since probes would fail from then on', async () => {
     const service = await aProbedService(failThread);
     service.child.kill('SIGUSR2');
     expect(await service.exited).toBe(1);
@@ -91,7 +91,7 @@ describe('HEALTH_PORT', () => {
     expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
   });
 
-  it('answers from the first moment, while the database is waited for: alive, and not ready', async () => {
+  it('HEALTH_PORT responds while the start waits for the database: alive and not ready', async () => {
     const port = await freePort();
     const { child, exited } = await aStartingProcess({
       env: {
@@ -111,7 +111,7 @@ describe('HEALTH_PORT', () => {
     expect(await exited).toBe(0);
   });
 
-  it('answers probes while others keep more connections open than it takes: the oldest idle one is closed', async () => {
+  it('HEALTH_PORT responds to probes while others hold all connections: it closes the oldest idle one', async () => {
     const { healthUrl, ask } = await aProbedService('');
     const { hostname, port } = new URL(healthUrl);
     let closed = 0;

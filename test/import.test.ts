@@ -21,7 +21,7 @@ afterAll(() => shared.stop());
 
 type Imported = Partial<Summary> & { reasons: { [line: number]: string } };
 
-/** Imports a text that comes in chunks of so many bytes; what is zero in the summary is left out. */
+/** Imports a text in chunks of so many bytes. Omits zeros from the summary. */
 async function importText(
   { service }: TestService,
   { apiKey }: Tenant,
@@ -58,7 +58,7 @@ const annotation = (annotationId: string, more = {}) => ({
 });
 
 describe('The import', () => {
-  it('adds, updates and leaves alone: a file that is imported again changes nothing', async () => {
+  it('The import adds, updates and skips lines: a repeated import changes nothing', async () => {
     const tenant = await aTenant(shared);
     const lines = [
       { ...acme, metadata: { plan: 'gold' } },
@@ -99,7 +99,7 @@ describe('The import', () => {
     expect(mentions).toEqual([{ user_id: 'jonas' }]);
   });
 
-  it('says of each line that it refuses which it is and why, and takes the others', async () => {
+  it('The import names each refused line with the reason, and imports the others', async () => {
     const tenant = await aTenant(shared);
     const nested = `${'['.repeat(40)}${']'.repeat(40)}`;
     const types = '"organization", "folder", "document", "user", "annotation"';
@@ -131,7 +131,7 @@ describe('The import', () => {
     expect(reasons).toEqual(Object.fromEntries(cases.map(([, reason], i) => [i + 3, reason])));
   });
 
-  it('takes custom fields up to 64 KiB of JSON each', async () => {
+  it('The import accepts custom fields up to 64 KiB of JSON each', async () => {
     const tenant = await aTenant(shared);
     const around = (value: object) => Buffer.byteLength(JSON.stringify(value));
     const text = (bytes: number, others: object = {}) => 'é'.repeat((bytes - around({ ...others, text: '' })) / 2);
@@ -153,7 +153,7 @@ describe('The import', () => {
     expect(reasons).toEqual({ 2: refusal('/metadata'), 4: refusal('/metadata'), 6: refusal('/user') });
   });
 
-  it('passes over blank lines and comments, counts them, and takes lines however they come in', async () => {
+  it('The import skips and counts blank lines and comments, and reads lines from any chunks', async () => {
     const tenant = await aTenant(shared);
     const nothing = ['', '> collaboration-backend@1.0.0 demo', '# ☃ a comment', '  \r'];
     const text = [...nothing, `${JSON.stringify(acme)}\r`, JSON.stringify(document('☃ 雪だるま')), '{}'].join('\n');
@@ -161,7 +161,7 @@ describe('The import', () => {
     expect((await tenant.client.getDocuments({ organizationId })).data).toMatchObject([{ id: '☃ 雪だるま' }]);
   });
 
-  it('takes only what refers to something that came before, wherever a batch ends', async () => {
+  it('The import accepts only references to earlier lines, at any end of a batch', async () => {
     const [tenant, other] = [await aTenant(shared), await aTenant(shared)];
     await importText(shared, other, ndjson(acme, folder('f'), document('plan')));
     const missing = (field: string, thing: string, id: string) =>
@@ -185,7 +185,7 @@ describe('The import', () => {
     expect(await importText(shared, tenant, text)).toEqual({ lines: 12, added: 5, refused: 7, reasons });
   });
 
-  it('refuses folders that would lie in themselves or too deep, and takes a folder that moves', async () => {
+  it('The import refuses folder cycles and too deep folders, and moves folders', async () => {
     const tenant = await aTenant(shared);
     const chain = Array.from({ length: 101 }, (_, i) => folder(`d${i}`, i === 0 ? {} : { parentFolderId: `d${i - 1}` }));
     const loop = '/parentFolderId must not be the folder itself or a folder inside it.';
@@ -211,7 +211,7 @@ describe('The import', () => {
     });
   });
 
-  it('refuses a folder that moves where those inside it would be too deep, as far as they still are', async () => {
+  it('The import refuses to move a folder if the folders inside it would be too deep', async () => {
     const tenant = await aTenant(shared);
     const chain = (name: string, count: number) =>
       Array.from({ length: count }, (_, i) => folder(`${name}${i}`, i === 0 ? {} : { parentFolderId: `${name}${i - 1}` }));
@@ -229,7 +229,7 @@ describe('The import', () => {
     expect(await importText(shared, tenant, ndjson(...lines))).toEqual(expected);
   });
 
-  it('goes on where it was broken off, and takes a thing that is stated twice as it is stated last', async () => {
+  it('The import continues after an interruption, and the last of two lines about the same item counts', async () => {
     const tenant = await aTenant(shared);
     const documents = Array.from({ length: 1300 }, (_, i) => document(`d${i}`));
     const text = ndjson(acme, ...documents, document('d7', { documentName: 'Last' }), document('d7', { documentName: 'Last' }));
@@ -245,7 +245,7 @@ describe('The import', () => {
     expect(data).toMatchObject([{ documentName: 'Last' }]);
   });
 
-  it('makes documents of what grants wait for, and gives users the context permissions that notifications ask for', async () => {
+  it('The import turns placeholders into documents, and sets the context permissions that notifications check', async () => {
     const tenant = await aTenant(shared);
     const { client } = tenant;
     await importText(shared, tenant, ndjson(acme));
@@ -273,7 +273,7 @@ describe('The import', () => {
   });
 });
 
-/** What a command said, and how it ended. */
+/** The output and exit code of a command. */
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}, input = '') {
   return await new Promise<{ code: number | string | null | undefined; stdout: string; stderr: string }>((resolve) => {
     const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
@@ -286,14 +286,14 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {},
 }
 
 describe('npm run demo, npm run import', () => {
-  it('make data that goes in whole, the same for the same options', async () => {
+  it('npm run demo makes the same data for the same options, which npm run import accepts whole', async () => {
     const service = await aService();
     const tenant = await aTenant(service);
     const { config } = service;
     const folder = await mkdtemp(join(tmpdir(), 'import-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const env = { DATA_DIR: config.dataDir, TOKEN_SECRET: config.tokenSecrets.join(','), DATABASE_URL: config.databaseUrl ?? '' };
-    /** A machine that is busy with other things is no fault of the import. */
+    /** The import must not fail because the machine is busy. */
     const withoutSlow = (log: string) => log.replaceAll(/^.*slow SQLite statement.*\n/gm, '');
 
     const demos = ['7', '7', '8'].map((seed) => run('demo', ['--documents', '600', '--users', '50', '--seed', seed]));
@@ -325,7 +325,7 @@ describe('npm run demo, npm run import', () => {
     );
   });
 
-  it('say what is wrong with how they are called', async () => {
+  it('npm run demo and npm run import explain wrong arguments', async () => {
     const service = await aService();
     const { apiKey } = await aTenant(service);
     const { config } = service;

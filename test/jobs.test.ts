@@ -13,7 +13,7 @@ import { aService, aTenantWithAcme, type TestService } from './harness.ts';
 const root = join(import.meta.dirname, '..');
 const minute = 60_000;
 
-/** A worker on the service's queue that knows these kinds, and works when it is told to. */
+/** A worker with these kinds of tasks on the service's queue, which works on demand. */
 function aWorker(service: TestService, kinds: TaskKinds) {
   const stream = { write: (line: string) => void service.log.push(line) };
   const { ask, changeOf, databaseTime } = service.service.environment;
@@ -50,7 +50,7 @@ const environmentOf = ({ config }: TestService): NodeJS.ProcessEnv => ({
 });
 
 describe('The queue', () => {
-  it('tries a task that fails again and again, with pauses that double up to an hour, says so, and never drops it', async () => {
+  it('The queue retries a failing task forever, with pauses that double up to an hour, and logs each failure', async () => {
     const service = await aService();
     let isBroken = true;
     let attempts = 0;
@@ -92,7 +92,7 @@ describe('The queue', () => {
     expect(rows).toEqual([{ completed_at: service.now(), last_error: null }]);
   });
 
-  it('leaves nothing of a batch that fails, and goes on with the other tasks', async () => {
+  it('The queue keeps nothing of a failed batch, and continues with the other tasks', async () => {
     const service = await aService();
     const { ask } = service.service.environment;
     const write = (bucket: string) => sql`insert into rate_limits (bucket, window_start, hits) values (${bucket}, 0, 1)`;
@@ -116,7 +116,7 @@ describe('The queue', () => {
     expect((await left(service)).map(({ kind }) => kind)).toEqual(['halfway', 'halfway']);
   });
 
-  it('lets queues take turns, and in each of them the API keys', async () => {
+  it('The queue lets queues take turns, and the API keys within each', async () => {
     const service = await aService();
     const done: string[] = [];
     const worker = aWorker(service, {
@@ -137,14 +137,14 @@ describe('The queue', () => {
     await many('mail', '', 1);
     await worker.drain();
     expect(done).toHaveLength(206);
-    // A few transactions are under way at once.
+    // A few transactions run concurrently.
     expect(done.slice(0, 20)).toEqual(
       expect.arrayContaining(['mail of ', 'migration of small', 'erasure of small', 'erasure of other']),
     );
     expect(done.slice(0, 20).filter((one) => one === 'erasure of small')).toHaveLength(2);
   });
 
-  it('passes over a queue whose tasks hang, and does all others', async () => {
+  it('The queue passes over a queue with hanging tasks, and runs all others', async () => {
     const service = await aService();
     const release = Promise.withResolvers<void>();
     let hanging = 0;
@@ -168,7 +168,7 @@ describe('The queue', () => {
     expect(await left(service)).toEqual([]);
   });
 
-  it('does not wait for a clock that went back to catch up, and respects leases all the same', async () => {
+  it('The queue does not wait for a clock that went back, and still respects leases', async () => {
     const service = await aService();
     let isBroken = true;
     const sent: string[] = [];
@@ -188,14 +188,14 @@ describe('The queue', () => {
       },
     };
     const first = aWorker(service, kinds);
-    // A step looks for nothing more once it has a task: a look that is under way when the clock goes back has the time from before.
+    // A step looks for nothing more once it has a task. A look that is under way when the clock goes back has the old time.
     await add(service, 'fragile');
     await first.step();
     await add(service, 'mail');
     void first.step();
     await expect.poll(() => sent).toEqual(['mail']);
     await expect.poll(async () => (await left(service)).map(({ attempts }) => attempts)).toEqual([1, 1]);
-    // It takes nothing more, and still sends.
+    // It takes no more tasks, but still sends.
     const stopped = first.stop();
     isBroken = false;
     service.advance({ hours: -1 });
@@ -210,7 +210,7 @@ describe('The queue', () => {
     await stopped;
   });
 
-  it('keeps tasks of a kind that it does not know, for a version that does', async () => {
+  it('The queue keeps tasks of unknown kinds for a version that knows them', async () => {
     const service = await aService();
     await add(service, 'of the next version');
     await service.work();
@@ -221,7 +221,7 @@ describe('The queue', () => {
     expect(await left(service)).toEqual([]);
   });
 
-  it('gives what is done outside to one worker at a time, for a minute', async () => {
+  it('The queue leases an external task to one worker at a time, for a minute', async () => {
     const service = await aService();
     const sent: string[] = [];
     const hold = Promise.withResolvers<void>();
@@ -248,7 +248,7 @@ describe('The queue', () => {
     expect(await left(service)).toEqual([]);
   });
 
-  it('gives what is done outside to another worker when the first is gone', async () => {
+  it('The queue leases an external task to another worker if the first is gone', async () => {
     const service = await aService();
     const sent: string[] = [];
     const gone = aWorker(service, {
@@ -262,7 +262,7 @@ describe('The queue', () => {
     await add(service, 'mail');
     gone.drain().catch(() => {});
     await expect.poll(() => sent).toEqual(['gone']);
-    // It looks for no further task, and its mail is never done.
+    // It takes no further task, and never finishes its mail.
     await gone.stop();
     const next = aWorker(service, { mail: { execute: async () => void sent.push('next') } });
     service.advance({ milliseconds: minute });
@@ -273,7 +273,7 @@ describe('The queue', () => {
 });
 
 describe('npm run queue', () => {
-  it('lists what waits and why, what comes back by itself only where it fails, and says when there is nothing', async () => {
+  it('npm run queue lists pending tasks with their errors, recurring ones only if they fail, and says if there are none', async () => {
     const service = await aService();
     const options = { cwd: root, env: environmentOf(service) };
     const queue = async () => (await promisify(execFile)(process.execPath, ['server/commands/queue.ts'], options)).stdout;
@@ -300,7 +300,7 @@ describe('npm run queue', () => {
     service.advance({ seconds: 2 });
     await worker.drain();
     await queueMany(service, 1, { queue: 'mail', kind: 'mail', payload: { to: 'maya@acme.example' } });
-    // A new task is due a millisecond before it was queued.
+    // The test's new task is due a millisecond earlier.
     const [now, soon, later] = [-1, 2000, 4000].map((pause) => new Date(service.now() + pause).toISOString());
     expect((await queue()).split('\n')).toEqual([
       `fragile  API key key  job job  tried 2 times  next try ${later}`,
@@ -334,7 +334,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** When each task was done that is, by its id. */
+/** The completion times of the completed tasks, by id. */
 async function completions({ service }: TestService): Promise<Map<string, number | null>> {
   const rows = await service.environment.ask(
     sql<{ id: string; at: number }>`select task_id as id, completed_at as at from tasks where completed_at is not null`,
@@ -342,13 +342,13 @@ async function completions({ service }: TestService): Promise<Map<string, number
   return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
-/** How often each task of the kind `count` was done, and by whom. */
+/** The executions of each task of kind `count`, by process. */
 async function counts({ service }: TestService): Promise<{ worker: string; task: string; hits: number }[]> {
   const rows = await service.environment.ask(sql<{ bucket: string; hits: number }>`select bucket, hits from rate_limits`);
   return rows.map(({ bucket, hits }) => ({ worker: bucket.split(' ')[0] ?? '', task: bucket.split(' ')[1] ?? '', hits }));
 }
 
-/** The tasks of the kind `count` whose effect and tick do not agree. Nobody may ever see one, whenever a process dies. */
+/** The tasks of kind `count` whose effect and completion differ, which no crash may cause. */
 async function halfDone({ service }: TestService, batches: number): Promise<unknown[]> {
   return await service.environment.ask(sql`
     select task_id, hits, completed_at from tasks join rate_limits on bucket = 'worker ' || task_id
@@ -361,7 +361,7 @@ const timesDone = async (service: TestService): Promise<number[]> =>
 const patiently = { timeout: 20_000, interval: 20 };
 
 describe('A process that is killed', () => {
-  it('leaves a deletion to the next one, with no task lost and none done twice', async () => {
+  it('A killed process leaves a deletion to the next one, with no task lost or done twice', async () => {
     const service = await aService();
     const { client } = await aTenantWithAcme(service);
     const { ask } = service.service.environment;
@@ -393,7 +393,7 @@ describe('A process that is killed', () => {
     const seenHalfDone: unknown[] = [];
     let done = new Map<string, number | null>();
     for (const [i, share] of [0.2, 0.6, 1].entries()) {
-      // Each process has a time of its own, which shows in what it completes.
+      // Each process has its own time, which shows in its completed tasks.
       const child = await aProcess(service, { NOW: String(service.now() + i * 1000) });
       const progress = async () => {
         seenHalfDone.push(...(await halfDone(service, batches)));
@@ -419,7 +419,7 @@ describe('A process that is killed', () => {
   });
 
   const isShared = process.env.TEST_ENGINE === 'postgres';
-  it.runIf(isShared)('shares the queue with another while both live, and nothing is done twice', async () => {
+  it.runIf(isShared)('Two live processes share the queue, and do nothing twice', async () => {
     const service = await aService();
     await Promise.all(['a', 'b'].map((WORKER) => aProcess(service, { NOW: String(service.now()), WORKER })));
     await queueMany(service, 200, { queue: 'erasure', kind: 'count', payload: { batches: 2 } });

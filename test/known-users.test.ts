@@ -1,4 +1,4 @@
-/** Every operation merges the user fields that it is given into the stored ones. */
+/** Every operation merges the given user fields into the stored ones. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId, Schema } from '../generated/server.ts';
@@ -15,7 +15,7 @@ afterAll(() => shared.stop());
 
 const organizationId = 'acme';
 const plan = { organizationId, documentId: 'plan' };
-/** A key for testing mails the owner of the workspace alone. */
+/** With a testing key, mails go only to the workspace's owner. */
 const email = 'maya@acme.example';
 const ann = { userId: 'ann', name: 'Ann Lee', email, team: 'design' };
 const hello = { ...plan, actionUser: { userId: 'maya' } };
@@ -35,7 +35,7 @@ type User = Schema<'User'>;
 
 const resources = [{ type: 'organization' as const, id: organizationId, accessRole: 'viewer' as const }];
 
-/** Each operation that takes a user, called with this one in every place that takes one. */
+/** Each operation with users, called with this user in every place. */
 const calls: { readonly [Id in OperationId]?: (tenant: Tenant, user: User) => Promise<unknown> } = {
   addPermissions: ({ client }, { userId }) => client.addPermissions({ user: { userId }, permissions: { resources } }),
   removePermissions: ({ client }, { userId }) =>
@@ -70,10 +70,10 @@ const calls: { readonly [Id in OperationId]?: (tenant: Tenant, user: User) => Pr
   getUsers: ({ client }, { userId }) => client.getUsers({ organizationId, userIds: [userId] }),
 };
 
-/** The operation that is to erase users. */
+/** The operation that erases users. */
 const erasing: readonly OperationId[] = ['deleteAllUserData'];
 
-/** Whether a schema has a place for a user or for the id of one. */
+/** Returns whether a schema contains a user or a user id. */
 function takesUser(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   if (Array.isArray(schema)) return schema.some(takesUser);
@@ -85,32 +85,35 @@ function takesUser(schema: unknown): boolean {
 const takingUsers = contractOperations.filter((operation) => takesUser(requestSchema(operation))).map(({ id }) => id);
 
 describe('An operation that takes a user', () => {
-  it('is called here, whichever of the document it is', () => {
+  it('Every operation that takes a user is called in this file', () => {
     expect(takingUsers.length).toBeGreaterThan(10);
     expect(takingUsers.filter((id) => !erasing.includes(id)).sort()).toEqual(Object.keys(calls).sort());
   });
 
-  it.each(Object.entries(calls))('keeps all that it does not give of the user, and mail goes on: %s', async (_, call) => {
-    const tenant = await aTenantWithPlan(shared);
-    const { client, workspace, apiKey } = tenant;
-    await workspace.updateEmailConfig({ apiKey, enabled: true });
-    await client.addUsers({ organizationId, users: [ann] });
-    for (const said of [{ userId: 'ann' }, { userId: 'ann', name: 'Ann Lee' }]) {
-      await call(tenant, said);
-      expect(await known(tenant)).toMatchObject(ann);
-    }
-    const headline = `To Ann of ${apiKey}`;
-    await client.addNotifications({ ...hello, displayHeadlineMessageTemplate: headline, notifyUsers: [{ userId: 'ann' }] });
-    await shared.work();
-    const mails = (await mailsOf(shared)).filter(({ text }) => text.includes(headline));
-    expect(mails.map(({ headers }) => /^To: (.*)$/m.exec(headers)?.[1]?.trim())).toEqual([email]);
-  });
+  it.each(Object.entries(calls))(
+    'Fields that an operation does not give of a user stay, and mails continue: %s',
+    async (_, call) => {
+      const tenant = await aTenantWithPlan(shared);
+      const { client, workspace, apiKey } = tenant;
+      await workspace.updateEmailConfig({ apiKey, enabled: true });
+      await client.addUsers({ organizationId, users: [ann] });
+      for (const said of [{ userId: 'ann' }, { userId: 'ann', name: 'Ann Lee' }]) {
+        await call(tenant, said);
+        expect(await known(tenant)).toMatchObject(ann);
+      }
+      const headline = `To Ann of ${apiKey}`;
+      await client.addNotifications({ ...hello, displayHeadlineMessageTemplate: headline, notifyUsers: [{ userId: 'ann' }] });
+      await shared.work();
+      const mails = (await mailsOf(shared)).filter(({ text }) => text.includes(headline));
+      expect(mails.map(({ headers }) => /^To: (.*)$/m.exec(headers)?.[1]?.trim())).toEqual([email]);
+    },
+  );
 
   it.each(['addNotifications', 'generateToken', 'updateUsers', 'addUsers'] as const)(
-    'replaces what it gives of the user, beside what is stored: %s',
+    'Fields that an operation gives of a user replace the stored ones: %s',
     async (id) => {
       const tenant = await aTenantWithPlan(shared);
-      // Known, and not yet added.
+      // Known, and not added yet.
       await calls.addNotifications?.(tenant, ann);
       await calls[id]?.(tenant, { userId: 'ann', name: 'Ann', team: ['sales'], floor: 3 });
       expect(await known(tenant)).toMatchObject({ userId: 'ann', name: 'Ann', email, team: ['sales'], floor: 3 });
@@ -118,7 +121,7 @@ describe('An operation that takes a user', () => {
   );
 
   it.each(['addNotifications', 'generateToken', 'addPresence'] as const)(
-    'takes null for absent, unless it is Update Users: %s',
+    'A null field of a user counts as absent, except in Update Users: %s',
     async (id) => {
       const tenant = await aTenantWithPlan(shared);
       await tenant.client.addUsers({ organizationId, users: [{ ...ann, role: null }] });
@@ -132,7 +135,7 @@ describe('An operation that takes a user', () => {
 });
 
 describe('What calls say of a user at the same time', () => {
-  it('is kept of each, whether or not the user was known before', async () => {
+  it('Concurrent fields of a user are all kept, whether or not the user existed', async () => {
     const tenant = await aTenantWithPlan(shared);
     await tenant.client.addUsers({ organizationId, users: [ann] });
     for (const userId of ['ann', 'ben']) {
@@ -151,7 +154,7 @@ describe('64 KiB of a user', () => {
     ['generateToken', '/data/userProperties'],
     ['updateUsers', '/data/users/0'],
     ['addUsers', '/data/users/0'],
-  ] as const)('is what is left after merging: %s', async (id, field) => {
+  ] as const)('A user has at most 64 KiB after merging: %s', async (id, field) => {
     const tenant = await aTenantWithPlan(shared);
     await calls.addNotifications?.(tenant, { ...ann, notes: 'x'.repeat(60_000) });
     const description = 'must have at most 65536 bytes of JSON';
@@ -162,7 +165,7 @@ describe('64 KiB of a user', () => {
     expect(await known(tenant)).toMatchObject({ ...ann, more: 'x'.repeat(5000) });
   });
 
-  it('is no reason to refuse a call that names a user who has more since before, and does not add to it', async () => {
+  it('A larger stored user is still accepted by its id, without new fields', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await tenant.client.addUsers({ organizationId, users: [ann] });
@@ -177,7 +180,7 @@ describe('64 KiB of a user', () => {
 });
 
 describe('A user who comes back while a deletion runs', () => {
-  it('keeps the fields that were given after its start, and no other', async () => {
+  it('A user who comes back during a deletion keeps the fields that were given after its start', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await tenant.client.addUsers({ organizationId, users: [{ ...ann, floor: 3 }] });
@@ -188,7 +191,7 @@ describe('A user who comes back while a deletion runs', () => {
     await calls.addNotifications?.(tenant, { userId: 'ann', team: 'sales' });
     await service.work();
     expect(await known(tenant)).toEqual({ userId: 'ann', email: 'ann@new.example', team: 'sales', accessRole: 'viewer' });
-    // The next deletion takes what was given between the two.
+    // The next deletion erases the fields between the two.
     service.advance({ milliseconds: 1 });
     await tenant.client.deleteAllUserData({ userIds: ['ann'] });
     service.advance({ milliseconds: 1 });

@@ -88,7 +88,7 @@ function sound() {
   };
 }
 
-/** A file `stuff.yaml`, whose operation has this tag. */
+/** A file `stuff.yaml` whose operation has this tag. */
 function stuff(tag: string, name: string) {
   const { document, operation } = sound();
   const post = { ...operation, tags: [tag], operationId: `get${name}`, summary: `Get ${name}` };
@@ -227,12 +227,12 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ],
 ];
 const reason = { meaning: 'Too old.', remedy: 'Send a later one.' };
-// A $ref to what has no description is only a fault where it is a property.
+// A $ref to a schema without a description is a fault only for a property.
 const asProperty = ({ input }: Sound) => Object.assign(input, { id: { $ref: '#/components/schemas/Id' } });
 
 describe('redocly lint', () => {
   let folder: string;
-  /** The rules that each document broke: first the sound one, then the broken ones in their order. */
+  /** The rules that each document broke: the valid one first, then the broken ones in order. */
   let found: Set<string>[];
 
   beforeAll(async () => {
@@ -240,7 +240,7 @@ describe('redocly lint', () => {
     const { apis: _, plugins, ...config } = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'));
     const absolute = { ...config, plugins: plugins.map((plugin: string) => join(root, plugin)) };
     await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(absolute));
-    // Of the part `things`, which the document keeps in itself, of `stuff`, and of one that nobody can read.
+    // Three parts: `things` in the document itself, `stuff`, and an unreadable one.
     await writeFile(join(folder, 'things.yaml'), '');
     await writeFile(join(folder, 'stuff.yaml'), JSON.stringify(stuff('stuff', 'Thing')));
     await writeFile(join(folder, 'broken.yaml'), 'components: [');
@@ -259,30 +259,30 @@ describe('redocly lint', () => {
     const output = await new Promise<string>((resolve) => {
       execFile(process.execPath, command, { cwd: folder, env, maxBuffer: 2 ** 24 }, (_, stdout) => resolve(stdout));
     });
-    // One report after the other, each an object.
+    // The reports one after the other, each an object.
     const reports: { problems: Problem[] }[] = JSON.parse(`[${output.replaceAll(/^\}\s*\{$/gm, '},{')}]`);
     found = reports.map(({ problems }) => new Set(problems.map(({ ruleId }) => ruleId)));
   });
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('has nothing to say about a document that follows the rules', () => {
+  it('redocly lint reports nothing for a document that follows the rules', () => {
     expect(found).toHaveLength(1 + broken.length);
     expect(found[0]).toEqual(new Set());
   });
 
-  it.each(broken.map(([rule, what], i) => ({ rule, what, i })))('reports $rule for $what', ({ rule, i }) => {
+  it.each(broken.map(([rule, what], i) => ({ rule, what, i })))('redocly lint reports $rule for $what', ({ rule, i }) => {
     expect(found[i + 1]).toEqual(new Set([rule]));
   });
 
-  it('has a case for every rule of the house', async () => {
+  it('redocly lint has a test for every house rule', async () => {
     const { rules } = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'));
     expect([...new Set(broken.map(([rule]) => rule))].sort()).toEqual(Object.keys(rules).sort());
   });
 });
 
 describe('The document', () => {
-  it('is as easy to integrate as Redocly can measure: 90 of 100 or better', async () => {
+  it("The document scores at least 90 of 100 in Redocly's integration score", async () => {
     const command = [redocly, 'score', 'contract', '--format=json'];
     const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env, maxBuffer: 2 ** 24 });
     expect(JSON.parse(stdout).agentReadiness).toBeGreaterThanOrEqual(90);

@@ -1,4 +1,4 @@
-/** Transactions that meet on the same rows wait for each other, and never each for the other. */
+/** Transactions on the same rows wait for each other without deadlocks. */
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../server/database/sql.ts';
@@ -34,7 +34,7 @@ async function documentKey(ask: Ask, documentId: string): Promise<string> {
   return row.documentKey;
 }
 
-/** The number of transactions that wait for a lock. */
+/** Returns the number of transactions that wait for a lock. */
 async function countWaiting(ask: Ask): Promise<number> {
   const waiting = await ask(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
   return waiting.length;
@@ -66,7 +66,7 @@ async function eraseBetween(
 }
 
 describe('Update Users', () => {
-  it('takes no role that another call gives meanwhile', async () => {
+  it('Update Users takes no role that another call gives meanwhile', async () => {
     const service = await aService();
     const { client, apiKey } = await aTenantWithAcme(service);
     const { ask, changeOf } = service.service.environment;
@@ -96,7 +96,7 @@ describe('Update Users', () => {
     ]);
   });
 
-  it('keeps what another call set after it had read the users, at the first attempt', async () => {
+  it("Update Users keeps another call's change since its read, at the first attempt", async () => {
     const service = await aService();
     const { client, apiKey } = await aTenantWithAcme(service);
     const { ask, changeOf } = service.service.environment;
@@ -120,7 +120,7 @@ describe('Update Users', () => {
 });
 
 describe('Imports', () => {
-  it('never put two folders into each other', async () => {
+  it('Imports never put two folders into each other', async () => {
     const service = await aService();
     const { client, apiKey } = await aTenantWithAcme(service);
     const { ask, changeOf } = service.service.environment;
@@ -147,7 +147,7 @@ describe('Imports', () => {
 });
 
 describe('An eraser', () => {
-  it('takes grants in the order in which a migration does that takes them over', async () => {
+  it('An eraser locks grants in the same order as a migration that takes them over', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { ask } = service.service.environment;
@@ -157,7 +157,7 @@ describe('An eraser', () => {
     await addDocument(tenant, 'plan');
     await grant('plan');
     const [from, to] = [await documentKey(ask, 'wanted'), await documentKey(ask, 'plan')];
-    // A time after both, so that those that waited are the later ones.
+    // A time after both, so that the waiting grants are the later ones.
     await ask(sql`update grants set granted_at = ${service.now() - 1} where resource_id = ${to}`);
     await eraseBetween(service, tenant, 'erase-permissions', [
       (own) => takeOverGrants(own, tenant.apiKey, 'acme', { from, to, now: service.now() }),
@@ -167,7 +167,7 @@ describe('An eraser', () => {
     expect(service.log.join('')).not.toMatch(/lost a race/);
   });
 
-  it('takes documents in the order of their ids, as calls do', async () => {
+  it('An eraser locks documents in the order of their ids, as calls do', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { ask } = service.service.environment;

@@ -1,4 +1,4 @@
-/** The mock and the service answer the same calls alike, but for what the guide says of the mock. */
+/** The mock and the service respond alike, except for the differences in the guide. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -38,14 +38,14 @@ afterAll(async () => {
 
 const exampleOf = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
 
-/** What the service made itself is named otherwise there than in the story. */
+/** Ids that the service generated differ from the story's. */
 const made = new Map<string, unknown>();
 const inService = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, member: unknown) =>
     made.has(key) && typeof member === 'string' ? made.get(key) : member,
   );
 
-/** These end what others need. */
+/** These end data that others need. */
 const last = [
   'removePermissions',
   'deleteUsersFromGroups',
@@ -56,17 +56,17 @@ const last = [
 ];
 const inOrder = contractOperations.toSorted((a, b) => last.indexOf(a.id) - last.indexOf(b.id));
 
-/** The members of the envelope, with what they are. */
+/** Returns the envelope's fields with their types. */
 function shape(answer: unknown): object {
   const kind = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
   const kinds = (value: unknown) => Object.fromEntries(Object.entries(value ?? {}).map(([name, member]) => [name, kind(member)]));
-  // On the last page there is no token of the next: whether there is one is the data's affair, not the shape's.
+  // The last page has no next token, which depends on the data and not on the shape.
   const { pageToken: _, ...result } = kinds(at(answer, 'result'));
   return { ...kinds(answer), result };
 }
 
 describe('The mock and the service', () => {
-  it('give every request example the same HTTP status and a reply of the same shape', async () => {
+  it('The mock and the service return the same HTTP status, and a response of the same shape, for every request example', async () => {
     const { tenant } = await aStage(service, toService);
     const send = async (caller: Caller, { id, path }: Operation, body: unknown) => {
       const { status, text } = await caller.send(path, credentialsFor(id, tenant), JSON.stringify(body));
@@ -85,7 +85,7 @@ describe('The mock and the service', () => {
         for (const [member, where] of [
           ['jobId', ['data', 'jobId']],
           ['migrationId', ['result', 'data', 'migrationId']],
-          // The example of a first page stands before that of the next.
+          // The example of a first page precedes the one of the next.
           ['pageToken', ['result', 'pageToken']],
         ] as const) {
           const value = at(served.answer, ...where);
@@ -98,7 +98,7 @@ describe('The mock and the service', () => {
   });
 });
 
-/** A call that differs from a good one in what is named. */
+/** Changes one name of a valid call. */
 interface Call {
   name: string;
   path: string;
@@ -115,7 +115,7 @@ const post = (operation: Operation, name: string, differing: Partial<Call> = {})
   name: `${operation.id}: ${name}`,
 });
 
-/** What is refused without a look at any data. */
+/** Refusals that need no data. */
 function refusedCalls(operation: Operation): Call[] {
   const own = credentialsFor(operation.id, stage.tenant);
   const incomplete = Object.keys(own).map((missing) =>
@@ -140,7 +140,7 @@ function refusedCalls(operation: Operation): Call[] {
   ];
 }
 
-/** What only who has data, settings and a clock can refuse: each failure that the document shows. */
+/** Refusals that need data, settings and a clock: each failure that the document shows. */
 async function documentedRefusals(): Promise<Call[]> {
   const calls = contractOperations.flatMap((operation) =>
     operation.statuses
@@ -157,7 +157,7 @@ async function documentedRefusals(): Promise<Call[]> {
   return (await Promise.all(calls)).flat();
 }
 
-/** What takes a caller of its own: forged credentials, a page of another host, one job too many; and what is no call of an operation. */
+/** Refusals that need a special caller: forged credentials, a page of another host, one job too many, or no operation. */
 async function otherCalls(): Promise<Call[]> {
   const [remove, status] = ['removePermissions', 'getDeleteAllUserDataStatus'].map((id) =>
     contractOperations.find((one) => one.id === id),
@@ -185,7 +185,7 @@ async function otherCalls(): Promise<Call[]> {
   ];
 }
 
-/** Every message of the corpus, and every way to write one. */
+/** Every message of the corpus, and every writing of one. */
 const messagesOf = (operation: Operation): Call[] =>
   [
     ...writingsOf(exampleOf(operation)),
@@ -195,7 +195,7 @@ const messagesOf = (operation: Operation): Call[] =>
     })),
   ].map(({ name, body }) => post(operation, name, { body }));
 
-/** By the first member at fault, or by the status of the failure. */
+/** By the first field at fault, or by the status of the failure. */
 function codeOf({ status, text }: Reply): string {
   if (status < 400) return String(status);
   const error = at(JSON.parse(text), 'error');
@@ -204,16 +204,16 @@ function codeOf({ status, text }: Reply): string {
   return `${status} ${reason ?? at(error, 'status')}`;
 }
 
-/** What they have in common however often one asks: without the id, the time, and what pages of other origins read. */
+/** Drops the parts that differ by call: the id, the time, and the headers for pages of other origins. */
 const comparable = ({ status, text, headers }: Reply): unknown => {
   const own = Object.entries(headers).filter(([name]) => !/^(x-request-id|date|vary|access-control-.*)$/.test(name));
-  // A success of the mock shows what the document shows.
+  // Successes of the mock come from the document.
   return status < 400 ? { status } : { status, text, headers: Object.fromEntries(own) };
 };
 
-// A refusal is the same whatever the engine: the frame is in front of it.
+// Refusals do not depend on the engine, since the frame makes them.
 describe.runIf(process.env.TEST_ENGINE === 'sqlite')("The guide's table", () => {
-  it('has every difference there is, over the whole corpus: all else is refused by both with the same bytes', {
+  it("The guide's table has every difference over the whole corpus: both refuse all other messages with the same bytes", {
     timeout: 300_000,
   }, async () => {
     const guide = await readFile(join(import.meta.dirname, '../openapi/guides/mock-and-sandbox.md'), 'utf8');

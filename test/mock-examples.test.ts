@@ -1,4 +1,4 @@
-/** Which of the document's examples answers a request. */
+/** The mock's choice among the document's examples. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../generated/document.ts';
@@ -19,7 +19,7 @@ function operationOf(id: OperationId): DocumentedOperation {
 const answerTo = (id: OperationId, data: Json, sequences = createSequences()): string =>
   chooseReply(operationOf(id), { data }, sequences).name;
 
-/** The same with ids that the document does not have. */
+/** The same `data` with ids that the document does not have. */
 const withForeignIds = (value: Json): Json =>
   JSON.parse(JSON.stringify(value), (key, member: unknown) =>
     typeof member === 'string' && (/id$/i.test(key) || /^\d+$/.test(key)) ? `my-${member}` : member,
@@ -28,7 +28,7 @@ const withForeignIds = (value: Json): Json =>
 describe('The answer', () => {
   const inOrder = Object.values(operations).filter(({ progress }) => progress === undefined);
 
-  it('to the request of an example of a success is that example, or the first that has the same request', () => {
+  it('The request of a success example is answered by that example, or the first with the same request', () => {
     let count = 0;
     for (const operation of inOrder) {
       for (const { status, request } of operation.replies) {
@@ -41,7 +41,7 @@ describe('The answer', () => {
     expect(count).toBeGreaterThan(80);
   });
 
-  it('does not depend on which ids are sent, but for those that stand for a failure', () => {
+  it('The chosen example does not depend on the ids, except for ids that stand for a failure', () => {
     const differing = inOrder.flatMap((operation) =>
       operation.requests.flatMap((request) => {
         const [known, foreign] = [request, withForeignIds(request)].map((body) => chooseReply(operation, body, createSequences()));
@@ -55,7 +55,7 @@ describe('The answer', () => {
     }
   });
 
-  it('has the form of what is asked for', () => {
+  it('The chosen example has the form of the request', () => {
     const people = { organizationId: 'my-organization' };
     expect(answerTo('getUserGroups', people)).toBe('groups');
     expect(answerTo('getUserGroups', { ...people, organizationUserGroupId: 'my-group' })).toBe('members');
@@ -63,7 +63,7 @@ describe('The answer', () => {
     expect(answerTo('updateAccessForFolders', { ...people, folderIds: ['my-folder'], inheritFromParent: true })).toBe('inherited');
   });
 
-  it('is a failure or nothing for the ids that the document shows them with alone', () => {
+  it('Ids that the document shows only with a failure or nothing get that example', () => {
     expect(answerTo('getUsers', { organizationId: 'my-organization', userIds: ['my-user'] })).toBe('userIds');
     expect(answerTo('getUsers', { organizationId: 'my-organization', userIds: ['nobody'] })).toBe('none');
     expect(
@@ -74,7 +74,7 @@ describe('The answer', () => {
     ).toBe('documentNotFound');
   });
 
-  it('ends pages: with a page token there is none to follow', () => {
+  it('Pages end: a request with a page token gets no further one', () => {
     const paged = inOrder.filter(({ pagination }) => pagination !== undefined);
     expect(paged.length).toBeGreaterThan(6);
     for (const operation of paged) {
@@ -94,12 +94,12 @@ describe('A job', () => {
   const askTimes = (times: number, id: OperationId, data: Json, sequences = createSequences()) =>
     Array.from({ length: times }, () => answerTo(id, data, sequences));
 
-  it('goes on with each question, as the document shows, until it has come to a good end', () => {
+  it('A job progresses with each request, as the document shows, until it completes', () => {
     expect(askTimes(4, 'getMigrationStatus', status)).toEqual(['pending', 'inProgress', 'completed', 'completed']);
     expect(askTimes(4, 'getDeleteAllUserDataStatus', { jobId: 'any' })).toEqual(['notBegun', 'running', 'completed', 'completed']);
   });
 
-  it('is known by its id, and begins anew when it is started again', () => {
+  it('A job is known by its id, and starts anew when it is started again', () => {
     const sequences = createSequences();
     const other = { ...status, migrationId: 'my-migration' };
     expect(askTimes(2, 'getMigrationStatus', status, sequences)).toEqual(['pending', 'inProgress']);
@@ -109,7 +109,7 @@ describe('A job', () => {
     expect(askTimes(1, 'getMigrationStatus', other, sequences)).toEqual(['inProgress']);
   });
 
-  it('is forgotten once there are many others', () => {
+  it('A job is forgotten after many others', () => {
     const sequences = createSequences();
     const ask = (jobId: string) => answerTo('getDeleteAllUserDataStatus', { jobId }, sequences);
     ask('first');

@@ -37,7 +37,7 @@ const requestOf = (operation: Operation): unknown => Object.values(examplesOf(op
 describe.each(contractOperations.map((operation) => ({ title: `POST ${operation.path}`, operation })))(
   '$title',
   ({ operation }) => {
-    it('answers each of its request examples with an example of a success', async () => {
+    it('The mock returns an example of a success for each request example', async () => {
       const answers = Object.values(examplesOf(operation, operation.success));
       for (const [name, value] of Object.entries(examplesOf(operation, 'requestBody'))) {
         const { status, body } = await post(operation, value);
@@ -46,7 +46,7 @@ describe.each(contractOperations.map((operation) => ({ title: `POST ${operation.
       }
     });
 
-    it('answers each documented status, and each example of it, on request', async () => {
+    it('The mock returns each documented status and example on request', async () => {
       const body = requestOf(operation);
       for (const status of operation.statuses) {
         const examples = Object.entries(examplesOf(operation, status));
@@ -55,7 +55,7 @@ describe.each(contractOperations.map((operation) => ({ title: `POST ${operation.
           for (const prefer of [`code=${status}, example=${name}`, `example="${name}"; code=${status}`]) {
             expect(await post(operation, body, { prefer }), prefer).toMatchObject({ status, body: value });
           }
-          // A name alone leads to the first example that has it, of whatever status.
+          // A bare name selects the first example with this name, of any status.
           const [first] = operation.statuses.filter((one) => Object.hasOwn(examplesOf(operation, one), name));
           expect((await post(operation, body, { prefer: `example=${name}` })).status, name).toBe(first);
         }
@@ -71,7 +71,7 @@ describe('The header prefer', () => {
   const { exists } = examplesOf(operation, 200);
 
   it.each(['example=unknown', 'code=418', 'code=abc', 'code=', 'code=429, example=added', 'dynamic=true', 'dynamic'])(
-    '"%s" is refused, with all that there is',
+    'The preference "%s" is refused, with the allowed ones',
     async (prefer) => {
       const { status, body: refusal } = await post(operation, body, { prefer });
       expect(status).toBe(400);
@@ -82,7 +82,7 @@ describe('The header prefer', () => {
   );
 
   it.each(['', 'return=minimal', 'respond-async, wait=10', 'dynamic=false', 'seed=1', ',;=,"', '__proto__=1, constructor=2'])(
-    '"%s" changes nothing',
+    'The preference "%s" changes nothing',
     async (prefer) => {
       expect(await post(operation, body, { prefer })).toMatchObject({
         status: 200,
@@ -91,7 +91,7 @@ describe('The header prefer', () => {
     },
   );
 
-  it('shows how a limit is told: with the wait, and with the quota of the operation', async () => {
+  it('The preferred limit example has the wait and the quota of the operation', async () => {
     const quotaOf = async (one: Operation) => {
       const { headers } = await post(one, requestOf(one), { prefer: 'code=429, example=tooManyRequests' });
       return ['retry-after', 'ratelimit', 'ratelimit-policy'].map((name) => headers.get(name));
@@ -113,13 +113,13 @@ describe('The header prefer', () => {
 describe('The client', () => {
   const client = () => createClient({ baseUrl: mock.url, apiKey: 'any', authToken: 'any' });
 
-  it('comes to the end of the pages', async () => {
+  it("The client reaches the end of the mock's pages", async () => {
     const ids: string[] = [];
     for await (const { id } of client().getDocuments.items({ organizationId: 'my-organization', pageSize: 2 })) ids.push(id);
     expect(ids).toEqual(['launch-plan', 'pricing', 'roadmap']);
   });
 
-  it('sees jobs go on and end', async () => {
+  it("The client sees the mock's jobs progress and end", async () => {
     const seen: unknown[] = [];
     const options = { intervalMs: 1, onProgress: ({ data }: { data: object }) => void seen.push(data) };
     await client().migrateDocumentsAndWait({ organizationId: 'o', documentId: 'a', newDocumentId: 'b' }, options);
@@ -139,7 +139,7 @@ describe('A page of any origin', () => {
   const origin = 'http://localhost:3000';
   const url = () => mock.url + '/v2/organizations/add';
 
-  it('may call, with every header that calls need', async () => {
+  it('A page of any origin may call the mock, with every header that calls need', async () => {
     const asked = 'content-type,prefer,x-request-id,x-svc-api-key,x-svc-auth-token';
     const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': asked };
     const preflight = await fetch(url(), { method: 'OPTIONS', headers });
@@ -147,7 +147,7 @@ describe('A page of any origin', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toBe(asked);
   });
 
-  it('reads the answer, refusals too, and the headers that say why and when', async () => {
+  it("A page of any origin reads the mock's responses, including refusals and their headers", async () => {
     const refused = await fetch(url(), { method: 'POST', headers: { origin } });
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
     expect(refused.headers.get('access-control-expose-headers')).toBe('x-request-id,retry-after,ratelimit,ratelimit-policy');
@@ -155,7 +155,7 @@ describe('A page of any origin', () => {
 });
 
 describe('Whatever is sent', () => {
-  /** Of one operation of each kind of credentials, and of those that the mock itself has to look at. */
+  /** One operation for each kind of credentials, and the ones that the mock itself inspects. */
   const ids = [
     'addNotifications',
     'getDocuments',
@@ -167,7 +167,7 @@ describe('Whatever is sent', () => {
   const operations = contractOperations.filter(({ id }) => ids.includes(id));
   const maxMs = 1000;
 
-  it('is answered, and soon', { timeout: 120_000 }, async () => {
+  it('Every request to the mock gets a response quickly', { timeout: 120_000 }, async () => {
     const caller = createCaller(mock.url, { connections: 1, timeoutMs: 10_000 });
     onTestFinished(() => caller.close());
     const slow: string[] = [];
@@ -196,7 +196,7 @@ describe('Whatever is sent', () => {
   });
 });
 
-/** Above all `dynamic=true`, after which Prism alone never answers anyone again. */
+/** In particular `dynamic=true`, after which plain Prism never responds again. */
 const hostilePreferences = [
   ...[
     'dynamic=true',
@@ -234,7 +234,7 @@ describe('npm run mock', () => {
     return { running, printed, ready };
   }
 
-  it('says where it is, nothing else, and stops when it is told to, also while it is called', async () => {
+  it('npm run mock prints its URL and nothing else, and stops on request, even during a call', async () => {
     const { running, printed, ready } = run();
     const url = await ready();
     expect((await fetch(url + line, { method: 'POST' })).status).toBe(415);
@@ -250,14 +250,14 @@ describe('npm run mock', () => {
     expect(printed).toEqual([`The mock is ready at ${url}`]);
   });
 
-  it('refuses an option that it does not have, and shows those that it has', async () => {
+  it('npm run mock refuses an unknown option, and lists the known ones', async () => {
     const refused = promisify(execFile)(process.execPath, [script, '--prot', '4010']);
     await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/'--prot'[^]*--port 4010/) });
     const elsewhere = promisify(execFile)(process.execPath, [script, '--proxy', 'localhost:8080']);
     await expect(elsewhere).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('http://127.0.0.1:8080') });
   });
 
-  it('says so when its port is taken', async () => {
+  it('npm run mock says if its port is taken', async () => {
     const { port } = new URL(mock.url);
     for (const proxy of [[], ['--proxy', mock.url]]) {
       const refused = promisify(execFile)(process.execPath, [script, '--port', port, ...proxy]);
@@ -265,8 +265,8 @@ describe('npm run mock', () => {
     }
   });
 
-  it('with --proxy hands everything on to a server, and prints what breaks the contract', async () => {
-    // A server that answers without having read the document.
+  it('npm run mock with --proxy forwards every call to a server, and prints violations of the contract', async () => {
+    // A server that does not know the document.
     const careless = express().use(
       (_req, res) => void res.json({ result: { status: 'success', message: 'Done.', surplus: true } }),
     );
@@ -285,7 +285,7 @@ describe('npm run mock', () => {
 });
 
 describe('A terminal', () => {
-  it('shows a line for each request, with why it was refused', async () => {
+  it('The terminal shows a line for each request, with the reason of a refusal', async () => {
     const lines: string[] = [];
     const app = express().use(
       printRequests((text) => lines.push(text.replace(/\d+ ms/, 'so many ms'))),
