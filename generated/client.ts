@@ -110,7 +110,7 @@ export interface PublicClient {
    *
    * - **The response is the same for every address.** It does not tell whether the address owns a workspace. Only owners get a
    *   mail.
-   * - The mail is sent after the response, and again if it cannot be delivered at once.
+   * - The mail is sent after the response, and retried if it cannot be delivered at once.
    * - The link works once, for 15 minutes. It opens a page of the service with the name of the workspace and the host of
    *   `continueUrl`. Confirming there leads to `continueUrl`. No secret is passed to `continueUrl`.
    * - Confirming verifies the owner's address. Only then are notifications mailed to others (Update Email Config). If the
@@ -275,7 +275,7 @@ export interface WorkspaceClient extends PublicClient {
    * - Each item has its own `success`. An item fails if it is not a domain, or if the workspace has 100 domains already. The
    *   others are added. Adding a domain again succeeds.
    * - `result.domains` lists all domains, in order. An empty `domains` returns the list and changes nothing.
-   * - A process notices the change after 5 seconds by default (`AUTH_CACHE_SECONDS`), as for a revoked token.
+   * - Every process notices the change within 5 seconds by default (`AUTH_CACHE_SECONDS`), like a revoked token.
    * - The operator of the service can remove a domain.
    *
    * The installation's `CORS_ORIGINS` decides for all workspaces whether browsers may call from pages of another origin. A
@@ -341,8 +341,8 @@ export interface ApiKeyClient extends PublicClient {
    * Revokes a user's access to the listed organizations, folders and documents.
    *
    * - **All or nothing**, like Add Permissions.
-   * - Revoking access that the user does not have succeeds. Organizations, folders and documents that do not exist succeed
-   *   too.
+   * - Revoking access that the user does not have succeeds. So does revoking access to organizations, folders and documents
+   *   that do not exist.
    * - Only grants on the listed resources are removed. A user with a grant on the folder above a document keeps access to the
    *   document.
    *
@@ -618,8 +618,8 @@ export interface ApiKeyClient extends PublicClient {
    * - `public`: everyone has access. `restricted`: users with a grant on the folder, on a folder above it, or on the
    *   organization. A grant on a document in the folder opens only that document. `organizationPrivate`: the same users, and
    *   the members of the organization's user groups.
-   * - A folder that inherits has an `accessType` of null and always follows the folder above it. A folder at the top takes the
-   *   API key's default access type, which is set in the console.
+   * - A folder that inherits has an `accessType` of null and always follows the folder above it. At the top, it takes the API
+   *   key's default access type, which is set in the console.
    * - Grants do not change. Expired grants do not count.
    * - Each item has its own `success`. A folder that does not exist is not created, and its item fails. The others are
    *   updated.
@@ -655,7 +655,7 @@ export interface ApiKeyClient extends PublicClient {
    *   earlier. `result.pageToken` is present if more notifications follow, and the `message` says so. Send the same query with
    *   it as `pageToken`; only `pageSize` may differ. No notification is skipped or repeated while others are added.
    * - With `userId` and also `documentId` or `locationId`, a call looks through 5,000 of the user's notifications. A page may
-   *   therefore hold fewer than `pageSize`, or none, while others follow. `notificationIds` are found at once.
+   *   therefore hold fewer than `pageSize`, or none, while others follow. This does not apply with `notificationIds`.
    * - A document, user or location that does not exist returns an empty list. The organization must exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.

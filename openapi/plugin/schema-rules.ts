@@ -44,7 +44,7 @@ export const limits: Rule = () => {
       const operation = Place.of(node, context);
       for (const { schema, keywords } of schemasWithin(requestSchema(operation), seenRequests)) {
         const missing = missingLimits(keywords);
-        if (missing.length > 0) schema.report(`What a caller sends is bounded: this needs ${missing.join(' and ')}.`);
+        if (missing.length > 0) schema.report(`Request data needs limits: add ${missing.join(' and ')}.`);
         reportUnsized(schema, keywords);
       }
       for (const reply of replySchemas(operation)) {

@@ -27,7 +27,7 @@ async function revokeWorkspace({ ask, tokens }: Environment, id: string): Promis
     `The auth tokens of the workspace ${id} are revoked.`,
     // Get Workspace needs a valid token, so only this command can show the new one.
     `Its new one, which Get Workspace returns from now on: ${tokens.issue('workspace', id, version)}`,
-    'Whoever had an old one may know the tokens of its API keys too. To revoke those:',
+    'Anyone with an old token may also know the tokens of its API keys. To revoke these:',
     ...apiKeys.map(({ apiKeyId: apiKey }) => `  npm run revoke -- ${apiKey}`),
   ];
 }
