@@ -1,4 +1,4 @@
-/** What the handlers for MSW answer fits what was asked, whatever ids the caller has. */
+/** Responses of the MSW handlers fit the request, with any ids. */
 import { isDeepStrictEqual } from 'node:util';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const headers = {
   'x-svc-workspace-id': 'any',
 };
 
-/** What handlers that nobody has called before answer. */
+/** The responses of handlers that were not called before. */
 async function answerTo({ path, success }: Operation, body: unknown): Promise<unknown> {
   const { handlers } = createHandlers({ baseUrl });
   const response = await getResponse(
@@ -27,7 +27,7 @@ async function answerTo({ path, success }: Operation, body: unknown): Promise<un
   return await response?.json();
 }
 
-/** Ids that no example has, in place of all that a request sends in words of its own. */
+/** Replaces the free texts of a request by ids that no example has. */
 function foreign(value: unknown, words: ReadonlySet<unknown>, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => foreign(item, words, name));
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, foreign(item, words, key)]));
@@ -36,7 +36,7 @@ function foreign(value: unknown, words: ReadonlySet<unknown>, name = ''): unknow
   return value.startsWith('*.') ? `*.foreign-${value.slice(2)}` : `foreign-${value}`;
 }
 
-/** The words of the contract: what an enum or a const allows. */
+/** The words of the contract, which an enum or a const allows. */
 function wordsIn(schema: unknown, found = new Set<unknown>()): Set<unknown> {
   for (const word of [...listOf(at(schema, 'enum')), at(schema, 'const')]) found.add(word);
   for (const value of isObject(schema) || Array.isArray(schema) ? Object.values(schema) : []) wordsIn(value, found);
@@ -44,7 +44,7 @@ function wordsIn(schema: unknown, found = new Set<unknown>()): Set<unknown> {
 }
 const words = wordsIn(at(document(), 'components', 'schemas'));
 
-/** Every text in it, keys included. */
+/** Returns every text in the value, including keys. */
 const textsIn = (value: unknown): string[] =>
   isObject(value)
     ? Object.entries(value).flatMap(([key, item]) => [key, ...textsIn(item)])
@@ -52,7 +52,7 @@ const textsIn = (value: unknown): string[] =>
       ? value.flatMap(textsIn)
       : [String(value)];
 
-/** In what the reply does not fit the request: its contract, its keys, the ids that were asked for, and the values that were sent. */
+/** Returns the misfits of a response: its contract, its keys, the requested ids, and the sent values. */
 function violationsIn(operation: Operation, data: unknown, reply: unknown): string[] {
   const found: string[] = [];
   if (!replies[operation.id](reply)) found.push('breaks the contract');
@@ -90,7 +90,7 @@ const requestExamples = contractOperations.flatMap((operation) =>
   Object.entries(examplesOf(operation, 'requestBody')).map(([name, body]) => ({ operation, name, body })),
 );
 
-/** A reply to each example of a request, as it stands or changed; what does not fit. */
+/** Calls each request example, unchanged or changed. Returns the misfits. */
 async function violationsOf(change: (body: unknown) => unknown): Promise<string[]> {
   const found: string[] = [];
   for (const { operation, name, body } of requestExamples) {
@@ -110,16 +110,16 @@ async function violationsOf(change: (body: unknown) => unknown): Promise<string[
 }
 
 describe('An answer', () => {
-  it('to an example of a request is the documented reply, or fits the request', async () => {
+  it('The response to a request example is the documented one, or fits the request', async () => {
     expect(requestExamples.length).toBeGreaterThan(75);
     expect(await violationsOf((body) => body)).toEqual([]);
   });
 
-  it('to the same with ids and names of the caller’s own fits, and shows none of those that the example asks for', async () => {
+  it("The response to a request with other ids and names fits it, and shows none of the example's", async () => {
     expect(await violationsOf((body) => foreign(body, words))).toEqual([]);
   });
 
-  it('has an item for each of any number of ids, and an id of its own for each thing that was made', async () => {
+  it('A response has an item for each of any number of ids, and a new id for each created thing', async () => {
     const organizations = Array.from({ length: 1000 }, (_, i) => ({
       organizationId: `org-${i}`,
       organizationName: 'An organization',

@@ -1,4 +1,4 @@
-/** The package's handlers for MSW in a real browser: one file beside MSW, in a page whose calls its service worker takes. */
+/** The package's MSW handlers in a real browser: one file beside MSW, in a page with its service worker. */
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -14,7 +14,7 @@ import { launchBrowser } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What a frontend's developer writes, with what the test needs to hand. */
+/** A frontend's code, with access for the test. */
 const program = `
 import { createClient } from '${join(root, 'generated/client.ts')}';
 import { setupWorker } from 'msw/browser';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Of a server that listens on a port, the address is one.
+  // A server on a port has an address object.
   const { port } = server.address() as AddressInfo;
   browser = await launchBrowser();
   page = await browser.newPage();
@@ -64,11 +64,11 @@ afterAll(async () => {
 });
 
 describe('The handlers for MSW in a browser', () => {
-  it('show data on a page that calls an API that is not there', async () => {
+  it('The MSW handlers show data on a page that calls a missing API', async () => {
     await page.getByText('Launch plan, Pricing model, Roadmap').waitFor();
   });
 
-  it('explain what is wrong with a request as the service does', async () => {
+  it('The MSW handlers explain a bad request as the service does', async () => {
     const details = await page.evaluate<unknown>(
       `client.addUsers({ organizationId: 'acme', users: [{ userId: 'maya', accessRole: 'owner' }] }).catch(({ details }) => details)`,
     );
@@ -76,7 +76,7 @@ describe('The handlers for MSW in a browser', () => {
     expect(details).toEqual([{ field: '/data/users/0/accessRole', reason: 'ENUM', description }]);
   });
 
-  it('fail and recover, page and end, as they do in Node.js', async () => {
+  it('The MSW handlers fail, recover and page in a browser as in Node.js', async () => {
     const seen = await page.evaluate<unknown>(`(async () => {
       api.fail('getUsers', { status: 429, times: 1 });
       const users = await client.getUsers({ organizationId: 'acme', userIds: ['tom'] });
@@ -87,7 +87,7 @@ describe('The handlers for MSW in a browser', () => {
     expect(seen).toEqual({ ids: ['tom'], sizes: [2, 2, 1], statuses: [429, 200] });
   });
 
-  it('are one file of at most 85 kB to load beside MSW, in development alone', async () => {
+  it('The MSW handlers are one file of at most 85 kB beside MSW, in development alone', async () => {
     const code = await readFile(join(folder, 'msw.js'), 'utf8');
     expect([...code.matchAll(/(?:from|import)\s*["'`]([^"'`]+)["'`]/g)].map(([, from]) => from)).toEqual(['msw']);
     expect(brotliCompressSync(code).length).toBeLessThanOrEqual(85_000);

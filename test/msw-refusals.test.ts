@@ -1,4 +1,4 @@
-/** What is refused by the handlers for MSW is what the service refuses, with the same bodies. */
+/** The MSW handlers refuse the same requests as the service, with the same bodies. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
@@ -17,14 +17,14 @@ import { corpusOf } from './corpus.ts';
 const baseUrl = 'http://api.example';
 const credentials = { 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any', 'x-svc-workspace-id': 'any' };
 
-/** A server without handlers: what it does not refuse is a 501. */
+/** A server without handlers: every accepted request returns a 501. */
 let service: ReturnType<typeof callerOf>;
 const server = createHttpServer(createApp({ validation: 'compiled', handlers: {} }));
 beforeAll(async () => {
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Of a server that listens on a port, the address is one.
+  // A server on a port has an address object.
   const { port } = server.address() as AddressInfo;
   service = callerOf(`http://127.0.0.1:${port}`);
 });
@@ -48,7 +48,7 @@ const exampleOf = (operation: Operation): unknown => Object.values(examplesOf(op
 
 const isAboutToken = ({ body }: Reply): boolean => valueAt(body, ['error', 'details', '0', 'field']) === '/data/pageToken';
 
-/** What they answer differently, and how many calls both have refused. */
+/** Returns the differences between both, and the number of common refusals. */
 async function compare(
   casesOf: (operation: Operation) => Iterable<{ name: string; path?: string; body: string | Uint8Array } & Difference>,
 ) {
@@ -58,7 +58,7 @@ async function compare(
     const { handlers } = createHandlers({ baseUrl });
     for (const { name, path = operation.path, body, ...difference } of casesOf(operation)) {
       const [theirs, ours] = await Promise.all([service.call(path, body, difference), ask(handlers, path, body, difference)]);
-      // Which page tokens were given out, handlers know.
+      // Only handlers know the issued page tokens.
       const isAccepted = theirs.status === 501 && (ours.status === operation.success || isAboutToken(ours));
       if (isAccepted) continue;
       refused += 1;
@@ -71,7 +71,7 @@ async function compare(
 }
 
 describe('The handlers for MSW', () => {
-  it('accept and refuse the same contents as the service, with equal bodies', async () => {
+  it('The MSW handlers accept and refuse the same contents as the service, with equal bodies', async () => {
     const { differences, refused } = await compare((operation) =>
       corpusOf(requestSchema(operation), examplesOf(operation, 'requestBody')).map(({ name, body }) => ({
         name,
@@ -82,13 +82,13 @@ describe('The handlers for MSW', () => {
     expect(refused).toBeGreaterThan(5000);
   });
 
-  it('take the same writings for JSON, and refuse the others with equal bodies', async () => {
+  it('The MSW handlers accept the same writings of JSON, and refuse others with equal bodies', async () => {
     const { differences, refused } = await compare((operation) => writingsOf(exampleOf(operation)));
     expect(differences).toEqual([]);
     expect(refused).toBeGreaterThan(100);
   });
 
-  it('answer the same to every kind of call', async () => {
+  it('The MSW handlers respond alike to every kind of call', async () => {
     const kinds: ({ name: string; query?: string; content?: string } & Difference)[] = [
       { name: 'without a credential', headers: { 'x-svc-auth-token': '' } },
       { name: 'of text', headers: { 'content-type': 'text/plain' } },

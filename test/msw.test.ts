@@ -1,4 +1,4 @@
-/** The handlers for MSW in Node.js, called by the client as a frontend's tests call them. */
+/** The MSW handlers in Node.js, called by the client as in a frontend's tests. */
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ const acme = { organizationId: 'acme' };
 const errorOf = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
 describe('An override', () => {
-  it('answers its operation with a result of the right type', async () => {
+  it('An override returns a result of the right type for its operation', async () => {
     api.override('getDocuments', ({ input, reply }) => ({
       ...reply,
       data: [{ id: `plan-of-${input.organizationId}`, documentName: 'Plan', disabled: false, accessType: 'public' }],
@@ -34,7 +34,7 @@ describe('An override', () => {
     expect(() => api.fail('addUsers', { status: 418 })).toThrow('429 tooManyRequests');
   });
 
-  it('may give any Response, and is in force for as many calls as it says; the latest goes first', async () => {
+  it('An override may return any Response, and lasts for the given calls; the latest goes first', async () => {
     api.override('getUsers', ({ reply }) => ({ ...reply, message: 'First.' }), { times: 2 });
     api.override('getUsers', () => HttpResponse.json({ any: 'thing' }, { status: 418 }), { times: 1 });
     expect(await errorOf(client.getUsers(acme))).toMatchObject({ httpStatus: 418, isFromService: false });
@@ -44,8 +44,8 @@ describe('An override', () => {
     expect(messages).toEqual(['First.', 'First.', 'Users found.']);
   });
 
-  it('never breaks the contract unnoticed', async () => {
-    // Types that lie, as those of JavaScript do.
+  it('An override never breaks the contract unnoticed', async () => {
+    // The types are wrong on purpose, as in JavaScript.
     const reply = JSON.parse('{ "status": "success", "message": "Users found.", "data": [{}] }');
     api.override('getUsers', () => reply);
     const said = vi.spyOn(console, 'error').mockReturnValue();
@@ -62,7 +62,7 @@ describe('An override', () => {
 });
 
 describe('A fault', () => {
-  it('is a documented failure, from which the client recovers when it is over', async () => {
+  it('A fault is a documented failure, from which the client recovers', async () => {
     api.fail('addUsers', { example: 'tooManyRequests', times: 2 });
     const retries: unknown[] = [];
     const users = [{ userId: 'maya' }];
@@ -71,19 +71,19 @@ describe('A fault', () => {
     expect(retries).toMatchObject([{ httpStatus: 429 }, { httpStatus: 429 }]);
   });
 
-  it('is any status that the document shows', async () => {
+  it('A fault may have any status that the document shows', async () => {
     api.fail('getUsers', { status: 404 });
     const error = await errorOf(client.getUsers({ organizationId: 'acme-labs' }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ httpStatus: 404, status: 'NOT_FOUND', isFromService: true });
   });
 
-  it('is a lost connection', async () => {
+  it('A fault may be a lost connection', async () => {
     api.fail('getUsers', { networkError: true });
     await expect(client.getUsers(acme, { retries: 0 })).rejects.toThrow(TypeError);
   });
 
-  it('is one item of a bulk call, with its reason', async () => {
+  it('A fault may be one failed item of a bulk call, with its reason', async () => {
     api.fail('addUsers', { items: ['lena'] });
     const result = await client.addUsers({ ...acme, users: [{ userId: 'maya' }, { userId: 'lena' }] });
     expect(result.message).toBe('1 of 2 users added.');
@@ -92,14 +92,14 @@ describe('A fault', () => {
     ]);
   });
 
-  it('is a late answer', async () => {
+  it('A fault may be a late response', async () => {
     api.fail('getUsers', { delayMs: 60 });
     const begun = performance.now();
     await client.getUsers(acme);
     expect(performance.now() - begun).toBeGreaterThan(55);
   });
 
-  it('spares requests that do not fit the contract, which are told so', async () => {
+  it('A fault spares invalid requests, which are refused', async () => {
     api.fail('getUsers', { status: 429, times: 1 });
     const tooMany = { ...acme, pageSize: 100_000 };
     expect(await errorOf(client.getUsers(tooMany))).toMatchObject({ httpStatus: 400, details: [{ field: '/data/pageSize' }] });
@@ -108,7 +108,7 @@ describe('A fault', () => {
 });
 
 describe('The client', () => {
-  it('pages to the end, with pages as large as it asks for', async () => {
+  it('The client pages to the end, with any page size', async () => {
     const sizes: number[] = [];
     for await (const { data } of client.getPermissions.pages({ ...acme, pageSize: 2 })) sizes.push(data.length);
     expect(sizes).toEqual([2, 2, 1]);
@@ -118,7 +118,7 @@ describe('The client', () => {
     expect(await errorOf(client.getDocuments({ ...acme, pageToken: 'invented' }))).toMatchObject({ httpStatus: 400 });
   });
 
-  it('sees jobs make progress and end, each with an id of its own and what it was started with', async () => {
+  it('The client sees jobs progress and end, each with its own id and input', async () => {
     const quick = { intervalMs: 1 };
     const move = { ...acme, documentId: 'draft', newDocumentId: 'final' };
     const jobs = [
@@ -142,7 +142,7 @@ describe('The client', () => {
 });
 
 describe('The requests that came in', () => {
-  it('are told with their inputs and answers, those that were refused too, until they are forgotten', async () => {
+  it('Requests are recorded with inputs and responses, including refused ones, until reset', async () => {
     await client.addUsers({ ...acme, users: [{ userId: 'maya' }] });
     await errorOf(client.getUsers({ organizationId: '' }));
     const [added] = api.requests('addUsers');
@@ -158,7 +158,7 @@ describe('The requests that came in', () => {
 });
 
 describe('A path that the contract does not have', () => {
-  it('is a 404 below the contract’s versions, and is left to others elsewhere', async () => {
+  it('An unknown path is a 404 below the contract’s versions, and is left to others elsewhere', async () => {
     const response = await fetch(`${baseUrl}/v2/nothing`, { method: 'POST', headers: { 'x-request-id': 'mine' } });
     expect([response.status, response.headers.get('x-request-id')]).toEqual([404, 'mine']);
     expect(await response.json()).toEqual({ error: { status: 'NOT_FOUND', message: 'There is nothing at this path.' } });

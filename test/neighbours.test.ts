@@ -1,4 +1,4 @@
-/** Organizations that have the same ids for all that is in them: of one API key, and of others. */
+/** Organizations with the same ids inside, of one API key and of others. */
 
 import { describe, expect, it } from 'vitest';
 import { sql } from '../server/database/sql.ts';
@@ -9,7 +9,7 @@ interface Place {
   service: TestService;
   tenant: Tenant;
   organizationId: string;
-  /** Stands in all that is its own. */
+  /** Prefixes all content of its own. */
   mark: string;
   begin: number;
 }
@@ -29,7 +29,7 @@ function plain(told: unknown, { organizationId, mark, begin }: Place): unknown {
   );
 }
 
-/** All that can be read of an organization. */
+/** Reads everything of an organization. */
 async function read(place: Place): Promise<unknown[]> {
   const { tenant, organizationId, mark } = place;
   const { client } = tenant;
@@ -61,7 +61,7 @@ async function read(place: Place): Promise<unknown[]> {
   return replies.map((reply) => plain(reply, place));
 }
 
-/** Makes all that there can be, reads it, and leaves all of it otherwise. */
+/** Creates every kind of data, reads it, and changes all of it. */
 async function live(place: Place): Promise<unknown[]> {
   const { service, tenant, organizationId, mark } = place;
   const { client } = tenant;
@@ -206,12 +206,12 @@ async function live(place: Place): Promise<unknown[]> {
 }
 
 describe('Organizations with the same ids in them, of one API key and of others', () => {
-  it('are each told what one is told that is alone, and change nothing of the others', async () => {
+  it('An organization with the same ids as others is told the same as one alone, and changes nothing of the others', async () => {
     const service = await aService();
     const tenants = [await aTenant(service), await aTenant(service), await aTenant(service)];
     await service.service.environment.ask(sql`update api_keys set type = 'production'`);
     for (const { workspace, apiKey } of tenants) await workspace.updateEmailConfig({ apiKey, enabled: true });
-    // Rows of neighbours come before their own, and after.
+    // Rows of neighbours come before its own rows, and after.
     const [first, second, third] = tenants.toSorted((a, b) => (a.apiKey < b.apiKey ? -1 : 1));
     const lived: Place[] = [];
     let alone: unknown[] | undefined;

@@ -23,7 +23,7 @@ const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' };
 const people = (count: number) => Array.from({ length: count }, (_, i) => `user-${String(i).padStart(5, '0')}`);
 const users = (...userIds: string[]) => userIds.map((userId) => ({ userId }));
 
-/** A tenant with the documents `plan` and `prices` in `acme`, and the steps that most tests take. */
+/** A tenant with the documents `plan` and `prices` in `acme`, and the steps of most tests. */
 async function aTenantWithPlan(service = shared) {
   const tenant = await aTenantWithAcme(service);
   const { client } = tenant;
@@ -31,7 +31,7 @@ async function aTenantWithPlan(service = shared) {
   await addDocument(tenant, 'prices', 'public', null, service);
   return {
     ...tenant,
-    /** Maya tells Jonas something, unless the test has it otherwise. A second passes, so that all have an order. */
+    /** Maya notifies Jonas, unless the test says otherwise. A second passes, so that all have an order. */
     notify: async (notification: Partial<NewNotification> = {}) => {
       service.advance({ seconds: 1 });
       const { notifyAll = false, notifyUsers = notifyAll ? [] : users('jonas'), ...others } = notification;
@@ -40,7 +40,7 @@ async function aTenantWithPlan(service = shared) {
     },
     addUsers: (...userIds: string[]) =>
       client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'all', userIds }),
-    /** Who received the newest notification of the document. */
+    /** The recipients of the document's newest notification. */
     recipients: async (documentId = 'plan') => {
       const { data } = await client.getNotifications({ organizationId: 'acme', documentId });
       return Object.keys(data[0]?.notifyUsers ?? {}).sort();
@@ -63,7 +63,7 @@ async function addDocument(
 }
 
 describe('POST /v2/notifications/add', () => {
-  it('keeps all that it is given, and gives it back with every member that a notification has', async () => {
+  it('Add Notifications stores every given field, and Get Notifications returns all fields of a notification', async () => {
     const { client, apiKey, notify } = await aTenantWithPlan();
     const templateData = { actionUser: maya, recipientUser: { userId: 'jonas' }, slide: 'Milestones' };
     const added = await notify({
@@ -117,12 +117,12 @@ describe('POST /v2/notifications/add', () => {
     ]);
   });
 
-  it('reaches every user of the organization with notifyAll, the first 1,000 at once and the others by the queue, but not the actor', async () => {
+  it('notifyAll reaches every user of the organization except the actor, the first 1,000 at once and the others by the queue', async () => {
     const { notify, addUsers, recipients, configure, inbox } = await aTenantWithPlan();
     const everyone = people(2500);
     for (let from = 0; from < everyone.length; from += 500) await addUsers(...everyone.slice(from, from + 500), 'maya');
     await notify({ notifyAll: true, notificationId: 'first' });
-    // By their ids the actor is before them all.
+    // Sorted by id, the actor precedes them all.
     expect(await recipients()).toEqual(everyone.slice(0, 999));
     expect([await inbox('user-00998'), await inbox('user-00999')]).toEqual([['first'], []]);
     await shared.work();
@@ -140,7 +140,7 @@ describe('POST /v2/notifications/add', () => {
     expect(await recipients()).toEqual(wantAll);
   });
 
-  it('holds a notification against the same checks whether it comes with the call or by the queue', async () => {
+  it('A notification passes the same checks in the call and in the queue', async () => {
     const tenant = await aTenantWithPlan();
     const { client, addUsers, notify, recipients, configure } = tenant;
     await addDocument(tenant, 'secret', 'restricted');
@@ -162,7 +162,7 @@ describe('POST /v2/notifications/add', () => {
     expect(await recipients('prices')).toEqual(everyone.slice(1, -1));
   });
 
-  it('reaches with notifyAll who belongs to the organization now, however they came to, and nobody else', async () => {
+  it('notifyAll reaches only current users of the organization, by whatever call they were added', async () => {
     const tenant = await aTenantWithPlan();
     const { client, notify, recipients, addUsers } = tenant;
     const grant = (userId: string, resource: object, expiresAt?: number) => {
@@ -185,7 +185,7 @@ describe('POST /v2/notifications/add', () => {
     const belonging = ['granted a document', 'granted for an hour', 'grouped', 'imported', 'waiting for a document'];
     expect(await recipients()).toEqual(belonging);
 
-    // Access ends, and is taken away.
+    // Access ends by expiry, and by removal.
     shared.advance({ hours: 1 });
     await client.removePermissions({ userId: 'granted a document', permissions: { resources: [{ ...onPlan, type: 'document' }] } });
     await client.deleteUsersFromGroups({ organizationId: 'acme', organizationUserGroupId: 'all', deleteAll: true });
@@ -195,7 +195,7 @@ describe('POST /v2/notifications/add', () => {
     expect(await recipients()).toEqual(['grouped', 'imported', 'waiting for a document']);
   });
 
-  it('makes its actor known to the organization, also one who wants no notifications', async () => {
+  it('The actor becomes known in the organization, even without notifications of their own', async () => {
     const { notify, configure, client } = await aTenantWithPlan();
     await configure('maya', { inbox: 'NONE' });
     await notify();
@@ -203,7 +203,7 @@ describe('POST /v2/notifications/add', () => {
     expect(data).toEqual([maya]);
   });
 
-  it('succeeds when nobody is left, and keeps the notification', async () => {
+  it('A notification without recipients succeeds, and is stored', async () => {
     const { notify, recipients, client } = await aTenantWithPlan();
     await notify({ notificationId: 'for nobody', notifyAll: true });
     expect(await recipients()).toEqual([]);
@@ -215,7 +215,7 @@ describe('POST /v2/notifications/add', () => {
     ['the document only', { createDocument: true }, 'The organization "globex" does not exist.'],
     ['the organization only', { createOrganization: true }, 'The document "roadmap" does not exist.'],
     ['both', { createOrganization: true, createDocument: true }, undefined],
-  ])('makes what it is told to make and does not exist: %s', async (_, create, refusal) => {
+  ])('Add Notifications creates the missing rows that the call allows: %s', async (_, create, refusal) => {
     const { client, notify } = await aTenantWithPlan();
     const call = () => notify({ organizationId: 'globex', documentId: 'roadmap', notificationId: 'one', ...create });
     const look = () => client.getNotifications({ organizationId: 'globex', documentId: 'roadmap' });
@@ -231,7 +231,7 @@ describe('POST /v2/notifications/add', () => {
     }
   });
 
-  it('checks the permissions of a document that it makes against the grants that waited for it', async () => {
+  it('Permissions of a created document are checked against the grants on its placeholder', async () => {
     const { client, notify, recipients } = await aTenantWithPlan();
     const resources = [{ type: 'document' as const, id: 'new', organizationId: 'acme', accessRole: 'viewer' as const }];
     await client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
@@ -241,12 +241,12 @@ describe('POST /v2/notifications/add', () => {
   });
 
   describe('with a notificationId', () => {
-    it('notifies nobody twice when the call is repeated, and says so with the same reply', async () => {
+    it('A repeated notificationId notifies nobody twice, and returns the same response', async () => {
       const { notify, inbox, client } = await aTenantWithPlan();
       const people = { actionUser: { ...maya, team: 'design' }, notifyUsers: users('jonas', 'lea') };
       const first = await notify({ notificationId: 'one', ...people });
       expect(first.data.notificationId).toBe('one');
-      // Members in another order, and what only says that something may be made.
+      // Fields in another order, and fields that only allow creation.
       const again = { notifyUsers: people.notifyUsers, actionUser: { team: 'design', ...maya }, createDocument: true };
       expect(await notify({ ...again, notificationId: 'one', displayBodyMessage: '', verifyUserPermissions: false })).toEqual(
         first,
@@ -257,7 +257,7 @@ describe('POST /v2/notifications/add', () => {
       expect((await client.getNotifications({ organizationId: 'globex', userId: 'jonas' })).data).toHaveLength(1);
     });
 
-    it('is refused with other content, and nothing of it happens', async () => {
+    it('A repeated notificationId with other content is refused, with no effect', async () => {
       const { notify, inbox, addUsers, client } = await aTenantWithPlan();
       await notify({ notificationId: 'one' });
       await addUsers('priya');
@@ -284,13 +284,13 @@ describe('POST /v2/notifications/add', () => {
       await expect(notify({ documentId: 'new' })).rejects.toMatchObject({ message: 'The document "new" does not exist.' });
     });
 
-    it('is made and returned where none is given', async () => {
+    it('A missing notificationId is generated and returned', async () => {
       const { notify, inbox } = await aTenantWithPlan();
       const [first, second] = [await notify(), await notify()];
       expect(await inbox('jonas')).toEqual([second.data.notificationId, first.data.notificationId]);
     });
 
-    it('counts once when many calls come at once: only one of them notifies anybody', async () => {
+    it('Concurrent calls with a notificationId count once: only one of them notifies anybody', async () => {
       const { notify, inbox, recipients } = await aTenantWithPlan();
       const ids = ['a', 'b', 'c', 'd', 'e'];
       for (const notificationId of ids) {
@@ -318,23 +318,27 @@ describe('POST /v2/notifications/add', () => {
       ['public', everyone],
       ['organizationPrivate', everyone.filter((userId) => userId !== 'nothing' && userId !== 'elsewhere')],
       ['restricted', ['on a folder above', 'on its folder', 'on the document', 'on the organization']],
-    ] as const)('reaches only those with access to a document that is %s, named or not', async (accessType, expected) => {
-      const tenant = await aTenantWithPlan();
-      const { client, apiKey, notify, recipients } = tenant;
-      await shared.service.environment.ask(sql`
+    ] as const)(
+      'verifyUserPermissions limits recipients, named or not, to those with access to a document that is %s',
+      async (accessType, expected) => {
+        const tenant = await aTenantWithPlan();
+        const { client, apiKey, notify, recipients } = tenant;
+        await shared.service.environment.ask(sql`
         insert into folders (api_key_id, organization_id, folder_id, folder_name, parent_folder_id, created_at)
         values (${apiKey}, 'acme', 'inner', 'Inner', 'outer', 0), (${apiKey}, 'acme', 'outer', 'Outer', null, 0)`);
-      await addDocument(tenant, 'secret', accessType, 'inner');
-      for (const [userId, grant] of grants) await client.addPermissions({ user: { userId }, permissions: { resources: [grant] } });
-      await client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'all', userIds: ['in a group'] });
+        await addDocument(tenant, 'secret', accessType, 'inner');
+        for (const [userId, grant] of grants)
+          await client.addPermissions({ user: { userId }, permissions: { resources: [grant] } });
+        await client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'all', userIds: ['in a group'] });
 
-      await notify({ documentId: 'secret', verifyUserPermissions: true, notifyUsers: users(...everyone) });
-      expect(await recipients('secret')).toEqual(expected);
-      await notify({ documentId: 'secret', verifyUserPermissions: true, notifyAll: true });
-      expect(await recipients('secret')).toEqual(expected.filter((userId) => userId !== 'nothing'));
-    });
+        await notify({ documentId: 'secret', verifyUserPermissions: true, notifyUsers: users(...everyone) });
+        expect(await recipients('secret')).toEqual(expected);
+        await notify({ documentId: 'secret', verifyUserPermissions: true, notifyAll: true });
+        expect(await recipients('secret')).toEqual(expected.filter((userId) => userId !== 'nothing'));
+      },
+    );
 
-    it('takes a grant that has ended for none, from that millisecond on', async () => {
+    it('verifyUserPermissions ignores an expired grant, from its last millisecond on', async () => {
       const tenant = await aTenantWithPlan();
       await addDocument(tenant, 'secret', 'restricted');
       const grant = { ...resource, type: 'document', id: 'secret', expiresAt: shared.now() + 5000 } as const;
@@ -354,7 +358,7 @@ describe('POST /v2/notifications/add', () => {
     ['lacks one of the fields', { department: 'marketing' }, false],
     ['has the same in each, and more', { department: 'marketing', region: 'europe', floor: '3' }, true],
     ['has no context permissions', null, false],
-  ])('asks for context permissions: a user who %s', async (_, context, expected) => {
+  ])('verifyUserPermissions checks context permissions: a user who %s', async (_, context, expected) => {
     const { notify, addUsers, recipients, apiKey } = await aTenantWithPlan();
     await addUsers('jonas');
     await shared.service.environment.ask(sql`
@@ -375,7 +379,7 @@ describe('POST /v2/notifications/add', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it("makes nothing known to another API key, and finds nothing of another's", async () => {
+  it("verifyUserPermissions reveals nothing to another API key, and finds nothing of another's", async () => {
     const [{ notify, inbox }, stranger] = [await aTenantWithPlan(), await aTenantWithPlan()];
     await notify({ notificationId: 'one' });
     for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }, { userId: 'jonas', notificationIds: ['one'] }]) {
@@ -405,7 +409,7 @@ describe('POST /v1/notifications/get', () => {
     ['of a document that does not exist', { documentId: 'lost', userId: 'jonas' }, []],
     ['of a user who does not exist', { userId: 'nobody' }, []],
     ['of a location that does not exist', { documentId: 'plan', locationId: 'slide-4' }, []],
-  ])('finds notifications %s, the newest first', async (_, where, expected) => {
+  ])('Get Notifications finds notifications %s, the newest first', async (_, where, expected) => {
     const { client, notify } = await aTenantWithPlan();
     await notify({ notificationId: 'a' });
     await notify({ notificationId: 'b', notificationSourceData: { locationId: 'slide-3' } });
@@ -420,7 +424,7 @@ describe('POST /v1/notifications/get', () => {
     expect(found.message).toBe('Notifications found.');
   });
 
-  it('gives the newest 1,000, says when there are more, and goes on from there', async () => {
+  it('Get Notifications returns the newest 1,000, with a page token if there are more', async () => {
     const { client, notify } = await aTenantWithPlan();
     const ids = people(1001);
     for (let from = 0; from < ids.length; from += 100) {
@@ -444,14 +448,14 @@ describe('POST /v1/notifications/get', () => {
     }
   });
 
-  it('gives every one once, page by page, also those of one moment, while others are added', async () => {
+  it('Get Notifications pages return every notification once, also those of one moment, while others are added', async () => {
     const { client, notify } = await aTenantWithPlan();
     const add = async (ids: string[]) => {
       await Promise.all(ids.map((notificationId) => notify({ notificationId, displayBodyMessage: notificationId })));
       shared.advance({ seconds: -ids.length });
     };
     const [first, second] = [people(7), people(14).slice(7)];
-    // Each call moves the clock on by a second, which is taken back: all are of a few moments.
+    // Each call advances the clock by a second, which is taken back, so that many share a moment.
     await add(first);
     await add(second);
     for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }, { documentId: 'plan', userId: 'jonas' }]) {
@@ -467,7 +471,7 @@ describe('POST /v1/notifications/get', () => {
     }
   });
 
-  it('looks through 5,000 notifications of a user in a call for those of a document or a place, and goes on from there', async () => {
+  it('Get Notifications scans 5,000 notifications of a user per call for a document or location, and continues from there', async () => {
     const { client, notify, apiKey } = await aTenantWithPlan();
     const expected = ['c', 'b', 'a'];
     const notificationSourceData = { locationId: 'slide-3' };
@@ -492,10 +496,10 @@ describe('POST /v1/notifications/get', () => {
         pageSize: 2,
       }))
         pages.push(data.map(({ id }) => id));
-      // The second page ends with the 10,000th, the third is full before it is through.
+      // The second page ends with the 10,000th. The third is full before the end of the scan.
       expect(pages).toEqual([[], [], expected.slice(0, 2), expected.slice(2)]);
     }
-    // Indexes lead to these, however many others there are.
+    // These have an index, so other notifications do not matter.
     for (const where of [
       { locationId: 'slide-3' },
       { notificationIds: expected },
@@ -506,7 +510,7 @@ describe('POST /v1/notifications/get', () => {
     }
   });
 
-  it('refuses a page token that is damaged or of another query', async () => {
+  it('Get Notifications refuses a page token that is damaged or of another query', async () => {
     const { client, notify } = await aTenantWithPlan();
     for (const notificationId of ['a', 'b', 'c']) await notify({ notificationId });
     const query = { organizationId: 'acme', documentId: 'plan' };
@@ -523,23 +527,28 @@ describe('POST /v1/notifications/get', () => {
   it.each([
     ['source data', 20, { notificationSourceData: { text: 'x'.repeat(64_000) } }, 16],
     ['recipients', 6, { notifyAll: true }, 3],
-  ] as const)('gives at most 1 MiB on a page, and goes on from there: much %s', async (_, count, what, expected) => {
-    const { client, notify, addUsers } = await aTenantWithPlan();
-    const ids = people(3500).map((userId) => userId.padEnd(36, '-'));
-    for (let from = 0; from < ids.length && 'notifyAll' in what; from += 1000) await addUsers(...ids.slice(from, from + 1000));
-    for (let i = 1; i <= count; i++) await notify({ notificationId: `n-${i}`, ...what });
-    await shared.work();
-    const query = { organizationId: 'acme', documentId: 'plan' };
-    const { data, message, pageToken = '' } = await client.getNotifications(query);
-    expect(message).toContain('there are more');
-    expect(data.map(({ id }) => id)).toEqual(Array.from({ length: expected }, (_, i) => `n-${count - i}`));
-    const rest = await client.getNotifications({ ...query, pageToken });
-    expect(rest.data.map(({ id }) => id)).toEqual(Array.from({ length: count - expected }, (_, i) => `n-${count - expected - i}`));
-    expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(limits.pageBytes);
-    if ('notifyAll' in what) expect(Object.keys(data.at(-1)?.notifyUsers ?? {})).toHaveLength(3500);
-  });
+  ] as const)(
+    'Get Notifications returns at most 1 MiB per page, and continues from there: much %s',
+    async (_, count, what, expected) => {
+      const { client, notify, addUsers } = await aTenantWithPlan();
+      const ids = people(3500).map((userId) => userId.padEnd(36, '-'));
+      for (let from = 0; from < ids.length && 'notifyAll' in what; from += 1000) await addUsers(...ids.slice(from, from + 1000));
+      for (let i = 1; i <= count; i++) await notify({ notificationId: `n-${i}`, ...what });
+      await shared.work();
+      const query = { organizationId: 'acme', documentId: 'plan' };
+      const { data, message, pageToken = '' } = await client.getNotifications(query);
+      expect(message).toContain('there are more');
+      expect(data.map(({ id }) => id)).toEqual(Array.from({ length: expected }, (_, i) => `n-${count - i}`));
+      const rest = await client.getNotifications({ ...query, pageToken });
+      expect(rest.data.map(({ id }) => id)).toEqual(
+        Array.from({ length: count - expected }, (_, i) => `n-${count - expected - i}`),
+      );
+      expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(limits.pageBytes);
+      if ('notifyAll' in what) expect(Object.keys(data.at(-1)?.notifyUsers ?? {})).toHaveLength(3500);
+    },
+  );
 
-  it('shows a notification that is too large for any page with as many of its recipients as fit, in the order of their ids', async () => {
+  it('A notification that is too large for any page has as many recipients as fit, ordered by id', async () => {
     const { client, notify, addUsers } = await aTenantWithPlan();
     const ids = people(1200).map((userId) => userId + '🦊'.repeat(118));
     for (let from = 0; from < ids.length; from += 1000) await addUsers(...ids.slice(from, from + 1000));
@@ -558,7 +567,7 @@ describe('POST /v1/notifications/get', () => {
     expect(shown).toEqual(ids.slice(0, shown.length));
   });
 
-  it('names the document by the id that it has now', async () => {
+  it('A notification names the document by its current id', async () => {
     const { client, notify } = await aTenantWithPlan();
     await notify({ notificationId: 'one' });
     await client.migrateDocuments({ organizationId: 'acme', documentId: 'plan', newDocumentId: 'master-plan' });
@@ -581,7 +590,7 @@ describe('POST /v2/notifications/config/set', () => {
     ['MINE in the organization, for who acted before', 'MINE', undefined, { acted: true }, true],
     ['NONE in the organization, MINE for the document, for who acted before', 'NONE', 'MINE', { acted: true }, true],
     ['ALL in the organization, MINE for the document', 'ALL', 'MINE', {}, false],
-  ])('decides what reaches the inbox: %s', async (_, ofOrganization, ofDocument, { named, acted }, expected) => {
+  ])('Set Config decides the inbox: %s', async (_, ofOrganization, ofDocument, { named, acted }, expected) => {
     const { notify, addUsers, configure, recipients } = await aTenantWithPlan();
     await addUsers('jonas');
     if (ofOrganization !== undefined) await configure('jonas', { inbox: ofOrganization });
@@ -596,7 +605,7 @@ describe('POST /v2/notifications/config/set', () => {
     expect((await recipients()).includes('jonas')).toBe(expected);
   });
 
-  it('takes an annotation in the document for an act there', async () => {
+  it('An annotation in the document counts as an act there', async () => {
     const { notify, addUsers, configure, recipients, apiKey } = await aTenantWithPlan();
     const { ask } = shared.service.environment;
     await addUsers('jonas', 'priya');
@@ -609,7 +618,7 @@ describe('POST /v2/notifications/config/set', () => {
     expect(await recipients()).toEqual(['jonas']);
   });
 
-  it('sets only the members that it is given', async () => {
+  it('Set Config changes only the given fields', async () => {
     const { client, notify, recipients, configure } = await aTenantWithPlan();
     await configure('jonas', { inbox: 'NONE', email: 'ALL' });
     await configure('jonas', { email: 'MINE', slack: 'NONE' });
@@ -626,7 +635,7 @@ describe('POST /v2/notifications/config/set', () => {
     expect(await recipients()).toEqual(['jonas']);
   });
 
-  it('sets for the whole organization where the list of documents is empty', async () => {
+  it('Set Config sets the whole organization if the list of documents is empty', async () => {
     const { client, notify, recipients } = await aTenantWithPlan();
     const { data } = await client.setConfig({
       organizationId: 'acme',
@@ -639,7 +648,7 @@ describe('POST /v2/notifications/config/set', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it('sets for many users in many documents, up to 10,000 settings in a call, and refuses more', async () => {
+  it('Set Config sets up to 10,000 settings of users and documents in a call, and refuses more', async () => {
     const tenant = await aTenantWithPlan();
     const { client, notify, recipients } = tenant;
     const [userIds, documentIds] = [people(1000), people(11)];
@@ -664,7 +673,7 @@ describe('POST /v2/notifications/config/set', () => {
     }
   });
 
-  it('answers for each user: with the last document, the first that does not exist, or none for the organization', async () => {
+  it('Set Config responds for each user: with the last document, the first missing one, or none for the organization', async () => {
     const { client, notify, recipients } = await aTenantWithPlan();
     const wanted: Input<'setConfig'> = { organizationId: 'acme', userIds: ['jonas', '__proto__'], config: { inbox: 'NONE' } };
     const whole = await client.setConfig({ ...wanted, userIds: ['priya'] });
@@ -684,7 +693,7 @@ describe('POST /v2/notifications/config/set', () => {
     expect(none.data.jonas).toMatchObject({ success: false, documentId: 'gone' });
   });
 
-  it('sets nothing for an API key whose option is switched off, or in an organization that does not exist', async () => {
+  it('Set Config changes nothing if the option is off for the API key, or in a missing organization', async () => {
     const { client, apiKey, configure, notify, recipients } = await aTenantWithPlan();
     const nowhere = client.setConfig({ organizationId: 'acme-labs', userIds: ['jonas'], config: { inbox: 'NONE' } });
     await expect(nowhere).rejects.toMatchObject({ httpStatus: 404, message: 'The organization "acme-labs" does not exist.' });
@@ -705,13 +714,13 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     displayHeadlineMessageTemplateData: { what: 'a <b>' },
   };
 
-  /** Opens the way to others: production keys, and the owner's address verified. */
+  /** Enables mail to others: production keys, and the owner's address verified. */
   const openAll = async ({ service: { environment }, now }: TestService, type = 'production', isVerified = true) => {
     await environment.ask(sql`update api_keys set type = ${type}`);
     await environment.ask(sql`update workspaces set owner_verified_at = ${isVerified ? now() : null}`);
   };
 
-  /** A tenant of its own service, whose key mails everyone, unless it is for testing or its owner is not verified. */
+  /** A tenant of its own service, whose key mails everyone, unless it is a testing key or its owner is unverified. */
   async function aMailingTenant(config: Partial<ServiceConfig> = {}, type = 'production', isVerified = true) {
     const service = await aService(config);
     const tenant = await aTenantWithPlan(service);
@@ -726,7 +735,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     return { ...tenant, service, mails, addressees };
   }
 
-  it('sets what it is given, takes back what is null, and says what is set', async () => {
+  it('Update Email Config sets the given fields, resets null ones, and returns the settings', async () => {
     const { workspace, apiKey } = await aTenant(shared);
     const update = async (changes: object) => (await workspace.updateEmailConfig({ apiKey, ...changes })).data;
     const nothing = {
@@ -747,7 +756,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await update({ enabled: false })).toEqual({ ...after, enabled: false });
   });
 
-  it('answers for a key of another workspace as for one that does not exist', async () => {
+  it('Update Email Config treats a key of another workspace like a missing one', async () => {
     const [{ apiKey }, stranger] = [await aTenant(shared), await aTenant(shared)];
     for (const key of [apiKey, 'no such key']) {
       const refused = stranger.workspace.updateEmailConfig({ apiKey: key, enabled: true });
@@ -755,7 +764,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     }
   });
 
-  it('mails a notification once to each recipient whose address is known, with all that it says escaped', async () => {
+  it('A notification is mailed once to each recipient with a known address, with all content escaped', async () => {
     const { notify, mails, addressees, apiKey, workspace } = await aMailingTenant();
     await workspace.updateEmailConfig({ apiKey, fromName: 'Acme "Robotics"', replyTo: 'help@acme.example' });
     const displayBodyMessage = 'First <i>line</i>\nSecond & last';
@@ -778,7 +787,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(1);
   });
 
-  it('leaves out what is not seen, or turns the text around it', async () => {
+  it('A mail omits characters that are invisible or reverse the text around them', async () => {
     const { notify, mails, apiKey, workspace } = await aMailingTenant();
     const unseen = '\u202e\u200b\u2066\ufeff';
     await workspace.updateEmailConfig({ apiKey, fromName: `Ac${unseen}me` });
@@ -792,7 +801,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(`${mail?.headers}${mail?.text}${mail?.html}`).not.toMatch(/[\u202e\u200b\u2066\ufeff]/);
   });
 
-  it('mails a few kilobytes where a headline of 2,000 characters names a value of 10,000 characters 666 times', async () => {
+  it('A mail has a few kilobytes even if a headline of 2,000 characters names a value of 10,000 characters 666 times', async () => {
     const { notify, mails, service } = await aMailingTenant();
     const displayHeadlineMessageTemplate = '{a}'.repeat(666);
     await notify({
@@ -808,7 +817,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   });
 
   it.each(['&', '\n', 'x\n', '=', '\u4e2d', '&\u4e2d', 'é=', '\u{1f600}&'])(
-    'mails less than 160 KiB where headline and body are full of %j',
+    'A mail has less than 160 KiB even if headline and body are full of %j',
     async (text) => {
       const { notify, mails, service } = await aMailingTenant();
       const long = text.repeat(Math.floor(10_000 / text.length));
@@ -821,7 +830,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   );
 
   it.each(['=?utf-8?q?Your=20bank?=', 'é =?utf-8?q?Your=20bank?=', '=?utf-8?b?WW91ciBiYW5r?= "a" <b>'])(
-    'shows an encoded word in a name and in a headline as it was written: %s',
+    'A mail shows an encoded word in a name and a headline as written: %s',
     async (written) => {
       const { notify, mails, apiKey, workspace } = await aMailingTenant();
       await workspace.updateEmailConfig({ apiKey, fromName: written });
@@ -832,7 +841,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     },
   );
 
-  it('shows people in the headline by their names, whatever the variable', async () => {
+  it('A mail shows people in the headline by their names, with any variable', async () => {
     const { notify, mails } = await aMailingTenant();
     const displayHeadlineMessageTemplateData = {
       recipientUser: jonas,
@@ -854,24 +863,27 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     ['NONE in the organization, for whom it names', 'NONE', undefined, { named: true }, false],
     ['ALL in the organization, MINE for the document', 'ALL', 'MINE', {}, false],
     ['MINE in the organization, ALL for the document', 'MINE', 'ALL', {}, true],
-  ] as const)('mails whom their setting allows: %s', async (_, ofOrganization, ofDocument, { named, acted }: Acts, expected) => {
-    const { notify, addUsers, configure, addressees, service, ...tenant } = await aMailingTenant();
-    await importAll(service, tenant, [{ type: 'user', organizationId: 'acme', user: jonas }]);
-    await addUsers('jonas');
-    if (ofOrganization !== undefined) await configure('jonas', { email: ofOrganization });
-    if (ofDocument !== undefined) await configure('jonas', { email: ofDocument }, 'plan');
-    if (acted === true) await notify({ actionUser: jonas, notifyUsers: users('lea') });
-    await notify(named === true ? { notifyUsers: users('jonas') } : { notifyAll: true });
-    expect(await addressees()).toEqual(expected ? ['jonas@acme.example'] : []);
-  });
+  ] as const)(
+    'Mails go to the recipients whose setting allows them: %s',
+    async (_, ofOrganization, ofDocument, { named, acted }: Acts, expected) => {
+      const { notify, addUsers, configure, addressees, service, ...tenant } = await aMailingTenant();
+      await importAll(service, tenant, [{ type: 'user', organizationId: 'acme', user: jonas }]);
+      await addUsers('jonas');
+      if (ofOrganization !== undefined) await configure('jonas', { email: ofOrganization });
+      if (ofDocument !== undefined) await configure('jonas', { email: ofDocument }, 'plan');
+      if (acted === true) await notify({ actionUser: jonas, notifyUsers: users('lea') });
+      await notify(named === true ? { notifyUsers: users('jonas') } : { notifyAll: true });
+      expect(await addressees()).toEqual(expected ? ['jonas@acme.example'] : []);
+    },
+  );
 
-  it('mails nobody but the owner of the workspace with a key for testing', async () => {
+  it('Mails with a testing key go only to the owner of the workspace', async () => {
     const { notify, addressees } = await aMailingTenant({}, 'testing');
     await notify({ actionUser: jonas, notifyUsers: [priya, { userId: 'owner', email: 'Maya@acme.example' }] });
     expect(await addressees()).toEqual(['Maya@acme.example']);
   });
 
-  it('mails nobody but the owner until the owner has confirmed a login link, and then everyone', async () => {
+  it('Mails go only to the owner until the owner confirms a login link, and then to everyone', async () => {
     const { notify, addressees, apiKey, workspace, service } = await aMailingTenant({}, 'production', false);
     const everyone = [jonas, { userId: 'owner', email: 'Maya@acme.example' }];
     const isOnlyToOwner = async () => (await workspace.updateEmailConfig({ apiKey })).data.isOnlyToOwner;
@@ -887,7 +899,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect((await addressees()).filter((address) => address === jonas.email)).toHaveLength(1);
   });
 
-  it('mails an owner who is not verified 20 times a day, from all workspaces of the address together', async () => {
+  it('An unverified owner gets 20 mails a day, from all workspaces of the address together', async () => {
     const { notify, addressees, service } = await aMailingTenant({}, 'production', false);
     const other = await aTenantWithPlan(service);
     await other.workspace.updateEmailConfig({ apiKey: other.apiKey, enabled: true });
@@ -900,7 +912,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(20);
   });
 
-  it('mails from an address of the workspace only in a domain that the operator has given to this workspace', async () => {
+  it("Mails come from a workspace's own address only in a domain that the operator has given to it", async () => {
     const { notify, mails, apiKey, workspace, workspaceId, service } = await aMailingTenant();
     const stranger = await aTenantWithPlan(service);
     await openAll(service);
@@ -921,7 +933,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await set({ workspace, apiKey })).toBe(false);
   });
 
-  it('takes one host name for a sender domain', () => {
+  it('A sender domain is one host name', () => {
     expect(senderDomainOf('M\u00fcll.EXAMPLE')).toBe('xn--mll-hoa.example');
     for (const other of ['*.acme.example', 'hello@acme.example', 'http://acme.example', 'acme.example:8443', 'acme example']) {
       expect(senderDomainOf(other), other).toBeUndefined();
@@ -933,7 +945,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     ['security@bank.example', 'Collaboration Backend <'],
     ['security\uFF20bank.example Team', 'Team via'],
     ['x'.repeat(100), `${'x'.repeat(49)}… via`],
-  ])('shows a name before the service, and no address in it: %s', async (fromName, shown) => {
+  ])("A sender name stands before the service's name, and contains no address: %s", async (fromName, shown) => {
     const { notify, mails, apiKey, workspace } = await aMailingTenant();
     await workspace.updateEmailConfig({ apiKey, fromName });
     await notify({ notifyUsers: [jonas] });
@@ -943,14 +955,14 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(from).not.toContain('bank.example');
   });
 
-  it('mails no more than the limit of a day, says so in the log, and goes on the next day', async () => {
+  it("Mails stop at the day's limit, with a line in the log, and continue the next day", async () => {
     const { notify, addressees, service, inbox } = await aMailingTenant({ mailLimit: 3 });
     const everyone = people(5).map((userId) => ({ userId, email: `${userId}@acme.example` }));
     await notify({ notifyUsers: everyone });
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(3);
     expect(await inbox('jonas')).toHaveLength(1);
-    // The queue may work on both at the same time.
+    // The queue may run both concurrently.
     const lines = service.log.filter((line) => line.includes('daily mail limit reached, notification mails dropped'));
     expect(lines.map((line) => JSON.parse(line).mails).reduce((sum, mails) => sum + mails, 0)).toBe(3);
     service.advance({ days: 1 });
@@ -958,7 +970,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(4);
   });
 
-  it('counts the mails of a day for the workspace, whatever its keys and settings, and for the service', async () => {
+  it('Mails count per day for the workspace, with all keys and settings, and for the service', async () => {
     const { notify, addressees, service, workspace } = await aMailingTenant({ mailLimit: 2, mailLimitTotal: 3 });
     const [other, third] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
     const key = (await workspace.createApiKey({ apiKeyName: 'Second', type: 'production' })).data;
@@ -982,7 +994,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(3);
   });
 
-  it('mails an address that unsubscribed no more, under whatever user id, in any organization and with any key', async () => {
+  it('An unsubscribed address gets no more mail, by any user id, organization or key', async () => {
     const { notify, mails, addressees, client, configure, service } = await aMailingTenant();
     await notify({ notifyUsers: [jonas] });
     const [mail] = await mails();
@@ -999,7 +1011,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
       ...created,
     });
     expect(await addressees()).toEqual([jonas.email, priya.email]);
-    // The address of the mail counts, not the one that its user has by now.
+    // The mail's address counts, even if its user has another one by now.
     const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas', 'other'] });
     expect([data.jonas?.config, data.other?.config]).toEqual([{ email: 'NONE' }, {}]);
     await configure('other', { email: 'ALL' });
@@ -1007,13 +1019,13 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toContain('Jonas@acme.example');
   });
 
-  it('sends no mail that waits when it is a day old, its recipient wants none any more, or mails are switched off', async () => {
+  it('A pending mail is not sent after a day, if its recipient turned mails off, or if mails are switched off', async () => {
     const { notify, addressees, service, configure, apiKey, workspace } = await aMailingTenant();
     await notify({ notifyUsers: [jonas] });
     await notify({ notifyUsers: [priya] });
     service.advance({ days: 1, seconds: -1 });
     expect(await addressees()).toEqual([priya.email]);
-    // One step of the queue finds whom to mail, another mails.
+    // One step of the queue finds the recipients, another mails.
     await notify({ notifyUsers: [jonas, priya] });
     await service.service.worker.step();
     await configure('priya', { email: 'NONE' });
@@ -1024,7 +1036,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([jonas.email, priya.email]);
   });
 
-  it('mails those whom the queue brings a notification to everyone, too', async () => {
+  it('Recipients of a notification that the queue delivers are mailed too', async () => {
     const { notify, addUsers, configure, addressees, service, ...tenant } = await aMailingTenant();
     const everyone = people(1100);
     for (let from = 0; from < everyone.length; from += 1000) await addUsers(...everyone.slice(from, from + 1000));
@@ -1038,10 +1050,10 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual(['user-00001@acme.example', 'user-01099@acme.example']);
   });
 
-  it('ends the mails of who unsubscribes in all documents, by one click or by the page, which changes nothing when it is opened', async () => {
+  it('Unsubscribing, by one click or on the page, ends mails of all documents; opening the page changes nothing', async () => {
     const { notify, mails, addressees, configure, service, client } = await aMailingTenant();
     const settings = () => service.service.environment.ask(sql<{ document_key: string }>`select * from notification_configs`);
-    // Where the service says that it is reached; it listens on a port of its own.
+    // The service's public URL; it listens on another port.
     const reached = (link: string) => link.replace(service.config.publicUrl, service.url);
     await configure('jonas', { email: 'ALL' }, 'plan');
     await notify({ notifyUsers: [jonas, priya] });
@@ -1061,7 +1073,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(link, { method: 'POST', body })).status).toBe(200);
     expect((await fetch(link, { method: 'POST' })).status).toBe(200);
-    // One row says so for all documents, however many have a setting.
+    // One row ends the mails of all documents, with any number of settings.
     const after = await settings();
     expect([before, after.filter(({ document_key }) => document_key !== '')]).toEqual([before, before]);
     expect(after).toHaveLength(before.length + 1);
@@ -1074,7 +1086,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     for (const wrong of [`${link}0`, link.slice(0, -1), link.replace(/\?.*/, ''), link.replace('token=', 'token=x')]) {
       expect([(await fetch(wrong)).status, (await fetch(wrong, { method: 'POST' })).status]).toEqual([404, 404]);
     }
-    // What is set from then on counts again, until the next time.
+    // Later settings count again, until the user unsubscribes once more.
     await configure('jonas', { email: 'ALL' }, 'plan');
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(5);
@@ -1083,7 +1095,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(5);
   });
 
-  it('sends no mail to who was deleted before it went out, and keeps nothing of them', async () => {
+  it('A mail to a user who was deleted first is not sent, and nothing of it is kept', async () => {
     const { notify, addressees, service, client } = await aMailingTenant({ smtpUrl: 'smtp://127.0.0.1:1' });
     const { ask } = service.service.environment;
     const gone = { userId: 'jonas-7f3a', email: 'jonas-7f3a@acme.example' };
@@ -1099,13 +1111,13 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([]);
   });
 
-  it('keeps no mail to who was deleted after the notification, however late it was queued', async () => {
+  it('A mail to a user who was deleted after the notification is not kept, however late it was queued', async () => {
     const { notify, service, client } = await aMailingTenant({ smtpUrl: 'smtp://127.0.0.1:1' });
     const { ask } = service.service.environment;
     const gone = { userId: 'jonas-7f3a', email: 'jonas-7f3a@acme.example' };
     await notify({ notifyUsers: [gone] });
     await client.deleteAllUserData({ userIds: [gone.userId] });
-    // The queue is slow: the job waits for the notification, whose mails are queued when it has begun.
+    // The queue is slow. The job waits for the notification, whose mails are queued after the job's start.
     service.advance({ seconds: 1 });
     await ask(sql`update tasks set run_at = ${service.now() + 1} where kind = 'start-deletion'`);
     await service.work();
@@ -1125,7 +1137,7 @@ interface Acts {
 describe('POST /v2/notifications/config/get', () => {
   const nothingSet = { inbox: 'ALL', email: 'MINE', slack: 'ALL' };
 
-  it('tells what was set in the organization and in documents, and what is in force', async () => {
+  it('Get Config returns the settings of the organization and of documents, and the levels in force', async () => {
     const { client, configure } = await aTenantWithPlan();
     const get = async (...documentIds: string[]) => {
       const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas', '__proto__'], documentIds });
@@ -1174,7 +1186,7 @@ describe('POST /v2/notifications/config/get', () => {
     ]);
   });
 
-  it('gives back what Set Config takes, for up to 10,000 settings in a call, and refuses more', async () => {
+  it('Get Config returns up to 10,000 settings of Set Config in a call, and refuses more', async () => {
     const tenant = await aTenantWithPlan();
     const [userIds, documentIds] = [people(1000), people(11)];
     for (const documentId of documentIds) await addDocument(tenant, documentId, 'public');
@@ -1192,7 +1204,7 @@ describe('POST /v2/notifications/config/get', () => {
     expect(configs).toEqual(Array.from({ length: 10_000 }, () => config));
   });
 
-  it('is refused while the option is switched off, as Set Config is', async () => {
+  it('Get Config is refused while the option is off, as Set Config is', async () => {
     const { client, apiKey } = await aTenantWithPlan();
     await shared.service.environment.ask(workspaces.setSwitch(apiKey, 'notification_config', 0));
     await expect(client.getConfig({ organizationId: 'acme', userIds: ['jonas'] })).rejects.toMatchObject({
@@ -1201,7 +1213,7 @@ describe('POST /v2/notifications/config/get', () => {
     });
   });
 
-  it("is of one organization and API key alone: what is another's answers NOT_FOUND", async () => {
+  it('Get Config returns one organization and API key alone; those of others return NOT_FOUND', async () => {
     const [{ client, configure }, stranger] = [await aTenantWithPlan(), await aTenantWithAcme(shared)];
     await configure('jonas', { inbox: 'NONE' });
     const { data } = await stranger.client.getConfig({ organizationId: 'acme', userIds: ['jonas'] });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('POST /v2/organizations/add', () => {
-  it('adds organizations, each with an id of the service that stays for its life', async () => {
+  it('Add Organizations adds organizations, each with a permanent id of the service', async () => {
     const { client, apiKey, authToken } = await aTenant(service);
     const organizations = [
       { organizationId: 'acme', organizationName: 'Acme Robotics', plan: 'gold' },
@@ -32,7 +32,7 @@ describe('POST /v2/organizations/add', () => {
     ]);
   });
 
-  it('fails an item that exists already, with the id that it has, and leaves it as it is', async () => {
+  it('Add Organizations fails an existing item with its id, and leaves it unchanged', async () => {
     const { client } = await aTenant(service);
     const acme = { organizationId: 'acme', organizationName: 'Acme Robotics' };
     const first = await client.addOrganizations({ organizations: [acme] });
@@ -44,7 +44,7 @@ describe('POST /v2/organizations/add', () => {
     expect(again.data.globex).toMatchObject({ success: true });
   });
 
-  it('answers in the order of the request, whatever the ids', async () => {
+  it('Add Organizations responds in the order of the request, with any ids', async () => {
     const { client } = await aTenant(service);
     const named = (...ids: string[]) => ids.map((organizationId) => ({ organizationId, organizationName: organizationId }));
     const ids = ['zebra', '🦊', 'acme', '\uffee', 'Möbius'];
@@ -59,7 +59,7 @@ describe('POST /v1/organizations/update', () => {
   const acme = { organizationId: 'acme', organizationName: 'Acme Robotics' };
   const globex = { organizationId: 'globex', organizationName: 'Globex' };
 
-  /** The tenant's organizations by their ids, each with its name and its own members. */
+  /** The tenant's organizations by id, each with its name and custom fields. */
   async function stored({ client }: Tenant) {
     const pages = await allOf(client.getOrganizations.pages({}));
     const found = pages.flatMap(({ data }) => data);
@@ -68,7 +68,7 @@ describe('POST /v1/organizations/update', () => {
     );
   }
 
-  it('gives each its name, replaces the members that it is sent, and keeps the others', async () => {
+  it('Update Organizations sets names, replaces the given custom fields, and keeps the others', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
     const added = await client.addOrganizations({
@@ -96,7 +96,7 @@ describe('POST /v1/organizations/update', () => {
     });
   });
 
-  it('updates each of many that hold far more together than the call sends', async () => {
+  it('Update Organizations updates many organizations that together hold more than a request body', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
     const text = 'x'.repeat(60_000);
@@ -108,7 +108,7 @@ describe('POST /v1/organizations/update', () => {
       organizations: ['lost', ...ids].map((organizationId, i) => ({
         organizationId,
         organizationName: `after ${i}`,
-        // Some get a new name alone.
+        // Some get only a new name.
         ...(i % 3 === 0 ? {} : { plan: `plan ${i}` }),
       })),
     });
@@ -120,7 +120,7 @@ describe('POST /v1/organizations/update', () => {
     expect(await stored(tenant)).toEqual(Object.fromEntries(expected));
   });
 
-  it('lets none grow beyond 64 KiB, call by call; what was larger before may stay, and become smaller', async () => {
+  it('Custom fields of an organization have at most 64 KiB over all calls; larger stored ones may stay and shrink', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
     const refused = (index: number) => ({
@@ -163,7 +163,7 @@ describe('POST /v2/organizations/get', () => {
     return tenant;
   }
 
-  it('returns all organizations; members of their own stand beside the three and never replace one', async () => {
+  it('Get Organizations returns all organizations; custom fields stand beside the three fields and never replace one', async () => {
     const tenant = await aTenant(service);
     const own = { plan: 'gold', ['__proto__']: { seats: 3 } };
     const { data: added } = await tenant.client.addOrganizations({
@@ -184,7 +184,7 @@ describe('POST /v2/organizations/get', () => {
     expect(Object.hasOwn(found.data[1] ?? {}, '__proto__')).toBe(true);
   });
 
-  it('returns those of the ids that exist, once each, and nothing of another API key', async () => {
+  it('Get Organizations returns the requested ids that exist, once each, and nothing of another API key', async () => {
     const tenant = await aTenantWith('acme', '__proto__', 'globex');
     expect(await idsOf(tenant, { organizationIds: ['lost', 'globex', '__proto__'] })).toEqual(['__proto__', 'globex']);
     expect(await idsOf(tenant, { organizationIds: [] })).toEqual(['__proto__', 'acme', 'globex']);
@@ -193,7 +193,7 @@ describe('POST /v2/organizations/get', () => {
     expect(await idsOf(stranger, { organizationIds: ['acme'] })).toEqual([]);
   });
 
-  it('pages in the byte order of ids, a hundred to a page unless told otherwise', async () => {
+  it('Get Organizations pages in the byte order of ids, a hundred per page by default', async () => {
     const strange = ['~', 'Z', 'ä', '\u{FFFD}', '😀', ' ', 'a b'];
     const ids = [...Array.from({ length: 101 }, (_, i) => `org-${i}`), ...strange];
     const tenant = await aTenantWith(...ids);
@@ -208,7 +208,7 @@ describe('POST /v2/organizations/get', () => {
     expect(first?.data.map(({ organizationId }) => organizationId)).toEqual([' ', 'Z', 'a b']);
   });
 
-  it('skips and repeats no organization while others are added', async () => {
+  it('Get Organizations skips and repeats no organization while others are added', async () => {
     const ids = Array.from({ length: 20 }, (_, i) => `org-${String(i).padStart(2, '0')}`);
     const tenant = await aTenantWith(...ids);
     const seen: string[] = [];
@@ -219,7 +219,7 @@ describe('POST /v2/organizations/get', () => {
     expect(seen.filter((id) => !id.endsWith('next'))).toEqual(ids);
   });
 
-  it('takes a page token for the query that returned it alone; an empty one is the first page', async () => {
+  it('Get Organizations accepts a page token only for the query that returned it; an empty one means the first page', async () => {
     const tenant = await aTenantWith('acme', 'globex', 'initech');
     const stranger = await aTenantWith('acme', 'globex', 'initech');
     const { pageToken = '' } = await tenant.client.getOrganizations({ pageSize: 1 });
@@ -230,7 +230,7 @@ describe('POST /v2/organizations/get', () => {
     await expect(idsOf(stranger, { pageToken })).rejects.toMatchObject(refused);
   });
 
-  it('ends a page before it is larger than 1 MiB', async () => {
+  it('Get Organizations ends a page before it is larger than 1 MiB', async () => {
     const tenant = await aTenant(service);
     const ids = Array.from({ length: 20 }, (_, i) => `org-${String(i).padStart(3, '0')}`);
     for (const some of [ids.slice(0, 10), ids.slice(10)]) {

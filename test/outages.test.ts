@@ -1,4 +1,4 @@
-/** Calls while the database cannot serve them: the process lives, says so, and recovers by itself. */
+/** Calls while the database is unavailable: the process lives, reports it, and recovers by itself. */
 
 import { once } from 'node:events';
 import { chmod, open, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import { aProxy } from './proxy.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
-/** An API call as it is on the wire. */
+/** An API call as raw HTTP. */
 async function call({ url }: TestService, { apiKey, authToken }: Tenant, path: string, data: unknown) {
   const response = await fetch(url + path, {
     method: 'POST',
@@ -51,7 +51,7 @@ const waiting = async ({ service }: TestService): Promise<number> => {
   return (await service.environment.ask(found)).length;
 };
 
-/** A connection of somebody else's. */
+/** A connection outside the service. */
 async function aConnection({ config }: TestService): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: config.databaseUrl });
   client.on('error', () => {});
@@ -64,9 +64,9 @@ const owner = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceNam
 
 const patiently = { timeout: 10_000, interval: 20 };
 
-// The embedded database has one writer at a time, so that there are no races.
+// The embedded database has one writer at a time, so it has no races.
 describe.runIf(isPostgres)('A call that loses every race', () => {
-  it('is tried eight times, then is a 503 that has done nothing, and works when there is no race', async () => {
+  it('A call that loses every race is tried eight times, then returns a 503 without effect, and works afterwards', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { ask } = service.service.environment;
@@ -75,7 +75,7 @@ describe.runIf(isPostgres)('A call that loses every race', () => {
       'create trigger lose before insert on users for each row execute function lose()',
     ])
       await ask(raw(statement));
-    // The shortest of back-offs.
+    // The shortest back-off.
     const random = vi.spyOn(Math, 'random').mockReturnValue(0);
     onTestFinished(() => random.mockRestore());
     const users = [{ userId: 'maya', accessRole: 'viewer' }];
@@ -89,7 +89,7 @@ describe.runIf(isPostgres)('A call that loses every race', () => {
 });
 
 describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
-  it('that is cut while in use costs the call a 503, and nothing else: the next one finds another', async () => {
+  it('A connection to PostgreSQL that is cut while in use costs the call a 503, and the next call succeeds', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const other = await aConnection(service);
@@ -110,7 +110,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'that is lost %s the database has committed leaves an unknown outcome, and the reply says so',
+    'A connection that is lost %s the database has committed leaves an unknown outcome, and the response says so',
     async (when) => {
       const { env, drop } = await createDatabase();
       onTestFinished(drop);
@@ -143,7 +143,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     { poolSize: 4, left: 1 },
     { poolSize: 9, left: 2 },
   ])(
-    'is left for others ($left of $poolSize) by a tenant whose rows are locked elsewhere: its calls and its tasks wait for those',
+    'A tenant whose rows are locked elsewhere leaves others $left of $poolSize connections, and its calls and tasks wait for the rest',
     async ({ poolSize, left }) => {
       const database = { ...readConfig({}).database, poolSize, lockTimeoutMs: 3000 };
       const service = await aService({ database });
@@ -185,7 +185,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
   it.each<[string, (service: TestService, tenant: Tenant) => Promise<unknown>]>([
     ['callers without credentials', ({ client }) => client.createWorkspace(owner)],
     ['the calls of a workspace', (_service, { workspace }) => workspace.createApiKey({ apiKeyName: 'Web', type: 'testing' })],
-  ])('is left for others by %s that wait for what is locked elsewhere', async (_who, callIt) => {
+  ])('Calls of %s that wait for locked rows leave connections to others', async (_who, callIt) => {
     const database = { ...readConfig({}).database, poolSize: 4, lockTimeoutMs: 3000 };
     const service = await aService({ database });
     const tenant = await aTenantWithAcme(service);
@@ -199,7 +199,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
         .rowCount;
     await expect.poll(countWaiting, patiently).toBe(2);
     expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
-    // A link that does not exist takes none of what strangers have.
+    // A link that does not exist uses none of the connections for strangers.
     const body = new URLSearchParams({ token: 'unknown' });
     expect((await fetch(`${service.url}/login`, { method: 'POST', body })).status).toBe(404);
     expect(await countWaiting()).toBe(2);
@@ -208,7 +208,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     await callIt(service, tenant);
   });
 
-  it('is waited for at start, with a line in the log, while the database is not there or another process migrates it', async () => {
+  it('The start waits, with a line in the log, while the database is missing or another process migrates it', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const databaseUrl = env.DATABASE_URL ?? '';
@@ -236,7 +236,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     await expect(refused).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('that is refused for a wrong password is waited for at start, as long as DATABASE_START_TIMEOUT says', async () => {
+  it('The start waits after a wrong password until DATABASE_START_TIMEOUT', async () => {
     const { env, drop } = await createDatabase();
     const url = new URL(env.DATABASE_URL ?? '');
     const role = url.pathname.slice(1);
@@ -263,7 +263,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     await (await starting).stop();
   });
 
-  it('keeps no lock of a session, which a pooler would hand on to somebody else', async () => {
+  it('A connection holds no session lock, which a pooler would pass on', async () => {
     const service = await aService();
     const locks = sql`select * from pg_locks join pg_database on oid = database
       where locktype = 'advisory' and datname = current_database()`;
@@ -271,7 +271,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
   });
 });
 
-/** Overwrites the pages where a table and its indexes begin; gives what puts them back. */
+/** Overwrites the first pages of a table and its indexes. Returns a function that restores them. */
 async function damage(path: string, table: string): Promise<() => Promise<void>> {
   const database = new DatabaseSync(path);
   const roots = database.prepare('select rootpage from sqlite_schema where tbl_name = ?').all(table);
@@ -290,14 +290,14 @@ async function damage(path: string, table: string): Promise<() => Promise<void>>
   };
 }
 
-/** The result of the thread that checks a database's file. */
+/** Returns the result of the thread that checks a database's file. */
 async function isSound(path: string): Promise<boolean> {
   const thread = new Worker(new URL('../server/database/sqlite/check.ts', import.meta.url), { workerData: path });
   const [found]: boolean[] = await once(thread, 'message');
   return found === true;
 }
 
-it('/readyz writes a few times a second at most, however often strangers ask', async () => {
+it('/readyz writes at most a few times a second, whatever the number of requests', async () => {
   const service = await aService();
   const count = async () => {
     const counted = sql<{ count: number }>`select beat_at as count from heartbeats where name = 'count'`;
@@ -314,7 +314,7 @@ it('/readyz writes a few times a second at most, however often strangers ask', a
 describe.runIf(!isPostgres)('The embedded database', () => {
   const file = ({ config }: TestService) => fileIn(config.dataDir);
 
-  it('that is damaged costs the calls that read the damage a 503, makes the service not ready, and ends nothing', async () => {
+  it('A damaged embedded database costs the calls that read the damage a 503, makes the service unready, and ends nothing', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     await service.service.stop();
@@ -326,7 +326,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
   });
 
-  it('that seemed to be damaged makes the service ready again once the whole of it turns out to be sound, and no sooner', async () => {
+  it('A seemingly damaged embedded database makes the service ready again only once a whole check finds no damage', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     await service.service.stop();
@@ -335,7 +335,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     for (let i = 0; i < 2; i++) expect(await update(again, tenant, 'Renamed')).toMatchObject(unavailable);
     expect(again.log.filter((line) => line.includes('seems to be damaged'))).toHaveLength(1);
     expect(await readiness(again)).toBe(503);
-    // Meanwhile the service has looked too.
+    // Meanwhile the service has checked it too.
     expect(await isSound(file(service))).toBe(false);
     expect(await readiness(again)).toBe(503);
     await repair();
@@ -344,14 +344,14 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect(await update(again, tenant, 'Renamed')).toMatchObject({ status: 200 });
   });
 
-  it('makes the service not ready when it takes no writes, also where the clock went back', async () => {
+  it('An embedded database without writes makes the service unready, even if the clock went back', async () => {
     const service = await aService();
     service.advance({ hours: 1 });
     expect(await readiness(service)).toBe(200);
     service.advance({ hours: -1 });
     const other = new DatabaseSync(file(service));
     onTestFinished(() => other.close());
-    // A write that leaves the row as it is would not reach the disk.
+    // A write that changes nothing would not reach the disk.
     other.exec(`create trigger refuse_writes before update on heartbeats when new.beat_at <> old.beat_at
       begin select raise(abort, 'no writes'); end`);
     expect(await readiness(service)).toBe(503);
@@ -359,7 +359,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect(await readiness(service)).toBe(200);
   });
 
-  it('acknowledges nothing once its file is removed or replaced', async () => {
+  it('The embedded database acknowledges nothing once its file is removed or replaced', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     expect(await readiness(service)).toBe(200);
@@ -374,7 +374,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect(await readiness(service)).toBe(200);
   });
 
-  it('waits for another process that is writing, while the service answers everyone else, and not for ever', async () => {
+  it('The embedded database waits for another writing process for a limited time, and serves everyone else', async () => {
     const service = await aService({ database: { ...readConfig({}).database, lockTimeoutMs: 300 } });
     const tenant = await aTenantWithAcme(service);
     const other = new DatabaseSync(file(service));
@@ -396,7 +396,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect(await patient).toMatchObject({ status: 200 });
   });
 
-  it('names a statement that held the process in the log, and the next ones not at once', async () => {
+  it('The embedded database logs a statement that held the process, and skips the next ones for a while', async () => {
     const service = await aService();
     const { ask } = service.service.environment;
     const count = (n: number) =>
@@ -415,7 +415,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     ]);
   });
 
-  it('is for its owner alone', async () => {
+  it('The embedded database belongs to its owner alone', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const service = await aService({ dataDir: join(env.DATA_DIR, 'data') });
@@ -429,7 +429,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect(await modeOf(file(service))).toBe(0o600);
   });
 
-  it('is not opened without the secret that its tokens were made with', async () => {
+  it('The embedded database is not opened without the secret of its tokens', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const [folder, secret] = [env.DATA_DIR, join(env.DATA_DIR, 'token-secret')];

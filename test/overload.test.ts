@@ -1,4 +1,4 @@
-/** What one caller may take of the process, and what the others are told when there is too much to do. */
+/** Limits of one caller, and responses under overload. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import express, { type Express } from 'express';
@@ -21,14 +21,14 @@ interface Setting extends App, ServerOptions {
   admission?: Partial<AdmissionLimits>;
 }
 
-/** A server without a database: one page counts who comes, the other says how the service is. */
+/** A server without a database: one page counts requests, the other reports the service's health. */
 async function aServer({
   handlers = {},
   admission,
   ...options
 }: Setting = {}): Promise<{ url: string; served: () => number; server: HttpServer }> {
   let served = 0;
-  // Tests say who calls.
+  // Tests name the caller.
   const limits = createAdmission({ ...unlimited, ...admission }, ({ headers }) => String(headers['x-caller'] ?? ''));
   const pages = express.Router().get('/health', (_req, res) => void res.json({ status: 'ok' }));
   pages.get('/page', (_req, res) => {
@@ -69,7 +69,7 @@ const failure = (status: string, message: unknown = expect.any(String)) => ({ er
 const open = (url: string, count: number) => Promise.all(Array.from({ length: count }, () => Connection.open(url)));
 
 describe('A connection', () => {
-  it('that sends many requests without reading a reply gets those that it may send, then a 503, and ends', async () => {
+  it('A connection that sends many requests without reading gets responses up to the bound, then a 503, and ends', async () => {
     const { url, served, server } = await aServer();
     let read = 0;
     server.on('request', () => read++);
@@ -86,11 +86,11 @@ describe('A connection', () => {
     expect(JSON.parse(refused?.body ?? '')).toEqual(
       failure('UNAVAILABLE', expect.stringContaining('without waiting for responses')),
     );
-    // Node.js makes no more requests of what it has received.
+    // Node.js parses no further requests of the received bytes.
     expect(read).toBeLessThanOrEqual(18);
   });
 
-  it('may be one of many that do: together they do not hold up anyone else', async () => {
+  it('Many connections that send without reading do not hold up others', async () => {
     const { url, served } = await aServer();
     const connections = await Promise.all(Array.from({ length: 200 }, () => Connection.open(url)));
     for (const connection of connections) {
@@ -100,11 +100,11 @@ describe('A connection', () => {
     for (const connection of connections) connection.write(page.repeat(2000));
     expect((await fetch(`${url}/page`)).status).toBe(200);
     await Promise.all(connections.map(({ closed }) => closed));
-    // Each may send 17 without waiting, but not all of them at once.
+    // Each may send 17 without waiting, but not all connections at once.
     expect(served()).toBeLessThan(1000);
   });
 
-  it('that sends requests in a row gets the replies in a row, as often as it does', async () => {
+  it('A connection that sends requests in a row gets the responses in order, any number of times', async () => {
     const { url } = await aServer();
     const connection = await Connection.open(url);
     for (let i = 0; i < 80; i++) {
@@ -114,7 +114,7 @@ describe('A connection', () => {
     }
   });
 
-  it('gets the 503 for what it sends beyond the bound after the responses before, however long they take', async () => {
+  it('A connection gets the 503 for excess requests after the earlier responses, however long they take', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       await mayGoOn;
@@ -126,7 +126,7 @@ describe('A connection', () => {
     const connection = await Connection.open(url);
     connection.write(call.repeat(20));
     await expect.poll(() => read).toBe(18);
-    // Sent behind the one that was refused, and read and dropped.
+    // Sent after the refused request, then read and dropped.
     connection.write(call.repeat(20));
     goOn();
     await connection.closed;
@@ -134,7 +134,7 @@ describe('A connection', () => {
     expect(read).toBe(18);
   });
 
-  it('that has gone leaves its place among those that send requests in a row', async () => {
+  it('A closed connection leaves its place among the pipelining ones', async () => {
     const never = new Promise<never>(() => {});
     const { url, server } = await aServer({ handlers: { addOrganizations: () => never } });
     for (let i = 1; i <= 5; i++) {
@@ -153,12 +153,12 @@ describe('A connection', () => {
     expect([(await connection.next())?.status, (await connection.next())?.status]).toEqual([200, 200]);
   });
 
-  it('may be idle for longer than load balancers leave one, and says so', async () => {
+  it('A connection may be idle for longer than load balancers keep it, and says so', async () => {
     const { url } = await aServer();
     expect((await fetch(`${url}/page`)).headers.get('keep-alive')).toBe('timeout=65');
   });
 
-  it('on which a reply has begun when the server stops is told to close with the next one', async () => {
+  it('A connection with a response under way at the stop is told to close with its next response', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     const app = express().get('/long', async (_req, res) => {
       res.writeHead(200, { 'content-length': 5 }).write('be');
@@ -180,7 +180,7 @@ describe('A connection', () => {
     await stopped;
   });
 
-  it('is one of at most so many', async () => {
+  it('Connections beyond the maximum are closed', async () => {
     const { url } = await aServer({ maxConnections: 2 });
     const first = await Connection.open(url);
     const second = await Connection.open(url);
@@ -193,7 +193,7 @@ describe('A connection', () => {
 });
 
 describe('A request that does not arrive in time', () => {
-  it('is a 408 in the envelope when its body does not', async () => {
+  it('A request whose body does not arrive in time is a 408 in the envelope', async () => {
     const { url } = await aServer({ bodyTimeoutMs: 100 });
     const connection = await Connection.open(url);
     connection.write(call.slice(0, -3));
@@ -206,7 +206,7 @@ describe('A request that does not arrive in time', () => {
   it.each([
     ['its header does not', 'POST / HTTP/1.1\r\nhost'],
     ['nothing does', ''],
-  ])('is a 408 in the envelope when %s within a third of the time', async (_what, sent) => {
+  ])('A request is a 408 in the envelope if %s within a third of the time', async (_what, sent) => {
     const requestTimeoutMs = 1500;
     const { url } = await aServer({ requestTimeoutMs });
     const began = performance.now();
@@ -220,7 +220,7 @@ describe('A request that does not arrive in time', () => {
     await connection.closed;
   });
 
-  it('ends its connection, where it was answered before', async () => {
+  it('A slow request that has its response ends its connection', async () => {
     const { url } = await aServer({ requestTimeoutMs: 300 });
     const connection = await Connection.open(url);
     connection.write(request('POST', path, { body: `${body}   ` }).slice(0, -3));
@@ -247,7 +247,7 @@ describe('What is no HTTP', () => {
       'chunk extensions without end',
       `${request('POST', path, { headers: { ...headers, 'content-type': 'application/json', 'transfer-encoding': 'chunked' } })}1;${'x'.repeat(40_000)}`,
     ],
-  ])('is a %i in the envelope, with an id: %s', async (status, _what, sent) => {
+  ])('Malformed HTTP is a %i in the envelope, with an id: %s', async (status, _what, sent) => {
     const { url } = await aServer();
     const connection = await Connection.open(url);
     connection.write(sent);
@@ -259,7 +259,7 @@ describe('What is no HTTP', () => {
     await connection.closed;
   });
 
-  it('is answered after the requests before it', async () => {
+  it('Malformed HTTP gets its response after the requests before it', async () => {
     const { url } = await aServer();
     const connection = await Connection.open(url);
     connection.write(`${call}${call}hello\r\n\r\n`);
@@ -269,7 +269,7 @@ describe('What is no HTTP', () => {
     await connection.closed;
   });
 
-  it('is told once, and under its id in the log, whatever comes behind it', async () => {
+  it('Malformed HTTP is logged once, with its request id, whatever follows', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       await mayGoOn;
@@ -298,7 +298,7 @@ describe('What is no HTTP', () => {
     expect(told).toMatchObject([{ requestId: refused?.headers['x-request-id'], status: 400, code: 'HPE_INVALID_METHOD' }]);
   });
 
-  it('is not an expectation that nobody knows', async () => {
+  it('An unknown expectation is ignored', async () => {
     const { url } = await aServer();
     const connection = await Connection.open(url);
     connection.write(request('GET', '/page', { headers: { expect: 'wonders' } }));
@@ -307,7 +307,7 @@ describe('What is no HTTP', () => {
 });
 
 describe('A body', () => {
-  it('that is too large is answered with 413 while it is still being sent, and the connection goes on', async () => {
+  it('A body that is too large returns 413 while it is still being sent, and the connection continues', async () => {
     const { url } = await aServer();
     const connection = await Connection.open(url);
     const large = 'x'.repeat(4 * limits.bodyBytes);
@@ -319,7 +319,7 @@ describe('A body', () => {
     }
   });
 
-  it('that is too large by its own account is answered with 413 before any of it has come', async () => {
+  it('A body that declares too large a length returns 413 before it arrives', async () => {
     const { url } = await aServer({ bodyTimeoutMs: 100 });
     const connection = await Connection.open(url);
     const all = { ...headers, 'content-type': 'application/json', 'content-length': limits.bodyBytes + 1 };
@@ -327,7 +327,7 @@ describe('A body', () => {
     expect((await connection.next())?.status).toBe(413);
   });
 
-  it('that comes slowly is not given up for bodies that have come whole', async () => {
+  it('A slow body is not dropped in favour of whole ones', async () => {
     const { url } = await aServer();
     const [slow, quick] = await open(url, 2);
     slow?.write(call.slice(0, -1));
@@ -341,7 +341,7 @@ describe('A body', () => {
     expect((await slow?.next())?.status).toBe(200);
   });
 
-  it('that does not end is given up for others, the oldest first, with 503 and retry-after', async () => {
+  it('A body that never ends is dropped for others, the oldest first, with 503 and retry-after', async () => {
     const { url } = await aServer();
     const part = limits.bodyBytes - 1000;
     const all = { ...headers, 'content-type': 'application/json', 'content-length': limits.bodyBytes };
@@ -363,7 +363,7 @@ describe('A body', () => {
   });
 });
 
-/** Takes the budget for bodies and responses but for so many bytes, until the test is over or the budget takes it back. */
+/** Takes the memory budget except for so many bytes, until the end of the test or until the budget takes it back. */
 function leaveMemory(bytes: number): void {
   const owner = {};
   memory.hold(owner, memoryBytes - memory.heldBytes - bytes, () => {});
@@ -374,15 +374,15 @@ const document = { id: 'launch-plan', documentName: 'Launch plan', disabled: fal
 const ask = request('POST', operations.getDocuments.path, { headers, body: '{"data":{"organizationId":"acme"}}' });
 
 describe('Responses that nobody reads', () => {
-  /** Get Documents returns almost a megabyte: no page is larger. */
+  /** Get Documents returns almost a megabyte, the largest page. */
   async function aServerOfPages() {
     const found: Output<'getDocuments'> = success('Documents found.', [{ ...document, notes: 'x'.repeat(1_000_000) }]);
     return { ...(await aServer({ handlers: { getDocuments: async () => found } })), length: JSON.stringify(found).length };
   }
 
-  it('end the connections that have held some for longest, while everyone who reads gets theirs', async () => {
+  it('Unread responses end the connections that have held them for longest, and all readers get theirs', async () => {
     const { url, server, length } = await aServerOfPages();
-    // The operating system takes some megabytes of each connection.
+    // The operating system buffers some megabytes per connection.
     const silent = await open(url, 10);
     const connections = () => promisify(server.getConnections.bind(server))();
     for (const { socket } of silent) {
@@ -410,7 +410,7 @@ describe('Responses that nobody reads', () => {
 const callBy = (caller: string, sent = body) => request('POST', path, { headers: { ...headers, 'x-caller': caller }, body: sent });
 
 describe('Callers take turns', () => {
-  it('however many connections one of them has: another is served before the many, and is not refused when they are', async () => {
+  it("A caller is served before another one's many connections, and not refused for them", async () => {
     let begun = 0;
     const begunBefore: number[] = [];
     const addOrganizations = async (organizations: Input<'addOrganizations'>): Promise<Output<'addOrganizations'>> => {
@@ -425,7 +425,7 @@ describe('Callers take turns', () => {
     await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(101);
     for (const connection of many) connection.write(callBy('many'));
     other?.write(callBy('other', body.replace('acme', 'other')));
-    // All have been sent by the time that the first is served.
+    // All have been sent before the first is served.
     work(20);
     expect((await other?.next())?.status).toBe(200);
     const statuses = await Promise.all(many.map(async (connection) => (await connection.next())?.status));
@@ -433,7 +433,7 @@ describe('Callers take turns', () => {
     expect(begunBefore[0]).toBeLessThan(20);
   });
 
-  it('and one of them leaves a quarter of the operations under way to others', async () => {
+  it('A caller leaves a quarter of the running operations to others', async () => {
     const never = new Promise<never>(() => {});
     let begun = 0;
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
@@ -451,7 +451,7 @@ describe('Callers take turns', () => {
     expect((await other?.next())?.status).toBe(200);
   });
 
-  it('for parsing too: a turn of the event loop parses one large body, however many have arrived', async () => {
+  it('A turn of the event loop parses one large body, whatever the number that has arrived', async () => {
     const begunInTurn = [0];
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       begunInTurn.push((begunInTurn.pop() ?? 0) + 1);
@@ -471,7 +471,7 @@ describe('Callers take turns', () => {
     };
     // All but the last byte of each.
     for (const connection of connections) connection.write(large.slice(0, -1));
-    // Round trips on another connection: the server has read these by then.
+    // Round trips on another connection: the server has read the bodies by then.
     const [probe] = await open(url, 1);
     for (let i = 0; i < connections.length; i++) {
       probe?.write(page);
@@ -481,11 +481,11 @@ describe('Callers take turns', () => {
     for (const connection of connections) connection.write(large.slice(-1));
     for (const connection of connections) expect((await connection.next())?.status).toBe(200);
     isOver = true;
-    // The end of one turn and the beginning of the next may be counted as one.
+    // The end of one turn and the start of the next may count as one.
     expect(Math.max(...begunInTurn)).toBeLessThanOrEqual(2);
   });
 
-  it('and are named by their genuine tokens, or by their network: invented ids give nobody further turns', () => {
+  it('Callers are named by genuine tokens or by network: invented ids get nobody further turns', () => {
     const tokens = createTokens(['a secret that only the tests know and no one else']);
     const nameCaller = nameCallers(tokens);
     const nameOf = (headers: { [name: string]: string }, ip = '192.0.2.1') =>
@@ -503,7 +503,7 @@ describe('Callers take turns', () => {
   });
 });
 
-/** Holds up the event loop, as work does. */
+/** Blocks the event loop, as work does. */
 function work(ms: number): void {
   const end = performance.now() + ms;
   while (performance.now() < end);
@@ -522,7 +522,7 @@ describe('More than can be done', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('waits while as many operations are under way as may be, but for the pages that say how the service is', async () => {
+  it('Requests wait while the maximum of operations runs, except for health pages', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     let begun = 0;
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
@@ -542,7 +542,7 @@ describe('More than can be done', () => {
     for (const connection of [first, second, third]) expect((await connection?.next())?.status).toBe(200);
   });
 
-  it('is counted by the requests that have come whole: who sends slowly keeps nobody out, and is refused where there is no room then', async () => {
+  it('Only whole requests count as running: a slow sender keeps nobody out, and is refused if there is no room afterwards', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     let begun = 0;
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
@@ -563,7 +563,7 @@ describe('More than can be done', () => {
     expect((await quick?.next())?.status).toBe(200);
   });
 
-  it('is answered with 503 and retry-after when it has waited for too long', async () => {
+  it('A request that has waited too long returns 503 with retry-after', async () => {
     const never = new Promise<never>(() => {});
     const handlers = { addOrganizations: () => never };
     const { url } = await aServer({ handlers, admission: { maxConcurrentRequests: 1, maxQueueDelayMs: 50 } });
@@ -577,7 +577,7 @@ describe('More than can be done', () => {
     expect((await fetch(`${url}/page`)).status).toBe(503);
   });
 
-  it('does not keep everyone waiting: some are served in time, and who is not is refused', async () => {
+  it('Overload serves some callers in time, and refuses the rest', async () => {
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       work(5);
       return success('Organizations added.', {});
@@ -591,7 +591,7 @@ describe('More than can be done', () => {
     expect((await connections[0]?.next())?.status).toBe(200);
   });
 
-  it('keeps no new connection waiting, although those before it call without a pause', async () => {
+  it('A new connection waits for nobody, even if earlier ones call without a pause', async () => {
     let begun = 0;
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       begun++;
@@ -609,12 +609,12 @@ describe('More than can be done', () => {
     });
     expect((await fetch(`${url}/health`)).status).toBe(200);
     isOver = true;
-    // One connection is accepted in each turn of the event loop, and a turn serves at least 10 calls.
+    // Each turn of the event loop accepts one connection, and serves at least 10 calls.
     expect(begun).toBeLessThan(1000);
     await Promise.all(connections);
   });
 
-  it('is not done for callers who have gone, of whom the log says so', async () => {
+  it('Requests of disconnected callers are not served, and the log says so', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     let begun = 0;
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {

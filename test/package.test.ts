@@ -17,10 +17,10 @@ import bundle from '../generated/openapi.json' with { type: 'json' };
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
-/** What the package brings along: its dependency, and that one's. */
+/** The package's dependencies: openapi-fetch and its own. */
 const dependencies = ['openapi-fetch', 'openapi-typescript-helpers'];
 
-/** An empty project with the package in it, and nothing besides. */
+/** An empty project with only the package. */
 let project: string;
 let installed: string;
 let tarball: string;
@@ -52,13 +52,13 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-/** What the samples of the README take as given. */
+/** The values that the README's samples assume. */
 const given = 'declare const apiKey: string, authToken: string;\n';
 const givenClient = `declare const client: import('@collaboration/contract').ApiKeyClient;
 declare const organizations: import('@collaboration/contract').AddOrganizationsInput['organizations'], signal: AbortSignal;
 `;
 
-/** What users write, as strictly as a compiler can read it. */
+/** A user's program, compiled as strictly as possible. */
 const consumer = `
 import {
   type NewOrganizationResult, type AddPermissionsInput, type AddPermissionsResult, ApiError, BulkError, createClient, type CollaborationDocument,
@@ -106,7 +106,7 @@ const resolutions = [
 ];
 const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--target', 'es2022'];
 
-/** What the compiler has to say about the consumer, and about the samples of the README. */
+/** The compiler's errors in the consumer and in the README's samples. */
 async function compile(program: string, options: string[]): Promise<string> {
   const files = globSync('*.ts', { cwd: project });
   expect(files).toEqual(expect.arrayContaining(['consumer.ts', 'readme-0.ts', 'readme-4.ts']));
@@ -119,27 +119,27 @@ async function compile(program: string, options: string[]): Promise<string> {
 
 describe('The package', { timeout: 300_000 }, () => {
   it.each(compilers.flatMap((one) => resolutions.map((other) => ({ ...one, ...other }))))(
-    'compiles with $compiler and module resolution $moduleResolution, its declarations included',
+    'The package compiles with $compiler and module resolution $moduleResolution, including its declarations',
     async ({ program, module, moduleResolution }) => {
       const options = ['--lib', 'es2022,dom', '--module', module, '--moduleResolution', moduleResolution];
       expect(await compile(program, options)).toBe('');
     },
   );
 
-  it('compiles with the types of Node.js in place of a browser’s', async () => {
+  it('The package compiles with the types of Node.js instead of a browser’s', async () => {
     const types = ['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')];
     expect(await compile(import.meta.resolve('typescript/lib/tsc.js'), ['--lib', 'es2022', '--module', 'nodenext', ...types])).toBe(
       '',
     );
   });
 
-  it('is what a package should be, says publint', async () => {
+  it('The package passes publint', async () => {
     const { messages } = await publint({ pkgDir: installed, strict: true, pack: false });
     expect(messages).toEqual([]);
   });
 
-  it('has types for how it is resolved, say those of Are the Types Wrong?', async () => {
-    // ESM alone, which Node.js 20.19 and newer can also require; a YAML file has no types.
+  it("The package's types resolve, as Are the Types Wrong? checks", async () => {
+    // ESM alone, which Node.js 20.19 and newer can also require. A YAML file has no types.
     const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
     const command = [attw, tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'openapi.yaml', '--format', 'ascii'];
     const problems = await run(process.execPath, command).then(
@@ -149,7 +149,7 @@ describe('The package', { timeout: 300_000 }, () => {
     expect(problems).toBe('');
   });
 
-  it('has what it names, its changes and its licence, and needs nothing but openapi-fetch', async () => {
+  it('The package contains its exports, changes and licence, and needs nothing but openapi-fetch', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({ engines: { node: '>=20' }, license: 'MIT' });
     expect(Object.keys(manifest).filter((name) => /dependencies$/i.test(name))).toEqual(['dependencies', 'peerDependencies']);
@@ -166,20 +166,20 @@ describe('The package', { timeout: 300_000 }, () => {
     }
   });
 
-  it('declares nothing of openapi-fetch, so that no compiler of a user has to read its types', async () => {
+  it("The package declares nothing of openapi-fetch, so that no user's compiler reads its types", async () => {
     for (const file of globSync('*.d.ts', { cwd: installed })) {
       expect(await readFile(join(installed, file), 'utf8'), file).not.toMatch(/ from ["']openapi-fetch/);
     }
   });
 
-  it('is small: at most 5 kB to load beside openapi-fetch, whatever is used of it', async () => {
+  it('The package adds at most 5 kB beside openapi-fetch, whatever is imported', async () => {
     const build = await rolldown({ input: join(installed, 'client.js'), external: ['openapi-fetch'] });
     const { output } = await build.generate({ format: 'es', minify: true });
     expect(output).toHaveLength(1);
     expect(brotliCompressSync(output[0].code).length).toBeLessThanOrEqual(5_000);
   });
 
-  it('runs on every Node.js from 20 on that is here', async () => {
+  it('The package runs on every installed Node.js from 20 on', async () => {
     const server = createServer((req, res) => {
       const result = { status: 'success', message: String(req.headers['user-agent']), data: {} };
       res.setHeader('content-type', 'application/json').end(JSON.stringify({ result }));
@@ -201,12 +201,12 @@ describe('The package', { timeout: 300_000 }, () => {
     for (const node of await nodes()) {
       const { stdout, stderr } = await run(node, ['program.js'], { cwd: project });
       expect(stdout).toMatch(/^collaboration-contract\/\d/);
-      // Node.js 20 warns of a leak where eleven calls listen to one signal.
+      // Node.js 20 warns of a leak if eleven calls listen to one signal.
       expect(stderr).toBe('');
     }
   });
 
-  it('refuses wrong options, and asks about a job until its deadline, on every Node.js from 20 on that is here', async () => {
+  it('The package refuses wrong options, and polls a job until its deadline, on every installed Node.js from 20 on', async () => {
     await writeFile(join(project, 'waiter.js'), waiter);
     for (const node of await nodes()) {
       const { stdout } = await run(node, ['waiter.js'], { cwd: project });
@@ -224,7 +224,7 @@ describe('The package', { timeout: 300_000 }, () => {
   });
 });
 
-/** A program of the package's user, with a clock of its own that jumps from timer to timer. */
+/** A user's program, with a clock that jumps from timer to timer. */
 const waiter = `import { createClient } from '@collaboration/contract';
 const valid = { baseUrl: 'http://127.0.0.1:1', apiKey: 'key', authToken: 'token' };
 const mistakes = [{ authToken: undefined }, { baseUrl: undefined }, { retries: NaN }, { token: 't' }].map((mistake) => {
@@ -263,7 +263,7 @@ const last = await createClient({ ...valid, fetch }).migrateDocumentsAndWait(mov
 console.log(JSON.stringify({ mistakes, askedAt, status: last.data.status }));
 `;
 
-/** This one, and those that are installed beside it. */
+/** The running version, and versions that are installed beside it. */
 async function nodes(): Promise<string[]> {
   const found = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => globSync(join(folder, 'node')));
   const programs = new Set(await Promise.all([process.execPath, ...found].map((file) => realpath(file))));
@@ -278,7 +278,7 @@ async function nodes(): Promise<string[]> {
 
 describe('In an editor', { timeout: 300_000 }, () => {
   let checker: ts.TypeChecker;
-  /** What the package exports, by name. */
+  /** The package's exports, by name. */
   let exported: Map<string, ts.Symbol>;
   beforeAll(() => {
     const main = join(installed, 'client.d.ts');
@@ -298,7 +298,7 @@ describe('In an editor', { timeout: 300_000 }, () => {
   const operations = Object.values(bundle.paths).map(({ post }) => post.operationId);
   const pascal = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
-  it('every method says what it does, what it throws, and how it is called', () => {
+  it('In an editor every method shows its purpose, its errors and an example', () => {
     const methods = ['PublicClient', 'WorkspaceClient', 'ApiKeyClient'].flatMap((name) => typeOf(name).getProperties());
     expect(methods.map(({ name }) => name)).toEqual(expect.arrayContaining(operations));
     for (const method of methods) {
@@ -312,7 +312,7 @@ describe('In an editor', { timeout: 300_000 }, () => {
     }
   });
 
-  it('every input, result and item has a name, and every member its words', () => {
+  it('In an editor every input, result and item has a name, and every field a description', () => {
     const schemas = Object.keys(bundle.components.schemas);
     const names = [...schemas, ...operations.flatMap((id) => [`${pascal(id)}Input`, `${pascal(id)}Result`])];
     const seen = new Set<ts.Type>();
