@@ -33,7 +33,7 @@ const add = async ({ client }: Tenant, userId: string, ...resources: Resource[])
 const remove = async ({ client }: Tenant, userId: string, ...resources: Resource[]) =>
   await client.removePermissions({ userId, permissions: { resources: resources.map(nameOf) } });
 
-/** `plan`, in `marketing`, and `roadmap`, in no folder: both for those with a grant alone. */
+/** `plan`, in `marketing`, and `roadmap`, in no folder. Only a grant opens either. */
 async function prepared(): Promise<Tenant> {
   const tenant = await aTenantWithAcme(service);
   await seedFolders(service, tenant, { marketing: { accessType: 'restricted' } });
@@ -48,16 +48,16 @@ type GrantsQuery = Omit<Input<'getPermissions'>, 'organizationId'>;
 const get = async ({ client }: Tenant, query: GrantsQuery = {}) =>
   await client.getPermissions({ organizationId: 'acme', ...query });
 
-/** Every grant in force, as its user, resource and role. */
+/** Every grant in force, as user, resource and role. */
 const grantsOf = async (tenant: Tenant, query: GrantsQuery = {}) =>
   (await get(tenant, query)).data.map(({ userId, type, id, accessRole }) => `${userId}: ${type} ${id} ${accessRole}`);
 
-/** Everyone's roles, whatever they are on. */
+/** Everyone's roles, on any resource. */
 const roles = async (tenant: Tenant) =>
   (await get(tenant, { pageSize: 1000 })).data.map(({ userId, type, accessRole }) => `${userId}: ${type} ${accessRole}`).toSorted();
 
 describe('POST /v2/auth/permissions/add', () => {
-  it('gives access to an organization, a folder and a document in one call, each with its own role', async () => {
+  it('Add Permissions gives access to an organization, a folder and a document in one call, each with its own role', async () => {
     const tenant = await prepared();
     const answer = await add(tenant, 'maya', acme, { ...marketing, accessRole: 'editor' }, plan);
     expect(answer).toEqual({ status: 'success', message: 'Permissions added.' });
@@ -69,7 +69,7 @@ describe('POST /v2/auth/permissions/add', () => {
     expect(await reach(tenant, 'maya', 'stranger')).toEqual(['maya']);
   });
 
-  it('gives access to editors and viewers alike, without an end unless one is given', async () => {
+  it('Add Permissions gives access to editors and viewers alike, without an expiry by default', async () => {
     const tenant = await prepared();
     await add(tenant, 'viewer', plan);
     await add(tenant, 'editor', { ...plan, accessRole: 'editor' });
@@ -82,7 +82,7 @@ describe('POST /v2/auth/permissions/add', () => {
     ]);
   });
 
-  it('replaces role and expiry of a grant that is there, whichever way', async () => {
+  it('Add Permissions replaces role and expiry of an existing grant, in either direction', async () => {
     const tenant = await prepared();
     const soon = service.now() + 1000;
     await add(tenant, 'shortened', { ...plan, accessRole: 'editor' });
@@ -104,7 +104,7 @@ describe('POST /v2/auth/permissions/add', () => {
     expect(await reach(tenant, 'shortened')).toEqual(['shortened']);
   });
 
-  it('reads an expiry in seconds or in milliseconds, and ends the grant at that millisecond', async () => {
+  it('Add Permissions accepts an expiry in seconds or milliseconds, and ends the grant at that millisecond', async () => {
     const tenant = await prepared();
     service.advance({ milliseconds: 1000 - (service.now() % 1000) });
     const end = service.now() + 60_000;
@@ -130,11 +130,11 @@ describe('POST /v2/auth/permissions/add', () => {
     [1_795_168_800_000, 1_795_168_800_000],
     [8_640_000_000_000_000, 8_640_000_000_000_000],
     [1_795_168_800_000.9, 1_795_168_800_000],
-  ])('reads the expiry %d as the millisecond %d', (expiresAt, milliseconds) => {
+  ])('Add Permissions reads the expiry %d as the millisecond %d', (expiresAt, milliseconds) => {
     expect(expiryMilliseconds(expiresAt)).toBe(milliseconds);
   });
 
-  it('refuses an expiry that is not in the future, names each, and grants nothing of the call', async () => {
+  it('Add Permissions refuses past expiries, names each, and grants nothing of the call', async () => {
     const tenant = await prepared();
     const past = (i: number) => ({ field: `/data/permissions/resources/${i}/expiresAt`, reason: 'IN_THE_PAST' });
     const now = service.now();
@@ -148,7 +148,7 @@ describe('POST /v2/auth/permissions/add', () => {
     expect(await reach(tenant, 'maya')).toEqual(['maya']);
   });
 
-  it('grants nothing of a call that names an organization which does not exist, or is another API key’s', async () => {
+  it('Add Permissions grants nothing of a call with an organization that does not exist or belongs to another API key', async () => {
     const tenant = await prepared();
     const stranger = await prepared();
     await stranger.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -167,7 +167,7 @@ describe('POST /v2/auth/permissions/add', () => {
     await add(stranger, 'maya', { ...plan, organizationId: 'globex' });
   });
 
-  it('takes a grant on a folder or a document before that exists, in force once it does', async () => {
+  it('Add Permissions accepts a grant on a missing folder or document, in force once that exists', async () => {
     const tenant = await prepared();
     const later: Resource[] = [
       { ...marketing, id: 'later' },
@@ -183,7 +183,7 @@ describe('POST /v2/auth/permissions/add', () => {
     expect(await whoHasAccess(tenant.client, 'in it', ['maya', 'jonas'])).toEqual(['maya']);
   });
 
-  it('takes ids that are names of JavaScript for ids like any other', async () => {
+  it('Add Permissions accepts ids that are names of JavaScript', async () => {
     const strange = ['__proto__', 'constructor', 'toString', ' ', '😀'];
     const tenant = await aTenantWithAcme(service);
     const organizations = strange.map((organizationId) => ({ organizationId, organizationName: 'Strange' }));
@@ -199,7 +199,7 @@ describe('POST /v2/auth/permissions/add', () => {
     for (const id of strange) expect(await whoHasAccess(tenant.client, id, strange)).toEqual([]);
   });
 
-  it('refuses a resource that is named twice, and grants nothing; of another type or organization it is another one', async () => {
+  it('Add Permissions refuses a duplicate resource, and grants nothing; the same id of another type or organization is no duplicate', async () => {
     const tenant = await prepared();
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
     await expect(add(tenant, 'maya', plan, acme, { ...plan, accessRole: 'editor' })).rejects.toMatchObject({
@@ -211,7 +211,7 @@ describe('POST /v2/auth/permissions/add', () => {
     expect(await reach(tenant, 'maya')).toEqual(['maya']);
   });
 
-  it('grants a thousand resources in one call, and the same from several calls at once', async () => {
+  it('Add Permissions grants a thousand resources in one call, also in concurrent calls', async () => {
     const tenant = await prepared();
     const resources = Array.from({ length: 999 }, (_, i): Resource => ({ ...plan, id: `document-${i}` }));
     await Promise.all([
@@ -229,7 +229,7 @@ describe('POST /v2/auth/permissions/add', () => {
 });
 
 describe('POST /v2/auth/permissions/remove', () => {
-  it('takes the access that a user was given, and leaves that of others and on other resources', async () => {
+  it("Remove Permissions removes the user's grant, and keeps those of other users and on other resources", async () => {
     const tenant = await prepared();
     for (const userId of ['maya', 'jonas']) await add(tenant, userId, plan, { ...plan, id: 'roadmap' });
     expect(await remove(tenant, 'maya', plan)).toEqual({ status: 'success', message: 'Permissions removed.' });
@@ -242,7 +242,7 @@ describe('POST /v2/auth/permissions/remove', () => {
     expect(await whoHasAccess(tenant.client, 'roadmap', ['maya', 'jonas'])).toEqual(['jonas', 'maya']);
   });
 
-  it('takes the listed grants alone: access through the folder or the organization stays', async () => {
+  it('Remove Permissions removes only the listed grants: access through the folder or the organization stays', async () => {
     const tenant = await prepared();
     await add(tenant, 'maya', acme, marketing, plan);
     for (const resource of [plan, marketing]) {
@@ -253,7 +253,7 @@ describe('POST /v2/auth/permissions/remove', () => {
     expect(await reach(tenant, 'maya')).toEqual([]);
   });
 
-  it('takes a grant that waits for a document or a folder', async () => {
+  it('Remove Permissions removes a grant on a missing document or folder', async () => {
     const tenant = await prepared();
     const later: Resource[] = [
       { ...marketing, id: 'later' },
@@ -268,14 +268,14 @@ describe('POST /v2/auth/permissions/remove', () => {
     expect(await whoHasAccess(tenant.client, 'later', ['maya', 'jonas'])).toEqual(['jonas']);
   });
 
-  it('succeeds where there is nothing to take, and makes nothing', async () => {
+  it('Remove Permissions succeeds without a grant, and creates nothing', async () => {
     const tenant = await prepared();
     const answer = await remove(tenant, 'nobody', acme, { ...marketing, id: 'lost-folder' }, { ...plan, id: 'lost-plan' }, plan);
     expect(answer).toEqual({ status: 'success', message: 'Permissions removed.' });
     expect((await tenant.client.getDocuments({ organizationId: 'acme' })).data.map(({ id }) => id)).toEqual(['plan', 'roadmap']);
   });
 
-  it('has nothing to take from an organization, a folder or a document that does not exist, and takes the rest', async () => {
+  it('Remove Permissions ignores missing organizations, folders and documents, and removes the other grants', async () => {
     const tenant = await prepared();
     const stranger = await prepared();
     await stranger.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -291,7 +291,7 @@ describe('POST /v2/auth/permissions/remove', () => {
     expect(await reach(tenant, 'maya')).toEqual([]);
   });
 
-  it('refuses a role and an end, which belong to adding, and takes nothing', async () => {
+  it('Remove Permissions refuses a role and an expiry, which belong to adding, and removes nothing', async () => {
     const tenant = await prepared();
     await add(tenant, 'maya', plan);
     for (const member of ['accessRole', 'expiresAt']) {
@@ -303,7 +303,7 @@ describe('POST /v2/auth/permissions/remove', () => {
     expect(await reach(tenant, 'maya')).toEqual(['maya']);
   });
 
-  it('takes nothing under another API key', async () => {
+  it('Remove Permissions removes nothing of another API key', async () => {
     const tenant = await prepared();
     const stranger = await prepared();
     await add(tenant, 'maya', plan, marketing, acme);
@@ -315,7 +315,7 @@ describe('POST /v2/auth/permissions/remove', () => {
     ]);
   });
 
-  it('refuses a resource that is named twice, and takes nothing', async () => {
+  it('Remove Permissions refuses a duplicate resource, and removes nothing', async () => {
     const tenant = await prepared();
     await add(tenant, 'maya', plan);
     await expect(remove(tenant, 'maya', plan, plan)).rejects.toMatchObject({
@@ -332,14 +332,14 @@ const addUsers = async ({ client }: Tenant, ...users: NewUser[]) => await client
 const updateUsers = async ({ client }: Tenant, ...users: Input<'updateUsers'>['users']) =>
   await client.updateUsers({ organizationId: 'acme', users });
 
-/** What `acme` knows of the user, read where it is kept. */
+/** The stored data of the user in `acme`. */
 async function contact({ apiKey }: Tenant, userId: string) {
   const [row] = await service.service.environment.ask(sql<{ details: string; context: string | null; addedAt: number | null }>`
     select details, context, added_at as "addedAt" from users where api_key_id = ${apiKey} and user_id = ${userId}`);
   return { details: JSON.parse(row?.details ?? 'null'), context: JSON.parse(row?.context ?? 'null'), addedAt: row?.addedAt };
 }
 
-/** Those of the users whose context permissions let them receive what is for this region. */
+/** The users whose context permissions admit notifications for this region. */
 async function inRegion({ client }: Tenant, region: string, ...userIds: string[]): Promise<string[]> {
   const notificationId = `${region} ${Math.random()}`;
   await client.addNotifications({
@@ -361,7 +361,7 @@ const addedBefore = { success: false, message: 'The user was added already; noth
 const noRoleToEnd = { success: false, message: 'There is no access role for expiresAt to end.' };
 
 describe('POST /v2/users/add', () => {
-  it('adds users to the organization, and gives access to those with a role', async () => {
+  it('Add Users adds users to the organization, and gives access to those with a role', async () => {
     const tenant = await prepared();
     const lena = { userId: 'lena', name: 'Lena Fischer', email: 'lena@acme.example', team: ['design'] };
     const answer = await addUsers(tenant, { ...lena, accessRole: 'editor' }, { userId: 'omar' });
@@ -371,7 +371,7 @@ describe('POST /v2/users/add', () => {
     expect(await reach(tenant, 'lena', 'omar')).toEqual(['lena']);
   });
 
-  it('leaves who was added before as they are, and adds the others', async () => {
+  it('Add Users leaves existing users unchanged, and adds the others', async () => {
     const tenant = await prepared();
     const lena = { userId: 'lena', name: 'Lena' };
     await addUsers(tenant, lena);
@@ -385,7 +385,7 @@ describe('POST /v2/users/add', () => {
     expect(await reach(tenant, 'lena')).toEqual([]);
   });
 
-  it('adds who has context permissions already: they stay, unless others replace them', async () => {
+  it('Add Users keeps existing context permissions unless it replaces them', async () => {
     const tenant = await prepared();
     const context = { access: { region: 'eu' } };
     for (const userId of ['lena', 'omar']) await add(tenant, userId, acme);
@@ -395,7 +395,7 @@ describe('POST /v2/users/add', () => {
     expect(await inRegion(tenant, 'us', 'lena', 'omar')).toEqual(['omar']);
   });
 
-  it('adds who is known from other calls alone: their grant stays, unless a role replaces it', async () => {
+  it('Add Users adds a user known from other calls: their grant stays unless a role replaces it', async () => {
     const tenant = await prepared();
     for (const userId of ['lena', 'omar']) await add(tenant, userId, { ...acme, accessRole: 'editor' });
     await tenant.client.addPresence({ organizationId: 'acme', documentId: 'plan', users: [{ userId: 'lena', name: 'Lena' }] });
@@ -404,7 +404,7 @@ describe('POST /v2/users/add', () => {
     expect(await roles(tenant)).toEqual(['lena: organization editor', 'omar: organization viewer']);
   });
 
-  it('ends the access at expiresAt; without a role there is none to end', async () => {
+  it('Add Users ends the access at expiresAt, and ignores it without a role', async () => {
     const tenant = await prepared();
     const expiresAt = service.now() + 1000;
     const answer = await addUsers(tenant, { userId: 'lena', accessRole: 'viewer', expiresAt }, { userId: 'omar', expiresAt });
@@ -415,7 +415,7 @@ describe('POST /v2/users/add', () => {
     expect((await addUsers(tenant, { userId: 'omar' })).data).toEqual({ omar: added });
   });
 
-  it('adds nobody of a call in which an expiry is not in the future', async () => {
+  it('Add Users adds nobody of a call with a past expiry', async () => {
     const tenant = await prepared();
     const expired: NewUser = { userId: 'omar', accessRole: 'viewer', expiresAt: service.now() };
     await expect(addUsers(tenant, { userId: 'lena' }, expired)).rejects.toMatchObject({
@@ -425,14 +425,14 @@ describe('POST /v2/users/add', () => {
     expect((await addUsers(tenant, { userId: 'lena' })).data).toEqual({ lena: added });
   });
 
-  it('gives context permissions, which notifications with a context ask for', async () => {
+  it('Add Users sets context permissions, which notifications with a context check', async () => {
     const tenant = await prepared();
     await addUsers(tenant, { userId: 'lena', context: { access: { region: 'eu' } } }, { userId: 'omar' });
     expect(await inRegion(tenant, 'eu', 'lena', 'omar')).toEqual(['lena']);
     expect(await inRegion(tenant, 'us', 'lena', 'omar')).toEqual([]);
   });
 
-  it('takes ids that are names of JavaScript for ids like any other', async () => {
+  it('Add Users accepts ids that are names of JavaScript', async () => {
     const tenant = await prepared();
     const strange = ['__proto__', 'constructor', 'toString'];
     const users = strange.map((userId): NewUser => ({ userId, accessRole: 'viewer', expiresAt: service.now() + 1000 }));
@@ -447,7 +447,7 @@ describe('POST /v2/users/add', () => {
     expect(await reach(tenant, ...strange)).toEqual(strange.toSorted());
   });
 
-  it('adds nobody to an organization that does not exist, or is another API key’s', async () => {
+  it('Add Users adds nobody to an organization that does not exist or belongs to another API key', async () => {
     const tenant = await prepared();
     const stranger = await prepared();
     await stranger.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -458,7 +458,7 @@ describe('POST /v2/users/add', () => {
     expect((await stranger.client.addUsers(asked)).data).toEqual({ lena: added });
   });
 
-  it('adds each of a thousand users once, whoever asks for them at the same time', async () => {
+  it('Concurrent calls of Add Users add each of a thousand users once', async () => {
     const tenant = await prepared();
     const users = Array.from({ length: 1000 }, (_, i): NewUser => ({ userId: `user-${i}`, accessRole: 'viewer' }));
     const answers = await Promise.all([users, users.toReversed(), users].map((some) => addUsers(tenant, ...some)));
@@ -467,7 +467,7 @@ describe('POST /v2/users/add', () => {
     expect(await roles(tenant)).toHaveLength(1000);
   });
 
-  it('refuses a user of more than 64 KiB, and adds nobody', async () => {
+  it('Add Users refuses a user of more than 64 KiB, and adds nobody', async () => {
     const tenant = await prepared();
     await expect(addUsers(tenant, { userId: 'omar' }, { userId: 'lena', notes: 'x'.repeat(65_536) })).rejects.toMatchObject({
       details: [{ field: '/data/users/1', reason: 'LENGTH', description: 'must have at most 65536 bytes of JSON' }],
@@ -477,7 +477,7 @@ describe('POST /v2/users/add', () => {
 });
 
 describe('POST /v2/users/update', () => {
-  it('changes what is sent, and keeps all else', async () => {
+  it('Update Users changes the given fields, and keeps the others', async () => {
     const tenant = await prepared();
     const lena = { userId: 'lena', name: 'Lena', email: 'lena@acme.example', team: ['design'], city: 'Basel' };
     await addUsers(tenant, { ...lena, accessRole: 'editor', context: { access: { region: 'eu' } } });
@@ -490,7 +490,7 @@ describe('POST /v2/users/update', () => {
     expect(await roles(tenant)).toEqual(['lena: organization editor']);
   });
 
-  it('sets the role and keeps its end, sets the end and keeps the role, and takes either away', async () => {
+  it('Update Users sets the role and keeps its expiry, sets the expiry and keeps the role, and removes either', async () => {
     const tenant = await prepared();
     const soon = service.now() + 1000;
     await addUsers(
@@ -514,7 +514,7 @@ describe('POST /v2/users/update', () => {
     expect(await reach(tenant, 'later', 'new', 'unending')).toEqual(['new', 'unending']);
   });
 
-  it('takes a role that has ended for none: a new one does not end, and there is nothing to prolong', async () => {
+  it('Update Users treats an expired role as none: a new one does not expire, and there is nothing to prolong', async () => {
     const tenant = await prepared();
     const soon = service.now() + 1000;
     await addUsers(
@@ -533,7 +533,7 @@ describe('POST /v2/users/update', () => {
     expect((await contact(tenant, 'omar')).details).toEqual({});
   });
 
-  it('takes a grant on a folder that has the id of the organization for no role in it', async () => {
+  it("Update Users does not take a grant on a folder with the organization's id for a role", async () => {
     const tenant = await prepared();
     const folder: Resource = { ...marketing, id: 'acme', accessRole: 'editor' };
     await addUsers(tenant, { userId: 'lena', accessRole: 'viewer' }, { userId: 'omar' });
@@ -551,7 +551,7 @@ describe('POST /v2/users/update', () => {
     expect(await roles(tenant)).toEqual(['lena: folder editor', 'omar: folder editor']);
   });
 
-  it('replaces and removes context permissions', async () => {
+  it('Update Users replaces and removes context permissions', async () => {
     const tenant = await prepared();
     const context = { access: { region: 'eu' } };
     await addUsers(tenant, { userId: 'lena', context }, { userId: 'omar', context }, { userId: 'nadia', context });
@@ -565,7 +565,7 @@ describe('POST /v2/users/update', () => {
     expect(await inRegion(tenant, 'us', 'lena', 'omar', 'nadia')).toEqual(['lena']);
   });
 
-  it('adds nobody: who is unknown is a failed item, and who is known from other calls alone stays to be added', async () => {
+  it('Update Users adds nobody: an unknown user is a failed item, and one known from other calls stays unadded', async () => {
     const tenant = await prepared();
     await add(tenant, 'lena', acme);
     const answer = await updateUsers(
@@ -580,7 +580,7 @@ describe('POST /v2/users/update', () => {
     expect((await addUsers(tenant, { userId: 'lena' }, { userId: 'nobody' })).message).toBe('Users added.');
   });
 
-  it('refuses what would leave a user with more than 64 KiB, and updates nobody', async () => {
+  it('Update Users refuses a change that leaves a user with more than 64 KiB, and updates nobody', async () => {
     const tenant = await prepared();
     await addUsers(tenant, { userId: 'lena', notes: 'x'.repeat(60_000) }, { userId: 'omar' });
     const grown = updateUsers(
@@ -593,7 +593,7 @@ describe('POST /v2/users/update', () => {
     expect(await roles(tenant)).toEqual([]);
   });
 
-  it('keeps every member that calls set at the same time, of users with much data too', async () => {
+  it('Concurrent calls of Update Users keep all fields, also of users with much data', async () => {
     const tenant = await prepared();
     const people = Array.from({ length: 12 }, (_, i) => `user-${String(i).padStart(2, '0')}`);
     for (const userId of people) await addUsers(tenant, { userId, notes: 'x'.repeat(60_000) });
@@ -609,7 +609,7 @@ describe('POST /v2/users/update', () => {
 
 const keySetUrl = ({ url }: TestService, apiKey: string) => new URL(`/api-keys/${apiKey}/.well-known/jwks.json`, url);
 
-/** Verifies a token as another service would that knows the address of this one and its own API key. */
+/** Verifies a token as another service would that knows this service's URL and its own API key. */
 const verify = async (test: TestService, { apiKey }: Pick<Tenant, 'apiKey'>, token: string) =>
   await jwtVerify(token, createRemoteJWKSet(keySetUrl(test, apiKey)), {
     issuer: `${test.config.publicUrl}/api-keys/${apiKey}`,
@@ -619,7 +619,7 @@ const verify = async (test: TestService, { apiKey }: Pick<Tenant, 'apiKey'>, tok
   });
 
 describe('POST /v2/auth/generate_token', () => {
-  it('grants what is given, and says so in a token that anybody can verify with the public keys, for 48 hours', async () => {
+  it('Generate Token grants the resources, and returns a token with them that anyone can verify with the public keys, for 48 hours', async () => {
     const tenant = await prepared();
     const userProperties = { name: 'Maya Chen', email: 'maya@acme.example', team: 'design' };
     const end = 1000 * Math.ceil(service.now() / 1000) + 60_000;
@@ -650,7 +650,7 @@ describe('POST /v2/auth/generate_token', () => {
     await expect(verify(service, tenant, token)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
   });
 
-  it('gives a token without permissions to a user who gets none, and another one each time', async () => {
+  it('Generate Token returns a token without permissions for a user without any, and a different one each time', async () => {
     const tenant = await prepared();
     const ask = async () => (await tenant.client.generateToken({ userId: '__proto__' })).data.token;
     const [first, second] = [await ask(), await ask()];
@@ -659,7 +659,7 @@ describe('POST /v2/auth/generate_token', () => {
     expect(await roles(tenant)).toEqual([]);
   });
 
-  it('gives no token and grants nothing when one permission is refused, or there are more than a hundred', async () => {
+  it('Generate Token returns no token and grants nothing if one permission is refused, or there are more than a hundred', async () => {
     const tenant = await prepared();
     const ask = (...resources: Resource[]) => tenant.client.generateToken({ userId: 'maya', permissions: { resources } });
     await expect(ask(plan, { ...marketing, expiresAt: service.now() })).rejects.toMatchObject({
@@ -674,7 +674,7 @@ describe('POST /v2/auth/generate_token', () => {
     expect((await verify(service, tenant, token)).payload.permissions).toHaveLength(100);
   });
 
-  it('gives no token that verifies with the public keys of another API key, also where nobody checks aud', async () => {
+  it("A user token verifies with no other API key's public keys, even without a check of aud", async () => {
     const [tenant, other] = [await prepared(), await prepared()];
     const { id: sibling } = (await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' })).data;
     const { token } = (await other.client.generateToken({ userId: 'maya' })).data;
@@ -684,13 +684,13 @@ describe('POST /v2/auth/generate_token', () => {
     for (const apiKey of [tenant.apiKey, sibling])
       await expect(verifyKeysOf(apiKey)).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
     const { keys } = await (await fetch(keySetUrl(service, tenant.apiKey))).json();
-    // A verifier that ignores `kid` too.
+    // Also by a verifier that ignores `kid`.
     await expect(jwtVerify(token, keys[0], { currentDate })).rejects.toMatchObject({
       code: 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED',
     });
   });
 
-  it('signs with the first secret, and leaves tokens of the others good', async () => {
+  it('Generate Token signs with the first secret, and tokens of the others stay valid', async () => {
     const test = await aService({ tokenSecrets: [secret] });
     const { apiKey, authToken } = await aTenantWithAcme(test);
     const generate = async () => {
@@ -712,7 +712,7 @@ describe('POST /v2/auth/generate_token', () => {
 });
 
 describe('GET /api-keys/API_KEY/.well-known/jwks.json', () => {
-  it('shows public keys alone, which may be cached, and are the same after a restart', async () => {
+  it('The key set shows public keys alone, which may be cached, and stays the same after a restart', async () => {
     const { apiKey } = await prepared();
     const fetchKeys = async () => await fetch(keySetUrl(service, apiKey));
     const reply = await fetchKeys();
@@ -727,7 +727,7 @@ describe('GET /api-keys/API_KEY/.well-known/jwks.json', () => {
     expect(await (await fetchKeys()).json()).toEqual(keys);
   });
 
-  it('returns for an unknown API key what any unknown path returns', async () => {
+  it('The key set of an unknown API key returns the same as any unknown path', async () => {
     const unknown = await fetch(new URL('/nothing/here', service.url));
     const expected = { status: unknown.status, body: await unknown.json() };
     expect(expected.status).toBe(404);
@@ -758,7 +758,7 @@ describe('POST /v2/auth/permissions/get', () => {
   const roadmap: Resource = { ...plan, id: 'roadmap' };
   const later: Resource = { ...plan, id: 'later' };
 
-  /** Three users with grants on all there is, and on what does not exist. */
+  /** Three users with grants on every resource, and on missing ones. */
   async function granted(): Promise<Tenant> {
     const tenant = await prepared();
     await add(tenant, 'maya', acme, { ...marketing, accessRole: 'editor' }, plan);
@@ -767,7 +767,7 @@ describe('POST /v2/auth/permissions/get', () => {
     return tenant;
   }
 
-  it('lists every grant by type, resource and user, also on what does not exist yet', async () => {
+  it('Get Permissions lists every grant by type, resource and user, including grants on missing resources', async () => {
     const tenant = await granted();
     expect(await get(tenant)).toEqual({
       status: 'success',
@@ -785,7 +785,7 @@ describe('POST /v2/auth/permissions/get', () => {
     });
   });
 
-  it('lists those of the given users, user by user, those on the given resources, and with both those that fit both', async () => {
+  it('Get Permissions lists grants of the given users, user by user, on the given resources, or both', async () => {
     const tenant = await granted();
     const users = { userIds: ['priya', 'maya', 'nobody'] };
     const resources: GrantsQuery = {
@@ -814,7 +814,7 @@ describe('POST /v2/auth/permissions/get', () => {
     expect(await grantsOf(tenant, { userIds: [], resources: [] })).toEqual(await grantsOf(tenant));
   });
 
-  it('leaves out a grant from the millisecond on at which it ends, while pages go on', async () => {
+  it('Get Permissions omits a grant from its expiry on, also on later pages', async () => {
     const tenant = await prepared();
     const expiresAt = service.now() + 1000;
     await add(tenant, 'jonas', { ...plan, expiresAt });
@@ -828,7 +828,7 @@ describe('POST /v2/auth/permissions/get', () => {
     expect(pages.map(({ data }) => data.map(({ userId }) => userId))).toEqual([[], [], ['priya']]);
   });
 
-  it('pages through each form in its order, none skipped or repeated, whatever the page size', async () => {
+  it('Get Permissions pages through each form in its order, without gaps or repetitions, at any page size', async () => {
     const tenant = await granted();
     for (const userId of ids(7, 'user')) await add(tenant, userId, acme, plan, roadmap, marketing, later);
     const { client } = tenant;
@@ -851,7 +851,7 @@ describe('POST /v2/auth/permissions/get', () => {
     }
   });
 
-  it('ends a page before it is larger than 1 MiB, and goes on after it', async () => {
+  it('Get Permissions ends a page before it is larger than 1 MiB, and continues after it', async () => {
     const tenant = await prepared();
     const fox = '🦊'.repeat(123);
     const userIds = ids(10, fox);
@@ -865,7 +865,7 @@ describe('POST /v2/auth/permissions/get', () => {
     expect(bytes).toBeGreaterThan(limits.pageBytes - 5000);
   });
 
-  it('skips and repeats no grant while others come and go, nor when a document gets another id', async () => {
+  it('Get Permissions skips and repeats no grant while others come and go, or a document changes its id', async () => {
     const tenant = await prepared();
     const users = ids(20, 'user');
     for (const userId of users) await add(tenant, userId, plan);
@@ -887,7 +887,7 @@ describe('POST /v2/auth/permissions/get', () => {
     );
   });
 
-  it('takes a page token for the query that returned it alone, with any page size; an empty one is the first page', async () => {
+  it('Get Permissions accepts a page token only for the query that returned it, with any page size; an empty one means the first page', async () => {
     const tenant = await granted();
     const stranger = await granted();
     const { pageToken = '' } = await get(tenant, { pageSize: 2 });
@@ -907,7 +907,7 @@ describe('POST /v2/auth/permissions/get', () => {
     await expect(tenant.client.getUsers({ organizationId: 'acme', pageToken })).rejects.toMatchObject(refusedToken);
   });
 
-  it('shows nothing of another organization or API key, and answers NOT_FOUND for an organization that does not exist', async () => {
+  it('Get Permissions returns nothing of another organization or API key, and NOT_FOUND for a missing organization', async () => {
     const tenant = await granted();
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
     await add(tenant, 'maya', { ...plan, organizationId: 'globex' });
@@ -922,7 +922,7 @@ describe('POST /v2/auth/permissions/get', () => {
     }
   });
 
-  it('begins each page at its place in an index, so that a page costs the same at any depth', async () => {
+  it('Get Permissions begins each page at its place in an index, so a page costs the same at any depth', async () => {
     const { ask, changeOf } = service.service.environment;
     const tenant = await aTenantWithAcme(service);
     const folders = ids(60, 'folder').map((id): Resource => ({ ...marketing, id }));
@@ -940,7 +940,7 @@ describe('POST /v2/auth/permissions/get', () => {
     ];
     const { found: plans } = await changeOf(noTenant)({
       read: async (askInTransaction) => {
-        // PostgreSQL would now and then rather sort so few rows; the promise is that it need not.
+        // PostgreSQL sometimes prefers to sort so few rows. The promise is that it need not.
         if (isPostgres) await askInTransaction(sql`set local enable_sort = off`);
         const planned = queries.map(async ({ query, index }) => {
           const ranges = await findRanges(askInTransaction, query);
@@ -980,7 +980,7 @@ describe('POST /v2/users/get', () => {
     return tenant;
   }
 
-  it('returns everyone whom the organization knows, with all that calls have said of them, in the order of their ids', async () => {
+  it('Get Users returns every known user of the organization, with all given fields, ordered by id', async () => {
     const own = { tags: ['a'], ['__proto__']: { b: null } };
     const tenant = await aTenantWhoKnows(
       { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', ...own },
@@ -1005,7 +1005,7 @@ describe('POST /v2/users/get', () => {
     expect(await idsOf(tenant, { userIds: [] })).toEqual(['__proto__', 'jonas', 'maya', 'priya']);
   });
 
-  it('shows the role on the organization and its end while that grant is in force, and no grant on anything else', async () => {
+  it('Get Users returns the role on the organization and its expiry while that grant is in force, and no other grant', async () => {
     const tenant = await aTenantWhoKnows({ userId: 'maya' }, { userId: 'jonas' });
     const expiresAt = service.now() + 1000;
     await add(tenant, 'maya', { ...acme, accessRole: 'editor', expiresAt });
@@ -1017,7 +1017,7 @@ describe('POST /v2/users/get', () => {
     expect((await users(tenant)).data).toEqual([jonas, { userId: 'maya' }, priya]);
   });
 
-  it('shows context permissions, and when a user was added; members of their own never stand for these', async () => {
+  it('Get Users returns context permissions and the time of adding; custom fields never replace these', async () => {
     const forged = { accessRole: 'owner', expiresAt: 'never', context: 'all', addedAt: 'always' };
     const tenant = await aTenantWhoKnows({ userId: 'jonas', ...forged, role: 'guest' });
     const details = JSON.stringify({ userId: 'maya', name: 'Maya Chen', ...forged });
@@ -1030,7 +1030,7 @@ describe('POST /v2/users/get', () => {
     ]);
   });
 
-  it('pages through all users or those with the given ids, none skipped or repeated while others are added', async () => {
+  it('Get Users pages through all users or the given ids, without gaps or repetitions while others are added', async () => {
     const people = ids(30, 'user');
     const tenant = await aTenantWhoKnows(...people.map((userId) => ({ userId })));
     expect(await idsOf(tenant)).toEqual(people);
@@ -1054,7 +1054,7 @@ describe('POST /v2/users/get', () => {
     expect(await idsOf(tenant, { pageToken: '', pageSize: 1 })).toEqual(['a-user-before']);
   });
 
-  it('ends a page before it is larger than 1 MiB, so that it has users all the same', async () => {
+  it('Get Users ends a page before it is larger than 1 MiB, with at least one user', async () => {
     const large = ids(20, 'user').map((userId) => ({ userId, notes: 'x'.repeat(64_000) }));
     const tenant = await prepared();
     for (const users of [large.slice(0, 10), large.slice(10)]) {
@@ -1066,7 +1066,7 @@ describe('POST /v2/users/get', () => {
     expect(Math.max(...pages.map((page) => Buffer.byteLength(JSON.stringify(page))))).toBeLessThan(limits.pageBytes);
   });
 
-  it('shows nothing of another API key, and answers NOT_FOUND for an organization that does not exist', async () => {
+  it('Get Users returns nothing of another API key, and NOT_FOUND for a missing organization', async () => {
     await aTenantWhoKnows({ userId: 'maya' });
     const stranger = await aTenantWithAcme(service);
     expect((await users(stranger)).data).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL reads no more for an operation as the tenant grows. One tenant has nearly all rows of every table, beside thousands that have
- * one or two each: from the average, PostgreSQL would conclude that a tenant may as well be read as a whole.
+ * PostgreSQL reads no more for an operation as the tenant grows. One tenant has nearly all rows of every table, beside thousands
+ * with one or two rows each. By their average, PostgreSQL would read a whole tenant.
  */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -12,16 +12,16 @@ import { createDatabase, start, startTestService, type TestService } from './har
 const largeRows = 20_000;
 const smallTenants = 2000;
 
-/** Pages of tables and indexes that a statement may read: for each of its items, and beyond. A look-up reads three or four. */
+/** Pages of tables and indexes that a statement may read: per item, and in addition. A lookup reads three or four. */
 const maxPages = { beyond: 100, forItem: 40 };
-/** Rows of tables that it may look at, those included that it leaves out. */
+/** Rows that it may look at, including skipped ones. */
 const maxRows = { beyond: 100, forItem: 20 };
 
 let service: TestService;
 let stage: Stage;
 
 beforeAll(async () => {
-  // With the limits that a plain installation has, which are counted in the database too.
+  // Has the limits of a plain installation, which the database counts too.
   const limits = { createWorkspaceLimit: 1000, loginLinkLimit: 1000 };
   service = await startTestService(limits, createDatabase);
   const { ask } = service.service.environment;
@@ -43,7 +43,7 @@ afterAll(() => service.stop());
 
 const id = `'many-' || n`;
 const inOrganization = { organization_id: `'${organizationId}'` };
-/** Half of them are of one document, folder or user that the calls name. */
+/** Half of them belong to one document, folder or user that the calls name. */
 const half = (one: string) => `case when n % 2 = 0 then ${one} else ${id} end`;
 const keyOfDocument = `coalesce((select document_key from documents as named where named.api_key_id = api_key
   and named.organization_id = '${organizationId}' and named.document_id = 'document-0'), ${id})`;
@@ -60,7 +60,7 @@ const told = JSON.stringify({
 /** A few of them are at the place that the calls name, older than all others. */
 const place = `case when n <= 50 then 'slide-3' else ${id} end`;
 
-/** Tables of which an API key, or a workspace, has a few rows. */
+/** Tables in which an API key or a workspace has few rows. */
 const smallTables = [
   'workspaces',
   'api_keys',
@@ -74,7 +74,7 @@ const smallTables = [
   'schema_migrations',
 ];
 
-/** By table the values of its columns, where they are not null. `api_key` is the owner of the row, `n` its number. */
+/** The column values of each table, unless null. `api_key` is the row's owner, `n` its number. */
 const contents: { readonly [table: string]: { readonly [column: string]: string } } = {
   organizations: { organization_id: id, id: 'gen_random_uuid()', organization_name: `'Acme'`, metadata: `'{}'`, created_at: '0' },
   folders: { ...inOrganization, folder_id: id, folder_name: `'Folder'`, parent_folder_id: half(`'folder-0'`), created_at: '0' },
@@ -192,7 +192,7 @@ interface Explained {
   Plan: Plan;
 }
 
-/** PostgreSQL tells of each statement with which plan it was carried out, and what that read. */
+/** PostgreSQL logs the plan of each statement, and the pages that it read. */
 const explaining = [
   `load 'auto_explain'`,
   'set auto_explain.log_min_duration = 0',
@@ -202,11 +202,11 @@ const explaining = [
   'set auto_explain.log_timing = off',
   'set auto_explain.log_format = json',
   'set auto_explain.log_level = notice',
-  // Tables of this size may well be read as a whole for a hundred rows. The cost for a larger one counts.
+  // A table of this size may be read whole for a hundred rows. The cost for a larger one counts.
   'set enable_seqscan = off',
 ].join('; ');
 
-/** The statements that the call sends, as they are carried out. */
+/** Returns the executed statements of the call. */
 async function plansOf(call: () => Promise<unknown>): Promise<Explained[]> {
   const plans: Explained[] = [];
   const listening = new Set<pg.Client>();
@@ -239,7 +239,7 @@ const rowsOf = (plan: Plan): number =>
   plan['Actual Loops'] *
   (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0));
 
-/** The number of rows that it returns, writes, or stops at. */
+/** Returns the rows that it returns, writes, or stops at. */
 function itemsOf(plan: Plan): number {
   const nodes = nodesOf(plan);
   const stops = nodes.filter((node) => node['Node Type'] === 'Limit').map((node) => node['Actual Rows']);
@@ -265,7 +265,7 @@ const describePlan = (plan: Plan, depth = 0): string =>
 const byId = contractOperations.map((operation): [string, Operation] => [operation.id, operation]);
 
 describe('Every operation', () => {
-  it.each(byId)('%s reads what it is asked for, and no more of a large tenant', async (_id, operation) => {
+  it.each(byId)('%s reads the requested rows, and no more of a large tenant', async (_id, operation) => {
     const greedy: string[] = [];
     let statements = 0;
     await forEachCall(stage, operation, async (call) => {

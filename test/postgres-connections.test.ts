@@ -13,7 +13,7 @@ const read = ({ client }: Tenant) => client.getDocuments({ organizationId: 'acme
 
 describe('A service on PostgreSQL', () => {
   it.each([true, false])(
-    'names its statements, so that they stay prepared, only if DATABASE_PREPARE is on: %s',
+    'The service prepares named statements on PostgreSQL only if DATABASE_PREPARE is on: %s',
     async (prepare) => {
       const tenant = await aTenantWithAcme(await aService({ database: { ...database, prepare } }));
       const query = vi.spyOn(pg.Client.prototype, 'query');
@@ -26,7 +26,7 @@ describe('A service on PostgreSQL', () => {
     },
   );
 
-  it('leaves no statement behind on the server when a call waits too long', async () => {
+  it('The service leaves no statement running on PostgreSQL when a call waits too long', async () => {
     const service = await aService({ database: { ...database, statementTimeoutMs: 300 } });
     const tenant = await aTenantWithAcme(service);
     const other = new pg.Client({ connectionString: service.config.databaseUrl });
@@ -58,7 +58,7 @@ describe('A service on PostgreSQL', () => {
     await Promise.all(waiting);
   });
 
-  it('works through a pooler that takes no settings with a connection', async () => {
+  it('The service works through a pooler that takes no settings with a connection', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const { url } = await aProxy(env.DATABASE_URL ?? '', { refusedParameter: 'statement_timeout' });

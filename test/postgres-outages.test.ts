@@ -1,4 +1,4 @@
-/** Outages of a PostgreSQL that still answers: read-only, out of connections, with other credentials, or hung. */
+/** Outages of a responding PostgreSQL: read-only, out of connections, with other credentials, or hung. */
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
@@ -20,7 +20,7 @@ interface OwnRole {
   role: string;
 }
 
-/** A service that logs in as a role of its own. */
+/** A service that logs in with a role of its own. */
 async function aServiceWithRole(database: Partial<Config['database']> = {}): Promise<OwnRole> {
   const { env, drop } = await createDatabase();
   const url = new URL(env.DATABASE_URL ?? '');
@@ -49,7 +49,7 @@ const update = ({ client }: Tenant) =>
 
 const read = ({ client }: Tenant) => client.getDocuments({ organizationId: 'acme' });
 
-/** 16 callers until the test is over; gives how many of the latest calls failed. */
+/** 16 callers until the end of the test. Returns the number of failures among the latest calls. */
 function load(tenant: Tenant, calls: readonly ((tenant: Tenant) => Promise<unknown>)[]): () => number {
   const latest: boolean[] = [];
   let isOver = false;
@@ -73,7 +73,7 @@ function load(tenant: Tenant, calls: readonly ((tenant: Tenant) => Promise<unkno
 describe('PostgreSQL', () => {
   const unavailable = (reason: string) => ({ status: 503, body: { status: 'unavailable', reason } });
 
-  /** A service behind a proxy to a primary and its standby, which are two databases: PostgreSQL tells who is who by the name. */
+  /** A service behind a proxy to a primary and its standby. These are two databases, which PostgreSQL tells apart by name. */
   async function aServiceBeforeTwoServers() {
     const primary = await createDatabase({ from: template });
     onTestFinished(primary.drop);
@@ -103,7 +103,7 @@ describe('PostgreSQL', () => {
   }
 
   it.each(['no load', 'load'])(
-    'recovers under %s when new connections lead to the primary again, though open ones lead to a standby',
+    'A service recovers under %s when new connections lead to the primary again, though open ones lead to a standby',
     async (name) => {
       const { service, tenant, failOver, failBack } = await aServiceBeforeTwoServers();
       await update(tenant);
@@ -120,7 +120,7 @@ describe('PostgreSQL', () => {
     },
   );
 
-  it('that refuses further connections serves every caller on those that are open', async () => {
+  it('A PostgreSQL that refuses further connections serves every caller on the open ones', async () => {
     const { service, tenant, role } = await aServiceWithRole();
     await administer(`alter role ${role} connection limit 3`);
     await disconnect(role);
@@ -130,7 +130,7 @@ describe('PostgreSQL', () => {
     expect(await readiness(service)).toEqual({ status: 200, body: { status: 'ready' } });
   });
 
-  it('that refuses a changed password serves on what is open, while the service is not ready and says why, once in the log', async () => {
+  it('A PostgreSQL that refuses a changed password serves on open connections, while the service is unready and logs the reason once', async () => {
     const { service, tenant, role } = await aServiceWithRole();
     await update(tenant);
     await administer(`alter role ${role} password 'new'`);
@@ -150,7 +150,7 @@ describe('PostgreSQL', () => {
     ]);
   });
 
-  it('whose commits hang keeps no more server processes busy than the pool has connections, and one that looks after them', async () => {
+  it("A PostgreSQL whose commits hang has no more busy server processes than the pool's connections and one monitor", async () => {
     const postgres = await createOwnPostgres();
     onTestFinished(() => postgres.remove());
     const { env, drop } = await createDatabase();
@@ -177,7 +177,7 @@ describe('PostgreSQL', () => {
     await update(tenant);
   });
 
-  it('gives callers of other processes what one locked that is frozen, before they have waited too long', async () => {
+  it("A frozen process's locks in PostgreSQL are released before callers of other processes have waited too long", async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const url = service.config.databaseUrl ?? '';
@@ -191,7 +191,7 @@ describe('PostgreSQL', () => {
     const lost = update({ ...tenant, client: createClient({ baseUrl: frozen.url, apiKey, authToken, retries: 0 }) });
     lost.catch(() => {});
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    // On a connection of its own: within a transaction, PostgreSQL shows the same activity again and again.
+    // Uses a connection of its own: within a transaction, PostgreSQL repeats the same activity.
     const watcher = new pg.Client({ connectionString: url });
     await watcher.connect();
     onTestFinished(() => watcher.end());
@@ -203,7 +203,7 @@ describe('PostgreSQL', () => {
     await expect(lost).rejects.toThrow();
   });
 
-  it('that has fewer connections than DATABASE_POOL_SIZE is named at start', async () => {
+  it('A PostgreSQL with fewer connections than DATABASE_POOL_SIZE is reported at the start', async () => {
     const { service, role } = await aServiceWithRole();
     const warnings = () => service.log.filter((line) => line.includes('DATABASE_POOL_SIZE')).map((line) => JSON.parse(line));
     expect(warnings()).toEqual([]);

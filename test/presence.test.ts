@@ -12,7 +12,7 @@ afterAll(() => shared.stop());
 
 const plan = { organizationId: 'acme', documentId: 'plan' };
 
-/** A tenant with the document `plan`, and who is present there. */
+/** A tenant with the document `plan`, and a list of its present users. */
 async function aTenantWithPlan(service: TestService) {
   const tenant = await aTenantWithAcme(service);
   await seedDocuments(service, tenant, { plan: {} });
@@ -31,7 +31,7 @@ async function everyone({ client }: Tenant): Promise<string[]> {
 }
 
 describe('POST /v2/presence/add', () => {
-  it('puts users on the list, online unless they are said to be away, and replaces an entry', async () => {
+  it('Add Presence lists users, online unless given as away, and replaces an entry', async () => {
     const { client, present } = await aTenantWithPlan(shared);
     const users = [{ userId: 'maya' }, { userId: '__proto__', name: 'Jonas', status: 'away' as const }];
     const added = await client.addPresence({ ...plan, users });
@@ -48,7 +48,7 @@ describe('POST /v2/presence/add', () => {
     ]);
   });
 
-  it('lets an entry go that is not renewed in time, to the millisecond', async () => {
+  it('Add Presence lists a user until the entry is not renewed in time, to the millisecond', async () => {
     const service = await aService({ presenceSeconds: 60 });
     const { client, present } = await aTenantWithPlan(service);
     await client.addPresence({ ...plan, users: [{ userId: 'maya' }, { userId: 'jonas' }] });
@@ -60,7 +60,7 @@ describe('POST /v2/presence/add', () => {
     expect(Object.keys(await present())).toEqual(['maya']);
   });
 
-  it('keeps no entry for long that is gone, whoever it is of', async () => {
+  it('An expired entry of any user is removed soon', async () => {
     const service = await aService({ presenceSeconds: 60 });
     const [abandoned, { client, apiKey }] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
     const many = Array.from({ length: 700 }, (_, i) => ({ userId: `user-${i}` }));
@@ -69,13 +69,13 @@ describe('POST /v2/presence/add', () => {
     service.advance({ minutes: 2 });
     const kept = () => service.service.environment.ask(sql`select api_key_id, user_id from presence`);
     await client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
-    // Not at the cost of whoever calls next.
+    // Not at the cost of the next caller.
     expect(await kept()).toHaveLength(1401);
     await service.work();
     expect(await kept()).toEqual([{ api_key_id: apiKey, user_id: 'maya' }]);
   });
 
-  it('makes its users known in the organization by name and address, where they stay when they are gone; nobody belongs to it by that', async () => {
+  it('Add Presence makes its users known in the organization by name and address for good, without adding them to it', async () => {
     const tenant = await aTenantWithPlan(shared);
     await tenant.client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', status: 'away', team: 'design' }] });
     shared.advance({ hours: 1 });
@@ -85,7 +85,7 @@ describe('POST /v2/presence/add', () => {
     expect(JSON.parse(stored?.details ?? '')).toEqual({ userId: 'maya', name: 'Maya Chen' });
   });
 
-  it("keeps an entry's own fields apart from the user's, and shows the name and address that the user has now", async () => {
+  it("An entry keeps its own fields apart from the user's, and shows the user's current name and address", async () => {
     const { client } = await aTenantWithPlan(shared);
     const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', team: 'design', cursor: 'kept' };
     await client.addUsers({ organizationId: 'acme', users: [maya] });
@@ -103,7 +103,7 @@ describe('POST /v2/presence/add', () => {
     ['an organization that does not exist', { organizationId: 'acme-labs' }, 'The organization "acme-labs" does not exist.'],
     ['a document that does not exist', { documentId: 'lost' }, 'The document "lost" does not exist.'],
     ['a document that only a grant waits for', { documentId: 'later' }, 'The document "later" does not exist.'],
-  ])('answers NOT_FOUND for %s, and adds nobody to the organization', async (_, where, message) => {
+  ])('Add Presence returns NOT_FOUND for %s, and adds nobody to the organization', async (_, where, message) => {
     const tenant = await aTenantWithPlan(shared);
     const later = { type: 'document', organizationId: 'acme', id: 'later', accessRole: 'viewer' } as const;
     await tenant.client.addPermissions({ user: { userId: 'granted' }, permissions: { resources: [later] } });
@@ -113,7 +113,7 @@ describe('POST /v2/presence/add', () => {
     expect(known).toEqual([{ user_id: 'granted' }]);
   });
 
-  it("answers for another API key's document as for one that does not exist", async () => {
+  it("Add Presence treats another API key's document like a missing one", async () => {
     const [{ present }, stranger] = [await aTenantWithPlan(shared), await aTenantWithAcme(shared)];
     const message = 'The document "plan" does not exist.';
     const call = stranger.client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
@@ -121,7 +121,7 @@ describe('POST /v2/presence/add', () => {
     expect(await present()).toEqual({});
   });
 
-  it('takes the same users in many calls at once', async () => {
+  it('Concurrent calls of Add Presence accept the same users', async () => {
     const { client, present } = await aTenantWithPlan(shared);
     const users = Array.from({ length: 100 }, (_, i) => ({ userId: `user-${i}` }));
     const calls = Array.from({ length: 6 }, (_, i) => ({ ...plan, users: i % 2 === 0 ? users : users.toReversed() }));
@@ -131,7 +131,7 @@ describe('POST /v2/presence/add', () => {
 });
 
 describe('POST /v2/presence/get', () => {
-  it('tells who is present: each as last added, with status and time of renewal', async () => {
+  it('Get Presence returns the present users as last added, with status and renewal time', async () => {
     const service = await aService();
     const { client } = await aTenantWithPlan(service);
     const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example', status: 'away' as const };
@@ -149,7 +149,7 @@ describe('POST /v2/presence/get', () => {
     });
   });
 
-  it('comes in pages, in which nobody is skipped or repeated while others come and go', async () => {
+  it('Get Presence pages skip and repeat nobody while others come and go', async () => {
     const { client } = await aTenantWithPlan(shared);
     const add = (...userIds: string[]) => client.addPresence({ ...plan, users: userIds.map((userId) => ({ userId })) });
     await add('b', 'd', 'f', '\u{1F600}', '__proto__');
@@ -167,7 +167,7 @@ describe('POST /v2/presence/get', () => {
     expect(await page('')).toMatchObject({ userIds: ['__proto__', 'a'] });
   });
 
-  it('passes a bounded number of entries that were not renewed, with whoever comes after them on the next page', async () => {
+  it('Get Presence scans a bounded number of expired entries per page, and returns later users on the next page', async () => {
     const service = await aService({ presenceSeconds: 60 });
     const { client } = await aTenantWithPlan(service);
     const add = (userIds: string[]) => client.addPresence({ ...plan, users: userIds.map((userId) => ({ userId })) });
@@ -188,7 +188,7 @@ describe('POST /v2/presence/get', () => {
     expect(await page(first.next)).toEqual({ userIds: ['zoe'], next: undefined });
   });
 
-  it('ends a page before it is larger than 1 MiB, with the next one to follow', async () => {
+  it('Get Presence ends a page before it is larger than 1 MiB, and continues after it', async () => {
     const { client } = await aTenantWithPlan(shared);
     const userIds = Array.from({ length: 20 }, (_, i) => `user-${String(i).padStart(3, '0')}`);
     for (const some of [userIds.slice(0, 10), userIds.slice(10)]) {
@@ -202,7 +202,7 @@ describe('POST /v2/presence/get', () => {
     expect(last.pageToken).toBeUndefined();
   });
 
-  it('is of one document alone, and follows it to a new id', async () => {
+  it('Get Presence is of one document alone, and follows it to a new id', async () => {
     const tenant = await aTenantWithPlan(shared);
     const { client, present } = tenant;
     await seedDocuments(shared, tenant, { roadmap: {} });
@@ -218,7 +218,7 @@ describe('POST /v2/presence/get', () => {
     ['an organization that does not exist', { organizationId: 'acme-labs' }, 'The organization "acme-labs" does not exist.'],
     ['a document that does not exist', { documentId: 'lost' }, 'The document "lost" does not exist.'],
     ['a document that only a grant waits for', { documentId: 'later' }, 'The document "later" does not exist.'],
-  ])('answers NOT_FOUND for %s', async (_, where, message) => {
+  ])('Get Presence returns NOT_FOUND for %s', async (_, where, message) => {
     const { client } = await aTenantWithPlan(shared);
     const later = { type: 'document', organizationId: 'acme', id: 'later', accessRole: 'viewer' } as const;
     await client.addPermissions({ user: { userId: 'granted' }, permissions: { resources: [later] } });
@@ -229,14 +229,14 @@ describe('POST /v2/presence/get', () => {
     });
   });
 
-  it("answers for another API key's document as for one that does not exist", async () => {
+  it("Get Presence treats another API key's document like a missing one", async () => {
     const [{ client }, stranger] = [await aTenantWithPlan(shared), await aTenantWithAcme(shared)];
     await client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
     const message = 'The document "plan" does not exist.';
     await expect(stranger.client.getPresence(plan)).rejects.toMatchObject({ httpStatus: 404, message });
   });
 
-  it('takes no page token of another document', async () => {
+  it('Get Presence accepts no page token of another document', async () => {
     const tenant = await aTenantWithPlan(shared);
     await seedDocuments(shared, tenant, { roadmap: {} });
     await tenant.client.addPresence({ ...plan, users: [{ userId: 'maya' }, { userId: 'jonas' }] });

@@ -1,4 +1,4 @@
-/** What the specification promises is shown: decisions.md names a test for each promise, and that test is there. */
+/** decisions.md names a test for each promise of the specification, and that test exists. */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -22,7 +22,7 @@ const groups = new Map(
 );
 const rows = [...groups.values()].flat();
 
-/** The titles of a file's tests as they stand there: those of `it.each` have their `%s`, and templates their `${…}`. */
+/** The names of a file's tests in the source text: `it.each` has its `%s`, a template its `${…}`. */
 function titlesIn(node: ts.Node): string[] {
   const title = ts.isCallExpression(node) && calls(node.expression) === 'it' ? node.arguments[0] : undefined;
   const own = title === undefined ? [] : [ts.isStringLiteralLike(title) ? title.text : title.getText().slice(1, -1)];
@@ -31,14 +31,14 @@ function titlesIn(node: ts.Node): string[] {
   return [...own, ...inner];
 }
 
-/** What a chain such as `it.runIf(…).each(…)` begins with. */
+/** Returns the first name of a chain such as `it.runIf(…).each(…)`. */
 function calls(expression: ts.Expression): string {
   const isLink = ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression);
   return isLink ? calls(expression.expression) : expression.getText();
 }
 
 describe('Each promise of the specification', () => {
-  it('is shown by tests that exist', async () => {
+  it('Each promise of the specification is shown by existing tests', async () => {
     const files = globSync('test/*.test.ts', { cwd: root });
     const texts = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
     const existing = new Set(
@@ -57,7 +57,7 @@ describe('Each promise of the specification', () => {
     expect(rows.length).toBeGreaterThan(100);
   });
 
-  it('is listed for every operation that the specification shows', () => {
+  it('Each operation of the specification has a list of promises', () => {
     const shown = contractOperations.filter(({ extension }) => extension === undefined).map(({ title }) => title);
     expect(shown.filter((title) => (groups.get(title) ?? []).length === 0)).toEqual([]);
     const others = ['Every operation', 'Operations that are only named'];

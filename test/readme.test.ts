@@ -1,4 +1,4 @@
-/** Runs the README's session as it is printed, and checks the pages that it leads to. */
+/** Runs the README's session as printed, and checks its links. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ const withoutIds = (text: string) =>
   text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID').replaceAll(/\d{13}/g, 'TIME');
 
 describe('The README', () => {
-  it('shows what a newcomer who types its session really gets', async () => {
+  it('The README shows the real output of its session', async () => {
     const service = await aService();
     const script = blocks
       .filter(({ language }) => language === 'sh')
@@ -30,7 +30,7 @@ describe('The README', () => {
     const typed = promisify(execFile)('bash', ['-euc', script], { cwd: root }).finally(() => {
       isOver = true;
     });
-    // The session waits for what the service does after its replies.
+    // The session waits for work after the responses.
     const worked = expect.poll(() => service.work().then(() => isOver), { timeout: 110_000 }).toBe(true);
     const [{ stdout }] = await Promise.all([typed, worked]);
     const shown = blocks.filter(({ language }) => language === 'json').flatMap(({ text }) => text.trim().split('\n'));
@@ -38,7 +38,7 @@ describe('The README', () => {
     expect(withoutIds(stdout).split(/\r?\n/).filter(Boolean)).toEqual(shown.map(withoutIds));
   });
 
-  it('shows a client program that runs, and says what it says there', async () => {
+  it("The README's client program runs, and prints what the README shows", async () => {
     const service = await aService();
     const program = blocks.find(({ language }) => language === 'ts')?.text ?? '';
     const folder = await mkdtemp(join(root, 'test/compiled-'));
@@ -52,11 +52,11 @@ describe('The README', () => {
     }
   });
 
-  it('takes ten minutes: at most 200 lines', () => {
+  it('The README has at most 200 lines, for ten minutes', () => {
     expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(200);
   });
 
-  it('names every command of package.json and no other, with the pages for operators and contributors', async () => {
+  it('The README names every command of package.json and no other, with the pages for operators and contributors', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     const text = (await Promise.all(Object.values(pages).map((page) => readFile(join(root, page), 'utf8')))).join('\n');
     const named = new Set([...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name));
@@ -66,7 +66,7 @@ describe('The README', () => {
     for (const command of ['npm start', 'npm test', 'npm ci', 'npm cit']) expect(text).toContain(command);
   });
 
-  it.each(Object.values(pages))('has links that lead somewhere: %s', async (page) => {
+  it.each(Object.values(pages))("The README's links lead somewhere: %s", async (page) => {
     const text = await readFile(join(root, page), 'utf8');
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(([, file = '', heading]) => ({
       file,
@@ -81,7 +81,7 @@ describe('The README', () => {
 });
 
 describe('The page for operators', () => {
-  it('documents every variable of the configuration, as .env.example does', async () => {
+  it('The page for operators documents every variable of the configuration, as .env.example does', async () => {
     const config = await readFile(join(root, 'server/config.ts'), 'utf8');
     const example = await readFile(join(root, '.env.example'), 'utf8');
     const operating = await readFile(join(root, pages.operating), 'utf8');

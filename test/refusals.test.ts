@@ -1,4 +1,4 @@
-/** Whatever a handler throws, the reply is one that the document describes. */
+/** The document describes the response to anything that a handler throws. */
 import type { Server } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Express, RequestHandler } from 'express';
@@ -25,7 +25,7 @@ const statuses: readonly ErrorStatus[] = [
 ];
 const reasons: readonly ErrorDetail['reason'][] = ['REQUIRED', 'TYPE', 'UNKNOWN_MEMBER', 'IN_THE_PAST'];
 
-/** Long ones, and ones whose last character may be cut in two. */
+/** Long texts, and texts whose last character may be cut in two. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
   fc
@@ -44,7 +44,7 @@ const failures = fc
     ({ status, message, details, httpStatus }) =>
       new Failure(status, message, { details, ...(httpStatus === undefined ? {} : { httpStatus }) }),
   );
-/** What libraries throw. */
+/** Errors of libraries. */
 const errors = fc
   .record({ message: text, status: fc.oneof(fc.integer({ min: 400, max: 499 }), fc.constantFrom(0, 200, 500, 'x')), body: text })
   .map(({ message, ...members }) => Object.assign(new Error(message), members));
@@ -85,7 +85,7 @@ describe('Whatever a handler throws', () => {
     server.close();
   });
 
-  it('is answered as the document says, and is a short line of the log', async () => {
+  it('A thrown value of any kind returns a documented response, and a short line in the log', async () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     const headers = {
       'content-type': 'application/json',
@@ -115,7 +115,7 @@ describe('Whatever a handler throws', () => {
     expect(Object.values(httpStatusOf)).toHaveLength(statuses.length);
   });
 
-  it('is in the log where it is no fault of the caller, with the operation, the id of the request and the reason', async () => {
+  it('An internal error is logged with the operation, the request id and the reason', async () => {
     const out = new Error('out of reach');
     const lines: Line[] = [];
     const addOrganizations = () => Promise.reject(next);
@@ -157,7 +157,7 @@ describe('Whatever a handler throws', () => {
     });
   });
 
-  it('ends the connection at once, and is in the log, where the reply has begun to be sent', async () => {
+  it('An error after the start of a response ends the connection at once, and is logged', async () => {
     const lines: Line[] = [];
     const begin: RequestHandler = async (_req, res) => {
       await new Promise<void>((resolve) => res.writeHead(200, { 'content-length': 4 }).write('be', () => resolve()));

@@ -1,4 +1,4 @@
-/** What every operation promises of the way in and out, whatever it does. */
+/** The promises of every operation about requests and responses. */
 import { request } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -28,7 +28,7 @@ interface Sent {
   body?: string | Uint8Array;
 }
 
-/** With valid credentials and media type, unless `headers` says otherwise (an empty one is not sent). */
+/** Uses valid credentials and media type, unless `headers` says otherwise (an empty one is not sent). */
 async function send({ path = addPermissions, method = 'POST', headers = {}, body = '{"data":{}}' }: Sent = {}) {
   const all = { 'content-type': json, 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken, ...headers };
   const sent: { [name: string]: string } = {};
@@ -58,7 +58,7 @@ const granting = (...resources: unknown[]): string => data({ user: { userId: 'ma
 const document = { type: 'document', id: 'launch-plan', organizationId: 'acme', accessRole: 'viewer' };
 
 describe('A refusal', () => {
-  it('comes in the decided order: path, method, credentials, media type, size, content', async () => {
+  it('Refusals come in this order: path, method, credentials, media type, size, content', async () => {
     const huge = 'x'.repeat(1_048_577);
     const wrong = {
       path: '/v2/nothing',
@@ -86,7 +86,7 @@ describe('A refusal', () => {
     expect((await send(sent)).status).toBe(200);
   });
 
-  it('of a path is exact: neither case, nor a slash at the end, nor an encoded letter is overlooked', async () => {
+  it('A path must match exactly: neither case, nor a trailing slash, nor an encoded letter is ignored', async () => {
     for (const path of [
       '/V2/auth/permissions/add',
       `${addPermissions}/`,
@@ -100,14 +100,14 @@ describe('A refusal', () => {
     expect((await send({ path: `${addPermissions}?trace=1`, body: granting(document) })).status).toBe(200);
   });
 
-  it('of a method is the same for every operation', async () => {
+  it('A refused method returns the same for every operation', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']) {
       const { status, headers } = await send({ method });
       expect([method, status, headers.allow]).toEqual([method, 405, 'POST']);
     }
   });
 
-  it('of credentials does not tell what is wrong with them', async () => {
+  it('Refused credentials do not reveal their mistake', async () => {
     const { apiKey, authToken, workspaceId, workspaceToken } = tenant;
     const other = await aTenantWithAcme(service);
     const attempts = [
@@ -130,7 +130,7 @@ describe('A refusal', () => {
     expect((await send({ path: '/v2/workspace/authtokens/get', headers: asWorkspace, body: data({ apiKey }) })).status).toBe(401);
   });
 
-  it('of a media type accepts JSON in UTF-8 and nothing else', async () => {
+  it('The media type must be JSON in UTF-8', async () => {
     const refused = [
       'text/plain',
       'application/jsonp',
@@ -146,7 +146,7 @@ describe('A refusal', () => {
     expect((await send({ headers: { 'content-encoding': 'gzip' } })).status).toBe(415);
   });
 
-  it('names the member at fault and what is allowed, as a JSON Pointer and in plain words', async () => {
+  it('A refusal names the invalid field as a JSON Pointer, and the allowed values in plain words', async () => {
     const cases: [body: string, field: string, reason: string, message: string | RegExp][] = [
       ['', '', 'SYNTAX', 'The request body must be JSON, and is empty.'],
       ['{"data":{]', '', 'SYNTAX', 'The request body must be JSON, and has a mistake in line 1 column 10.'],
@@ -172,7 +172,7 @@ describe('A refusal', () => {
         /must not repeat \/data\/permissions\/resources\/0/,
       ],
       [`{"data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, '', 'DEPTH', /at most 32 levels/],
-      // Found before it is parsed; brackets in strings are none.
+      // Found before parsing. Brackets in strings do not count.
       [`{"data":${'{"a":'.repeat(32)}`, '', 'DEPTH', /at most 32 levels/],
       [`{"data":"${'[\\"['.repeat(40)}`, '', 'SYNTAX', /must be JSON/],
       [`{"data":{"${'['.repeat(40)}\\u0000":1}}`, '/data', 'ENCODING', /U\+0000/],
@@ -197,7 +197,7 @@ describe('A refusal', () => {
     }
   });
 
-  it('of one of several forms says what is wrong with the form that was meant', async () => {
+  it('A refusal of one of several forms names the mistake in the meant form', async () => {
     const role = await send({ body: granting({ type: 'organization', id: 'acme', accessRole: 'owner' }) });
     expect(role.body.error?.details).toEqual([
       { field: '/data/permissions/resources/0/accessRole', reason: 'ENUM', description: 'must be one of "viewer", "editor"' },
@@ -206,7 +206,7 @@ describe('A refusal', () => {
     expect(lacking.body.error?.message).toBe('/data/permissions/resources/0/organizationId is required.');
   });
 
-  it('of all forms says what is wrong and all that is allowed, in a small message and in a large one', async () => {
+  it('A refusal of all forms names the mistake and all allowed forms, in a small message and in a large one', async () => {
     const roles = '"viewer", "editor"';
     const folders = { organizationId: 'acme', folderIds: ['marketing'] };
     const group = { organizationId: 'acme', organizationUserGroupId: 'designers' };
@@ -272,17 +272,17 @@ describe('A refusal', () => {
     expect(body.error?.message).toBe('/data/permissions/resources/199/type must be one of "organization", "folder", "document".');
   });
 
-  it('of tens of thousands of mistakes is told at once, and names the first fifty', async () => {
+  it('A refusal of tens of thousands of mistakes is fast, and names the first fifty', async () => {
     const operation = contractOperations.find(({ path }) => path === addPermissions);
     if (operation === undefined) throw new Error(addPermissions);
     const mistakes = { data: { user: { userId: 'maya' }, permissions: { resources: Array(32_000).fill(1) } } };
-    // Looked at as if it were small. Comparing every mistake with every other took minutes, more than a test may.
+    // Inspected like a small message. Comparing every mistake with every other would exceed the test's time.
     expect(explain(requestSchema(operation), mistakes, 0)).toHaveLength(50);
     const { status, body } = await send({ body: JSON.stringify(mistakes) });
     expect([status, body.error?.message]).toEqual([400, '/data/permissions/resources must have at most 1000 items.']);
   });
 
-  it('of a form that lacks members says which all forms need, and between which there is a choice', async () => {
+  it('A refusal for missing fields names the fields that all forms need, and the choices', async () => {
     const { body } = await send({
       path: '/v2/notifications/add',
       body: '{"data":{"organizationId":"acme","documentId":"launch-plan"}}',
@@ -295,13 +295,13 @@ describe('A refusal', () => {
     ]);
   });
 
-  it('of invalid UTF-8 merges no two ids', async () => {
+  it('A refusal of invalid UTF-8 merges no two ids', async () => {
     const bytes = Buffer.concat([Buffer.from('{"data":{"id":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}}')]);
     const { status, body } = await send({ body: bytes });
     expect([status, body.error?.details?.[0]?.reason]).toEqual([400, 'ENCODING']);
   });
 
-  it('stays within the bounds of the document, and out of the log, whatever was sent', async () => {
+  it('A refusal stays within the bounds of the document, and out of the log', async () => {
     const long = 'k'.repeat(4100);
     const expired = Array.from({ length: 51 }, (_, i) => ({ ...document, id: `plan-${i}`, expiresAt: 1 }));
     const bodies = [
@@ -331,7 +331,7 @@ describe('A refusal', () => {
     }
   });
 
-  it('of what Express cannot take is a refusal, in the envelope', async () => {
+  it('A refusal by Express itself is in the envelope', async () => {
     const form = 'application/x-www-form-urlencoded';
     const cases: [status: number, sent: Sent][] = [
       [415, { path: '/login', headers: { 'content-type': form, 'content-encoding': 'wonders' }, body: 'token=x' }],
@@ -347,7 +347,7 @@ describe('A refusal', () => {
     }
   });
 
-  it('of the deletion status carries the HTTP status as a number, at every stage', async () => {
+  it('A refusal of the deletion status has the HTTP status as a number, at every stage', async () => {
     const path = '/v1/users/data/delete/status';
     const attempts: Sent[] = [
       { headers: { 'x-svc-api-key': '' } },
@@ -364,7 +364,7 @@ describe('A refusal', () => {
 });
 
 describe('Every operation', () => {
-  /** Its first documented request, with the credentials that it wants. */
+  /** Its first documented request, with the required credentials. */
   const documented = (operation: (typeof contractOperations)[number]) => {
     const { workspaceId, workspaceToken } = tenant;
     const headers =
@@ -372,7 +372,7 @@ describe('Every operation', () => {
     return { path: operation.path, headers, example: Object.values(examplesOf(operation, 'requestBody'))[0] };
   };
 
-  it('stands under the version of its path alone', async () => {
+  it('Every operation is only available under the version of its path', async () => {
     for (const operation of contractOperations) {
       const { path, headers, example } = documented(operation);
       const other = path.startsWith('/v1/') ? path.replace('/v1/', '/v2/') : path.replace('/v2/', '/v1/');
@@ -381,12 +381,12 @@ describe('Every operation', () => {
     }
   });
 
-  it('refuses a member of data that it does not know as INVALID_ARGUMENT', async () => {
+  it('Every operation refuses an unknown field of data as INVALID_ARGUMENT', async () => {
     for (const operation of contractOperations) {
       const { example, ...sent } = documented(operation);
       const misspelt = { ...JSON.parse(JSON.stringify(example)).data, misspelt: true };
       const { status, body } = await send({ ...sent, body: data(misspelt) });
-      // Get Workspace knows none.
+      // Get Workspace has no fields.
       const unknown = expect.stringMatching(/^\/data(\/misspelt is not known; allowed here: | must have at most 0 members\.$)/);
       expect([operation.id, status, body.error?.status, body.error?.message]).toEqual([
         operation.id,
@@ -397,7 +397,7 @@ describe('Every operation', () => {
     }
   });
 
-  it('refuses a call without its credentials, and one without data', async () => {
+  it('Every operation refuses a call without its credentials, and one without data', async () => {
     for (const { path, credentials } of contractOperations) {
       const anonymous = await send({ path, headers: { 'x-svc-api-key': '', 'x-svc-auth-token': '' } });
       expect([path, anonymous.status]).toEqual([path, credentials === 'public' ? 400 : 401]);
@@ -409,7 +409,7 @@ describe('Every operation', () => {
 });
 
 describe('A request', () => {
-  it("keeps the caller's x-request-id where it is harmless, and stands in the log under it, once, without its content", async () => {
+  it("A request keeps the caller's harmless x-request-id, and is logged once under it, without its content", async () => {
     const body = granting({ ...document, id: 'secret-plan' });
     const { headers } = await send({
       path: `${addPermissions}?token=secret-token`,
@@ -440,7 +440,7 @@ describe('A request', () => {
       expect(log).not.toContain(secret);
   });
 
-  it('costs no memory for each new content-type that a caller invents', async () => {
+  it('A request with a new content-type costs no memory', async () => {
     const many = async (label: string) => {
       for (let i = 0; i < 100; i++)
         await send({ headers: { 'content-type': `application/json; ${label}=${i}` }, body: granting(document) });
@@ -454,7 +454,7 @@ describe('A request', () => {
     expect((await many('fourth')) - before).toBeLessThan(3_000_000);
   });
 
-  it('of many that come at once over one connection is answered in its turn, whatever becomes of the others', async () => {
+  it('Many requests over one connection each get their response in turn, whatever happens to the others', async () => {
     const ids = Array.from({ length: 16 }, (_, i) => `request-${i}`);
     const bodyOf = (i: number) => (i % 3 === 0 ? granting() : granting({ ...document, id: `plan-${i}` }));
     const requests = ids.map((id, i) => {
@@ -484,7 +484,7 @@ describe('A request', () => {
     expect(answered).toEqual(ids.map((id, i) => `${id} ${i % 3 === 0 ? 400 : 200}`));
   });
 
-  it('is answered in chunks as well as whole', async () => {
+  it('A chunked request gets the same response as a whole one', async () => {
     const reply = await send({ headers: { 'transfer-encoding': 'chunked' }, body: granting(document) });
     expect(reply.status).toBe(200);
   });
@@ -492,7 +492,7 @@ describe('A request', () => {
 
 describe('The service', () => {
   it.runIf(process.env.TEST_ENGINE === 'postgres')(
-    'answers 503 while its database is out of reach, and goes on when it is back',
+    'The service returns 503 while its database is unreachable, and recovers with it',
     async () => {
       const plain = await aService();
       const way = await aWayTo(plain.config.databaseUrl ?? '');
@@ -526,7 +526,7 @@ describe('The service', () => {
     },
   );
 
-  it('finishes what is in flight when it is stopped, and accepts nothing new', async () => {
+  it('The service finishes pending requests when it is stopped, and accepts nothing new', async () => {
     const stopping = await aService();
     const { apiKey, authToken } = await aTenantWithAcme(stopping);
     const headers = { 'content-type': json, 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken, expect: '100-continue' };
@@ -549,7 +549,7 @@ describe('The service', () => {
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** A way to the database that can be cut. */
+/** A link to the database that can be cut. */
 async function aWayTo(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
@@ -594,7 +594,7 @@ describe('A proxy before the service', () => {
   const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } };
   const warnings = ({ log }: TestService) => log.filter((line) => JSON.parse(line).msg.includes('TRUST_PROXY'));
 
-  it('is warned of once while TRUST_PROXY is not set', async () => {
+  it('A proxy before the service causes one warning while TRUST_PROXY is not set', async () => {
     const test = await aService();
     await fetch(`${test.url}/healthz`);
     expect(warnings(test)).toEqual([]);
@@ -602,7 +602,7 @@ describe('A proxy before the service', () => {
     expect(warnings(test)).toHaveLength(1);
   });
 
-  it.each([0, 1, ['loopback']])('is not warned of with TRUST_PROXY=%s', async (trustProxy) => {
+  it.each([0, 1, ['loopback']])('A proxy before the service causes no warning with TRUST_PROXY=%s', async (trustProxy) => {
     const test = await aService({ trustProxy });
     await fetch(`${test.url}/healthz`, forwarded);
     expect(warnings(test)).toEqual([]);

@@ -1,4 +1,4 @@
-/** What is over goes by itself: openapi/decisions.md, "Retention". */
+/** Expired data goes by itself: openapi/decisions.md, "Retention". */
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const tableNames = sql<{ name: string }>`${perEngine({
   sqlite: "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'",
 })}`;
 
-/** How many rows each table has. */
+/** The number of rows in each table. */
 async function rowsOf({ service }: TestService): Promise<{ [table: string]: number }> {
   const { ask } = service.environment;
   const counts = (await ask(tableNames)).map(async ({ name }): Promise<[string, number]> => {
@@ -39,7 +39,7 @@ async function grant({ client }: Tenant, documentId: string, expiresAt?: number)
   });
 }
 
-/** A tenant with the document `plan`, a grant on it, one that waits for another, and a group; all that stays. */
+/** A tenant with permanent data: the document `plan`, a grant on it, one on a missing document, and a group. */
 async function aTenantWithPlan(service: TestService): Promise<Tenant> {
   const tenant = await aTenantWithAcme(service);
   const plan = documents.withDefaults({ organizationId, documentId: 'plan' }, {});
@@ -50,7 +50,7 @@ async function aTenantWithPlan(service: TestService): Promise<Tenant> {
   return tenant;
 }
 
-/** One of everything that is over some day. */
+/** One of everything that expires. */
 async function use(service: TestService, tenant: Tenant) {
   const { client } = tenant;
   await grant(tenant, 'later', service.now() + 60_000);
@@ -70,7 +70,7 @@ async function use(service: TestService, tenant: Tenant) {
 const limits = { createWorkspaceLimit: 1000, loginLinkLimit: 1000, apiKeyLimit: 100_000 };
 
 describe('What is over', () => {
-  it('goes by itself, and nothing else does', async () => {
+  it('Expired data is removed, and nothing else', async () => {
     const service = await aService(limits);
     const tenant = await aTenantWithPlan(service);
     await service.work();
@@ -100,14 +100,14 @@ describe('What is over', () => {
     expect(await readdir(folder)).toHaveLength(5);
     service.advance({ days: 31 });
     await service.work();
-    // The placeholder goes after its grant, a day later at the most.
+    // The placeholder goes after its grant, at most a day later.
     service.advance({ days: 1 });
     await service.work();
     expect(await rowsOf(service)).toEqual(live);
     expect(await readdir(folder)).toEqual(['note.txt']);
   });
 
-  it('can be asked for as long as the operator says', async () => {
+  it('Finished jobs are available for as long as the operator says', async () => {
     const service = await aService({ retentionDays: 7 });
     const { client, ...tenant } = await aTenantWithPlan(service);
     const { jobId, migrationId } = await use(service, { client, ...tenant });
@@ -123,7 +123,7 @@ describe('What is over', () => {
     await expect(client.getMigrationStatus({ organizationId, migrationId })).rejects.toMatchObject({ httpStatus: 404 });
   });
 
-  it('is a deletion from the time on when it was completed, however long that took', async () => {
+  it('A deletion expires by its completion, however long it took', async () => {
     const service = await aService({ retentionDays: 7 });
     const { client } = await aTenantWithPlan(service);
     const { jobId } = (await client.deleteAllUserData({ userIds: ['nobody'] })).data;
@@ -134,7 +134,7 @@ describe('What is over', () => {
     expect((await client.getDeleteAllUserDataStatus({ jobId })).data).toMatchObject({ isDeleteCompleted: true });
   });
 
-  it('stays for a day where it is a grant, so that a clock which is put right again has taken nobody’s access', async () => {
+  it('An expired grant is kept for a day, so that a corrected clock has removed no one’s access', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await grant(tenant, 'later', service.now() + 1);
@@ -146,7 +146,7 @@ describe('What is over', () => {
   });
 
   // The embedded database has one writer at a time.
-  it.runIf(process.env.TEST_ENGINE === 'postgres')('never takes what a call is just about to need', async () => {
+  it.runIf(process.env.TEST_ENGINE === 'postgres')('A removal never takes rows that a call is about to need', async () => {
     const service = await aService();
     const { apiKey, client } = await aTenantWithPlan(service);
     await client.deleteUsersFromGroups(group('designers'));
@@ -177,7 +177,7 @@ describe('What is over', () => {
 });
 
 describe('A sweep', () => {
-  it('removes all that nothing needs in one go through the table, however much of it stands together, 50 rows at a time', async () => {
+  it('A sweep removes all unneeded rows in one pass of the table, 50 rows at a time, even if they lie together', async () => {
     const { now, service } = await aService();
     const { ask, changeOf, databaseTime } = service.environment;
     let rows = Array.from({ length: 700 }, (_, id) => ({ id, isNeeded: id < 80 || (id >= 200 && id < 580) }));
@@ -197,7 +197,7 @@ describe('A sweep', () => {
     expect(Math.max(...batches)).toBe(50);
   });
 
-  it('looks through a range again where its transaction is run again, and goes on where the process before it was', async () => {
+  it('A sweep repeats a range whose transaction is repeated, and continues where the last process was', async () => {
     const { now, advance, service } = await aService();
     const { ask, changeOf, databaseTime } = service.environment;
     const rows = Array.from({ length: 1700 }, (_, id) => ({ id, isNeeded: true }));

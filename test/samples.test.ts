@@ -1,4 +1,4 @@
-/** What the docs show is tried: each sample compiles, and does with the service what it says, in the order of the story. */
+/** Tests the samples of the docs: each compiles, and does with the service what it shows, in the story's order. */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -53,10 +53,10 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const operations = (): JsonNode[] => document.in('paths').keys.map((path) => document.in('paths', path, 'post'));
 
-/** What every sample takes from its surroundings. */
+/** The variables that every sample expects. */
 const surroundings = 'declare const baseUrl: string, apiKey: string, workspaceId: string, authToken: string;\n';
 
-/** A program that begins with nothing. */
+/** A program without these variables. */
 const isWhole = (source: string): boolean => source.includes('const baseUrl');
 
 async function problemsOf(files: readonly string[]): Promise<string[]> {
@@ -77,14 +77,14 @@ async function problemsOf(files: readonly string[]): Promise<string[]> {
   });
 }
 
-/** Blocks of a guide in one language. */
+/** The code blocks of a guide in one language. */
 const blocksOf = (guide: string, language: string): string[] =>
   [...guide.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
 
 const guides = globSync('openapi/guides/*.md', { cwd: root });
 const readGuide = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
 
-/** A program that runs in a process of its own, with what it takes from its surroundings. */
+/** A program in a process of its own, with its variables. */
 async function runProgram(name: string, source: string, values: { [name: string]: string }): Promise<string> {
   const file = join(folder, `run-${name}.ts`);
   const constants = Object.entries(values).map(([key, value]) => `const ${key} = ${JSON.stringify(value)};\n`);
@@ -96,16 +96,16 @@ async function runProgram(name: string, source: string, values: { [name: string]
   return stdout;
 }
 
-/** What they show does not depend on the engine. */
+/** The output does not depend on the engine. */
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
 describe.skipIf(isPostgres)('The samples', () => {
-  it('are there for every example of every operation', () => {
+  it('Every example of every operation has samples', () => {
     expect(samples.length).toBeGreaterThan(operations().length);
     expect(samples.filter(({ curl, typescript }) => !curl.startsWith('curl ') || !typescript.startsWith('import '))).toEqual([]);
   });
 
-  it('compile, and those of the guides too', async () => {
+  it('Every sample compiles, including those of the guides', async () => {
     const files: string[] = [];
     const add = async (name: string, source: string) => {
       const file = join(folder, `${name}.ts`);
@@ -120,7 +120,7 @@ describe.skipIf(isPostgres)('The samples', () => {
     expect(await problemsOf(files)).toEqual([]);
   }, 120_000);
 
-  it('succeed with curl, told in the order of the story', async () => {
+  it('Every curl sample succeeds, in the order of the story', async () => {
     const service = await aService();
     const story = await tellStory(service);
     const refused: string[] = [];
@@ -137,11 +137,11 @@ describe.skipIf(isPostgres)('The samples', () => {
     expect(refused).toEqual([]);
   }, 120_000);
 
-  it('succeed with the client', async () => {
+  it('Every client sample succeeds', async () => {
     const service = await aService();
     const story = await tellStory(service);
     const { client } = story.tenant;
-    // What the examples of two operations name.
+    // Things that the examples of two operations name.
     const { data: migration } = await client.migrateDocuments({
       organizationId: 'acme',
       documentId: 'roadmap',
@@ -164,7 +164,7 @@ describe.skipIf(isPostgres)('The samples', () => {
     }
   }, 120_000);
 
-  it('succeed as they are in the sandbox, each after a reset', async () => {
+  it('Every sample succeeds unchanged in the sandbox, each after a reset', async () => {
     const sandbox = await startSandbox();
     onTestFinished(() => sandbox.close());
     const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
@@ -177,13 +177,13 @@ describe.skipIf(isPostgres)('The samples', () => {
     expect(await complaintsOf('sandbox', calls)).toBe('');
   }, 120_000);
 
-  /** A sample with what it takes from its surroundings. */
+  /** A sample with its variables. */
   function told({ id, example, typescript }: Sample, surroundings: { [name: string]: string }): string {
     const constants = Object.entries(surroundings).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
     return `await tell('${id} ${example}', async () => {\n${constants.join('\n')}\n${typescript.replace(/^import .*\n/, '')}\n});`;
   }
 
-  /** What a program of these samples has to complain of. */
+  /** The compiler's errors in a program of these samples. */
   async function complaintsOf(name: string, calls: readonly string[]): Promise<string> {
     const file = join(folder, `${name}.ts`);
     await writeFile(
@@ -205,7 +205,7 @@ ${calls.join('\n')}
   }
 });
 
-/** Things are made before they are read, and read before they go. */
+/** Creates come before reads, and reads before deletions. */
 const chapters = [
   'create',
   'getAuth',
@@ -231,13 +231,13 @@ interface Story {
   tenant: Tenant;
   variables: { [Name in 'BASE_URL' | 'API_KEY' | 'API_KEY_TOKEN' | 'WORKSPACE_ID' | 'WORKSPACE_TOKEN']: string };
   withRealIds(source: string): string;
-  /** What the service chose, in place of what the example of this reply has there. */
+  /** Values that the service chose, to replace those of the response example. */
   learn(operationId: string, reply: Json): void;
 }
 
 const isMadeByTheService = (text: string): boolean => text.length >= 20 && !/[\s@:]/.test(text);
 
-/** What frontends have made before the story begins. */
+/** Data that frontends have made before the story begins. */
 async function importContent({ service }: TestService, { apiKey }: Tenant): Promise<void> {
   const organizationId = 'acme';
   const lines = [
@@ -292,7 +292,7 @@ async function tellStory(service: TestService): Promise<Story> {
 }
 
 describe.skipIf(isPostgres)('The guides', () => {
-  it('begin with a session that works as it is typed', async () => {
+  it('The guides begin with a session that works as typed', async () => {
     const service = await aService();
     const blocks = blocksOf(await readGuide('openapi/guides/quickstart.md'), 'sh').filter((block) => !block.startsWith('npm '));
     expect(blocks.length).toBeGreaterThan(4);
@@ -302,7 +302,7 @@ describe.skipIf(isPostgres)('The guides', () => {
     expect(stdout).toContain(JSON.stringify(JSON.parse(reply)));
   });
 
-  it('show programs that say what they are said to say', async () => {
+  it("The guides' programs print what the guides show", async () => {
     const service = await aService();
     const { apiKey, authToken, client } = await aTenant(service);
     await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });

@@ -1,4 +1,4 @@
-/** The sandbox is where the document's examples are true: each of a request succeeds, with the credentials and the tokens that it shows. */
+/** In the sandbox every request example succeeds, with the document's credentials and tokens. */
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
@@ -28,7 +28,7 @@ async function send(operation: Operation, body: unknown): Promise<Reply> {
   return await caller.send(operation.path, credentialsFor(operation.id, tenant), JSON.stringify(body));
 }
 
-/** The examples of a success that the document shows for this example of a request; where it shows none, all of the operation. */
+/** The success examples of this request example; all of the operation if the document links none. */
 function expectedReplies(operation: Operation, request: string): string[] {
   const place = [
     'paths',
@@ -47,14 +47,14 @@ function expectedReplies(operation: Operation, request: string): string[] {
 
 const requestsOf = (operation: Operation) => Object.entries(examplesOf(operation, 'requestBody'));
 
-/** Why a reply is none of those that it should be one of. */
+/** Returns the reason why a response matches none of its examples. */
 function differenceFromAll(operation: Operation, request: string, reply: Reply): string | undefined {
   const findings = expectedReplies(operation, request).map((name) => difference(operation, operation.success, name, reply));
   return findings.includes(undefined) ? undefined : findings.join('\n');
 }
 
 describe('After a reset', () => {
-  it.each(contractOperations)('every example of a request to $id succeeds as the document shows', async (operation) => {
+  it.each(contractOperations)('After a reset, every request example of $id succeeds as the document shows', async (operation) => {
     const findings: (string | undefined)[] = [];
     for (const [name, body] of requestsOf(operation)) {
       await sandbox.reset();
@@ -63,7 +63,7 @@ describe('After a reset', () => {
     expect(findings.filter((finding) => finding !== undefined)).toEqual([]);
   });
 
-  it('they succeed for another organization too, when it was added with what the examples name', async () => {
+  it('After a reset, the examples succeed for another organization, once it has what they name', async () => {
     const inAcme = (body: unknown) => at(body, 'data', 'organizationId') === 'acme' && at(body, 'data', 'pageToken') === undefined;
     const replaced = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll('"acme"', '"umbrella"'));
     const session = sandbox.session('foreign');
@@ -75,7 +75,7 @@ describe('After a reset', () => {
     const refused: string[] = [];
     for (const operation of contractOperations) {
       for (const [name, body] of requestsOf(operation).filter(([, one]) => inAcme(one))) {
-        // What is remembered by its id is of one organization.
+        // Idempotency keys belong to one organization.
         if (operation.id === 'getMigrationStatus') continue;
         await session.reset();
         await session.seed({ calls });
@@ -96,7 +96,7 @@ describe('After a reset', () => {
 const texts = (pattern: RegExp): string[] => [...new Set(JSON.stringify(document).match(pattern))];
 
 describe('The tokens in the document', () => {
-  it('of workspaces and API keys are genuine in the sandbox', () => {
+  it("The document's tokens of workspaces and API keys are valid in the sandbox", () => {
     const tokens = createTokens([tokenSecret]);
     const shown = texts(/\b(?:workspace|key)_[0-9a-f-]{36}_\d+_[0-9a-f]{64}/g);
     expect(shown.length).toBeGreaterThan(2);
@@ -104,12 +104,12 @@ describe('The tokens in the document', () => {
       const [kind = '', id = '', version = ''] = token.split('_');
       return tokens.issue(kindOf(kind), id, Number(version));
     });
-    // On failure the right texts are those that were expected.
+    // On failure the expected texts are the right ones.
     expect(shown).toEqual(genuine);
   });
   const kindOf = (kind: string): TokenKind => (kind === 'workspace' ? 'workspace' : 'key');
 
-  it('of users are signed as the sandbox signs them', async () => {
+  it("The document's user tokens have the sandbox's signature", async () => {
     const userTokens = createUserTokens({ secrets: [tokenSecret], issuer: '' });
     const { keys } = await userTokens.keySet(documentedCredentials().apiKey);
     const shown = texts(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g);
@@ -122,14 +122,14 @@ describe('The tokens in the document', () => {
     }
   });
 
-  it('of pages are those that the sandbox gives', async () => {
+  it("The document's page tokens are those that the sandbox returns", async () => {
     const paged = contractOperations.filter((operation) => at(examplesOf(operation, 200), 'firstPage') !== undefined);
     expect(paged.length).toBeGreaterThan(5);
     await sandbox.reset();
     for (const operation of paged) {
       const { text } = await send(operation, at(examplesOf(operation, 'requestBody'), 'firstPage'));
       const given = at(JSON.parse(text), 'result', 'pageToken');
-      // On failure the right text is the one that was received.
+      // On failure the received text is the right one.
       expect(given, operation.id).toBe(at(examplesOf(operation, 200), 'firstPage', 'result', 'pageToken'));
       expect(at(examplesOf(operation, 'requestBody'), 'nextPage', 'data', 'pageToken') ?? given, operation.id).toBe(given);
     }

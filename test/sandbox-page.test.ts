@@ -1,4 +1,4 @@
-/** The page of the sandbox, in a browser: it shows what came in, and sets what tests set by calls. */
+/** The sandbox's page in a browser: shows requests, and sets the same as the controls. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -35,7 +35,7 @@ const oneAttempt = { retries: 0 };
 const says = (text: string) => page.getByRole('status').getByText(text).waitFor();
 
 describe('GET /', () => {
-  it('shows the data and requests of a session as they change, under a strict policy', async () => {
+  it('The page shows the data and requests of a session as they change, under a strict policy', async () => {
     await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }] });
     await createClient({ baseUrl: sandbox.url }).sendLoginLink({
       email: 'maya@acme.example',
@@ -53,7 +53,7 @@ describe('GET /', () => {
     expect(problems).toEqual([]);
   });
 
-  it('advances the clock, and resets the session', async () => {
+  it('The page advances the clock, and resets the session', async () => {
     await page.getByText('presence (1)').waitFor();
     await page.getByRole('button', { name: '+5 minutes' }).click();
     await says('+5 minutes.');
@@ -64,7 +64,7 @@ describe('GET /', () => {
     expect((await sandbox.client.getOrganizations({})).data).toHaveLength(2);
   });
 
-  it('runs jobs step by step in the manual mode', async () => {
+  it('The page runs jobs step by step in the manual mode', async () => {
     await page.getByLabel('Mode').selectOption('manual');
     await says('Mode changed.');
     const { data } = await sandbox.client.deleteAllUserData({ userIds: ['jonas'] });
@@ -77,7 +77,7 @@ describe('GET /', () => {
     expect(await left()).toBe(data.tasksCount - 1);
   });
 
-  it('adds a documented fault, and clears it', async () => {
+  it('The page adds a documented fault, and clears it', async () => {
     await page.getByLabel('Operation').selectOption('createApiKey');
     await page.getByLabel('Effect').selectOption({ label: 'HTTP 429: tooManyRequests' });
     await page.getByLabel('Times (empty: always)').fill('');
@@ -93,7 +93,7 @@ describe('GET /', () => {
     await expect(create()).resolves.toBeDefined();
   });
 
-  it('opens another session', async () => {
+  it('The page opens another session', async () => {
     await page.getByLabel('New session').fill('checkout-3');
     await page.getByRole('button', { name: 'Open' }).click();
     await says('Session checkout-3 opened.');
@@ -112,10 +112,10 @@ describe.each([
   ['light', 1400],
   ['dark', 390],
 ] as const)('The page in %s, %d pixels wide', (colorScheme, width) => {
-  it('has nothing serious or critical, and cuts nothing off', async () => {
+  it('The page has no serious or critical finding, and cuts nothing off', async () => {
     await sandbox.client.getOrganizations({});
     await sandbox.fail({ status: 503 });
-    // The page forbids scripts of others, axe among them.
+    // The page forbids other scripts, including axe.
     const checked = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
     await checked.goto(`${sandbox.url}/`);
     for (const folded of ['Credentials to paste', 'documents (3)', 'getOrganizations'])

@@ -1,4 +1,4 @@
-/** The sandbox: the service itself, and what a test may do to it. */
+/** The sandbox: the service itself, with controls for tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -34,7 +34,7 @@ async function controlOf({ url }: Sandbox, control: string) {
   return (await reply.json()).result;
 }
 
-/** One attempt: what it is answered is what is asked about. */
+/** One attempt, since the tests look at its response. */
 const oneAttempt = { retries: 0 };
 const inAcme = { organizationId: 'acme' };
 const plan = { ...inAcme, documentId: 'launch-plan' };
@@ -42,7 +42,7 @@ const umbrella = { organizationId: 'umbrella', organizationName: 'Umbrella' };
 const lena = { userId: 'lena', name: 'Lena Fischer' };
 
 describe('POST /sandbox/reset', () => {
-  it('takes back what was written, and clock, faults, mail and records with it', async () => {
+  it('A reset discards writes, clock, faults, mail and records', async () => {
     const before = await sandbox.client.getOrganizations({});
     await sandbox.client.addOrganizations({ organizations: [umbrella] });
     expect((await sandbox.client.getOrganizations({})).data).toHaveLength(3);
@@ -57,7 +57,7 @@ describe('POST /sandbox/reset', () => {
     expect(await sandbox.requests()).toHaveLength(1);
   });
 
-  it('answers what was under way from what was there before', async () => {
+  it('A reset answers pending requests from the old data', async () => {
     await sandbox.fail({ operationId: 'getOrganizations', delayMs: 200 });
     const underWay = sandbox.client.getOrganizations({}, oneAttempt);
     await vi.waitFor(async () => expect((await post('/sandbox/faults', {})).body.result.faults[0].met).toBe(1));
@@ -67,7 +67,7 @@ describe('POST /sandbox/reset', () => {
 });
 
 describe('A session', () => {
-  it('has data, a clock and faults of its own', async () => {
+  it('A session has its own data, clock and faults', async () => {
     const other = sandbox.session('checkout.test-1');
     await other.client.addOrganizations({ organizations: [umbrella] });
     await other.fail({ status: 503 });
@@ -81,7 +81,7 @@ describe('A session', () => {
     expect(theirs.body.result.time - mine.body.result.time).toBeGreaterThan(86_000_000);
   });
 
-  it('is named by a path where a header cannot be sent', async () => {
+  it('A session can be named in the path if a header is impossible', async () => {
     await sandbox.session('by-path').client.addOrganizations({ organizations: [umbrella] });
     const byPath = await post('/sandbox/sessions/by-path/sandbox/state', {});
     expect(byPath.body.result).toMatchObject({ session: 'by-path', baseUrl: `${sandbox.url}/sandbox/sessions/by-path` });
@@ -90,12 +90,12 @@ describe('A session', () => {
     expect((await post('/v2/organizations/get', {}, headers)).body.result.data).toHaveLength(3);
   });
 
-  it('has a name that says what is allowed in it', async () => {
+  it("A session's invalid name is refused with the allowed characters", async () => {
     const { status, body } = await post('/v2/organizations/get', {}, { 'x-sandbox-session': 'a b' });
     expect([status, body.error.details[0].field]).toEqual([400, 'x-sandbox-session']);
   });
 
-  it('is gone when nobody names it any more, and the default one stays; so many as are kept are told', async () => {
+  it('An idle session is removed, but never the default one; the error for too many gives the maximum', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const own = await startSandbox({ seed: 'empty' });
@@ -111,7 +111,7 @@ describe('A session', () => {
 });
 
 describe('POST /sandbox/clock', () => {
-  it('lets a grant expire and presence end', async () => {
+  it('The clock lets a grant expire and presence end', async () => {
     const expiresAt = (await post('/sandbox/clock', {})).body.result.time + 3_600_000;
     const resources = [{ type: 'folder' as const, id: 'finance', ...inAcme, accessRole: 'viewer' as const, expiresAt }];
     await sandbox.client.addPermissions({ user: { userId: 'lena' }, permissions: { resources } });
@@ -123,7 +123,7 @@ describe('POST /sandbox/clock', () => {
     expect((await sandbox.client.getPresence(plan)).data).toEqual([]);
   });
 
-  it('opens a quota again', async () => {
+  it('The clock resets a quota', async () => {
     const anyone = createClient({ baseUrl: sandbox.url, retries: 0 });
     const create = () => anyone.createWorkspace({ ownerEmail: 'lena@acme.example', name: 'Lena', workspaceName: 'Lab' });
     for (let i = 0; i < 10; i++) await create();
@@ -132,7 +132,7 @@ describe('POST /sandbox/clock', () => {
     await expect(create()).resolves.toMatchObject({ status: 'success' });
   });
 
-  it('is set to a time, and never begins before what the story tells', async () => {
+  it("The clock may be set, but not before the story's time", async () => {
     const { body } = await post('/sandbox/clock', { time: 1_900_000_000_000 });
     expect(body.result.time - 1_900_000_000_000).toBeLessThan(10_000);
     await sandbox.reset();
@@ -142,7 +142,7 @@ describe('POST /sandbox/clock', () => {
 });
 
 describe('POST /sandbox/jobs', () => {
-  it('goes on step by step, so that progress is seen', async () => {
+  it('Jobs run step by step, so that progress shows', async () => {
     await sandbox.setJobs({ mode: 'manual' });
     const { data } = await sandbox.client.deleteAllUserData({ userIds: ['jonas'] });
     const { jobId, tasksCount } = data;
@@ -156,7 +156,7 @@ describe('POST /sandbox/jobs', () => {
     expect(await left()).toBe(0);
   });
 
-  it('goes on slowly by itself, and at once when told to', async () => {
+  it('Jobs run slowly by themselves, or at once on demand', async () => {
     await sandbox.setJobs({ mode: 'slow', pauseMs: 10 });
     const { migrationId } = (await sandbox.client.migrateDocuments({ ...plan, newDocumentId: 'plan-b' })).data;
     const status = async () => (await sandbox.client.getMigrationStatus({ ...inAcme, migrationId })).data.status;
@@ -172,7 +172,7 @@ describe('POST /sandbox/jobs', () => {
 describe('POST /sandbox/faults', () => {
   const addLena = () => sandbox.client.addUsers({ ...inAcme, users: [lena] }, oneAttempt);
 
-  it('answers in place of the operation, as often as it was asked to, and only where the service would not have refused', async () => {
+  it("A fault replaces the operation's response as often as given, but no refusal", async () => {
     await sandbox.fail({ operationId: 'addUsers', status: 429, times: 2 });
     const { apiKey } = sandbox.credentials;
     const stranger = createClient({ baseUrl: sandbox.url, apiKey, authToken: 'none', retries: 0 });
@@ -185,14 +185,14 @@ describe('POST /sandbox/faults', () => {
     expect((await sandbox.requests()).filter(({ fault }) => fault)).toHaveLength(2);
   });
 
-  it('is a documented example, and a client that tries again gets over it', async () => {
+  it('A fault is a documented example, and a client recovers from it by a retry', async () => {
     await sandbox.fail({ operationId: 'addOrganizations', example: 'oneExists', times: 1 });
     expect((await sandbox.client.addOrganizations({ organizations: [umbrella] })).message).toBe('1 of 2 organizations added.');
     await sandbox.fail({ status: 503, times: 1, retryAfterSeconds: 0 });
     expect((await sandbox.client.getOrganizations({})).data).toHaveLength(2);
   });
 
-  it('lets one item of a bulk call fail, by its key or its place, and does the others', async () => {
+  it('A fault fails one item of a bulk call, by key or index, and does the others', async () => {
     const users = [lena, { userId: 'omar' }, { userId: 'nadia' }];
     await sandbox.fail({ operationId: 'addUsers', item: 'omar', times: 1 });
     const { data, message } = await sandbox.client.addUsers({ ...inAcme, users });
@@ -216,7 +216,7 @@ describe('POST /sandbox/faults', () => {
     });
   });
 
-  it('breaks the connection, or delays the answer', async () => {
+  it('A fault breaks the connection, or delays the response', async () => {
     await sandbox.fail({ operationId: 'getUsers', drop: true, times: 1 });
     await expect(sandbox.client.getUsers(inAcme, oneAttempt)).rejects.not.toBeInstanceOf(ApiError);
     await sandbox.fail({ operationId: 'getUsers', delayMs: 50 });
@@ -233,7 +233,7 @@ describe('POST /sandbox/faults', () => {
     [{ operationId: 'addUsers', example: 'lost' }, '/data/add/0/example', 'oneExists'],
     [{ operationId: 'getUsers', item: 'lena' }, '/data/add/0/operationId', 'addUsers'],
     [{ drop: true, status: 500 }, '/data/add/0', 'one of an answer'],
-  ])('says what there is instead of %j', async (fault, field, named) => {
+  ])('An invalid fault is refused with the possible ones instead of %j', async (fault, field, named) => {
     const { status, body } = await post('/sandbox/faults', { add: [fault] });
     expect(status).toBe(400);
     expect(body.error.details[0]).toMatchObject({ field, description: expect.stringContaining(named) });
@@ -242,7 +242,7 @@ describe('POST /sandbox/faults', () => {
 });
 
 describe('POST /sandbox/requests', () => {
-  it('has what came in, with the answers, until it is told to forget', async () => {
+  it('Requests are recorded with their responses, until cleared', async () => {
     await expect(sandbox.client.addPresence({ ...plan, documentId: 'lost', users: [lena] })).rejects.toThrow();
     await fetch(`${sandbox.url}/v2/lost`, { method: 'POST', body: 'no JSON' });
     const { body } = await post('/sandbox/requests', { clear: true });
@@ -262,7 +262,7 @@ describe('POST /sandbox/requests', () => {
 });
 
 describe('POST /sandbox/mail', () => {
-  it.each(['default', 'mail-test'])('has login links that work, in the session %s', async (name) => {
+  it.each(['default', 'mail-test'])('Mails have login links that work, in the session %s', async (name) => {
     const session = sandbox.session(name);
     await createClient({ baseUrl: session.url }).sendLoginLink({
       email: 'maya@acme.example',
@@ -284,7 +284,7 @@ describe('POST /sandbox/mail', () => {
 });
 
 describe('POST /sandbox/seed', () => {
-  it('adds lines and makes calls, past faults and records', async () => {
+  it('A seed adds lines and makes calls, past faults and records', async () => {
     await sandbox.fail({ status: 503 });
     const lines = [
       { type: 'organization' as const, ...umbrella },
@@ -303,14 +303,14 @@ describe('POST /sandbox/seed', () => {
     [{ lines: [{ type: 'document', organizationId: 'lost', documentId: 'a', documentName: 'A' }] }, '/data/lines/0'],
     [{ calls: [{ operationId: 'addOrganization', data: {} }] }, '/data/calls/0/operationId'],
     [{ calls: [{ operationId: 'addUsers', data: { ...inAcme, users: [] } }] }, '/data/calls/0'],
-  ])('names what is wrong with %j', async (data, field) => {
+  ])('A seed names the mistake in %j', async (data, field) => {
     const { status, body } = await post('/sandbox/seed', data);
     expect([status, body.error.details[0].field]).toEqual([400, field]);
   });
 });
 
 describe('Pages of any origin', () => {
-  it('may call, with the header of the session, also from outside of the private network', async () => {
+  it("Pages of any origin may call with the session's header, also from outside the private network", async () => {
     const headers = {
       origin: 'https://app.acme.example',
       'access-control-request-method': 'POST',
@@ -335,7 +335,7 @@ describe('Pages of any origin', () => {
 });
 
 describe('A sandbox of its own', () => {
-  it('has more to show with the seed demo, and answers as slowly as it is told to', async () => {
+  it('A sandbox of its own has more data with the seed demo, and the given latency', async () => {
     const own = await startSandbox({ seed: 'demo', latency: [40, 60], jobs: { mode: 'manual' } });
     onTestFinished(() => own.close());
     expect((await own.client.getOrganizations({})).data.length).toBeGreaterThan(0);
@@ -343,7 +343,7 @@ describe('A sandbox of its own', () => {
     expect(request?.durationMs).toBeGreaterThanOrEqual(39);
   });
 
-  it('ends at once when it is told to, and answers those who wait for a fault', async () => {
+  it('A sandbox ends at once on request, and answers callers who wait for a fault', async () => {
     const own = await startSandbox({ seed: 'empty', jobs: { mode: 'slow', pauseMs: 10 } });
     await own.fail({ delayMs: 600_000 });
     const waiting = own.client.getOrganizations({}, oneAttempt);
@@ -352,7 +352,7 @@ describe('A sandbox of its own', () => {
     expect((await waiting).data).toEqual([]);
   });
 
-  it('is not there where the service is', async () => {
+  it('The service has no sandbox controls', async () => {
     const server = createHttpServer(createApp({ handlers: {} })).listen(0, '127.0.0.1');
     onTestFinished(() => server.stop());
     await once(server, 'listening');
@@ -365,7 +365,7 @@ describe('A sandbox of its own', () => {
 });
 
 describe('npm run sandbox', () => {
-  /** With a folder for temporary files that is its own. */
+  /** With a temporary folder of its own. */
   async function run(...options: string[]): Promise<{ child: ChildProcess; folder: string; output: () => string }> {
     const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -379,7 +379,7 @@ describe('npm run sandbox', () => {
     return { child, folder, output: () => text };
   }
 
-  it('prints what to paste, lets the programs of the quickstart run, and leaves nothing behind when it is told to end', async () => {
+  it("npm run sandbox prints variables to paste, runs the quickstart's programs, and leaves nothing behind", async () => {
     const { child, folder, output } = await run();
     await vi.waitFor(() => expect(output()).toContain('curl -s'), 20_000);
     const [, baseUrl = ''] = /BASE_URL=(\S+)/.exec(output()) ?? [];
@@ -404,7 +404,7 @@ describe('npm run sandbox', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'))).toEqual([]);
   });
 
-  it('leaves nothing behind when it is told to end while it starts', async () => {
+  it('npm run sandbox leaves nothing behind when it is stopped during its start', async () => {
     const { child, folder } = await run();
     const made = async () => (await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'));
     await vi.waitFor(async () => expect(await made()).toHaveLength(1), { timeout: 20_000, interval: 1 });
@@ -426,7 +426,7 @@ describe('npm run sandbox', () => {
     [['--port', '99999'], 2, '--port takes a number from 0 to 65535'],
     [['--seed', 'lost.ndjson'], 1, 'lost.ndjson'],
     [['--seed', join(root, 'package.json')], 1, 'line 1: The line must be JSON'],
-  ])('says in words what is wrong with %j', async (options, exitCode, words) => {
+  ])('npm run sandbox explains the mistake in %j', async (options, exitCode, words) => {
     const { child, folder, output } = await run(...options);
     expect(await once(child, 'close')).toEqual([exitCode, null]);
     expect(output()).toContain(words);

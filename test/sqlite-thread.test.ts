@@ -1,4 +1,4 @@
-/** The two sides of the embedded database, here on one event loop. */
+/** Both sides of the embedded database, on one event loop. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ async function change(client: SqliteClient, text: string, ...values: string[]): 
 const add = (client: SqliteClient, text: string) => change(client, insert(text).text, text);
 
 describe('Transactions on the embedded database', () => {
-  it('share one flush to the disk if they are sent together, and wait for nobody if they are alone', async () => {
+  it('Transactions on the embedded database share a flush to disk if sent together, and wait for nobody if alone', async () => {
     const { client, commits, texts } = await aDatabase();
     const before = commits();
     await add(client, 'a');
@@ -54,7 +54,7 @@ describe('Transactions on the embedded database', () => {
     expect(await texts()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('lose nothing by one that fails or is rolled back in their group', async () => {
+  it('Transactions on the embedded database lose nothing by a failed or rolled back one in their group', async () => {
     const { client, commits, texts } = await aDatabase();
     const before = commits();
     const rolledBack = client.begin('tenant');
@@ -65,7 +65,7 @@ describe('Transactions on the embedded database', () => {
     expect(await texts()).toEqual(['a', 'b']);
   });
 
-  it('reject every later request with the error of the first statement that failed', async () => {
+  it("A transaction on the embedded database rejects every later request with the first failed statement's error", async () => {
     const { client, texts } = await aDatabase();
     const { run, commit } = client.begin('tenant');
     const results = await Promise.allSettled([run(insert('a')), run(insert('a')), run(insert('b')), commit(), run(insert('c'))]);
@@ -75,7 +75,7 @@ describe('Transactions on the embedded database', () => {
     expect(await texts()).toEqual([]);
   });
 
-  it('have an unknown outcome if the disk fails while they are committed', async () => {
+  it('Transactions on the embedded database have an unknown outcome if the disk fails during their commit', async () => {
     const { client, texts } = await aDatabase();
     const failing = vi.spyOn(SqliteFile.prototype, 'assertInPlace').mockImplementationOnce(() => {
       throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
@@ -86,7 +86,7 @@ describe('Transactions on the embedded database', () => {
     expect(await texts()).toEqual(['b']);
   });
 
-  it('are kept by a close if they are finished, and undone if they are not', async () => {
+  it('A close of the embedded database keeps finished transactions, and undoes the others', async () => {
     const { client, path } = await aDatabase();
     const finished = add(client, 'finished');
     const unfinished = client.begin('tenant');
@@ -100,7 +100,7 @@ describe('Transactions on the embedded database', () => {
     await expect(add(client, 'late')).rejects.toSatisfy(isUnavailable);
   });
 
-  it('have an unknown outcome if the thread ends before it has answered their commit, and no other request has', async () => {
+  it('Transactions on the embedded database have an unknown outcome if the thread ends during their commit; other requests have not', async () => {
     const { client, port } = await aDatabase();
     const { run, commit } = client.begin('tenant');
     const [written, committed] = [run(insert('a')), commit()];
@@ -111,7 +111,7 @@ describe('Transactions on the embedded database', () => {
 });
 
 describe('Reads of the embedded database', () => {
-  it('see only what is on disk', async () => {
+  it('Reads of the embedded database see only data on disk', async () => {
     const { client, texts } = await aDatabase();
     const { run, commit } = client.begin('tenant');
     await run(insert('a'));
@@ -120,7 +120,7 @@ describe('Reads of the embedded database', () => {
     expect(await texts()).toEqual(['a']);
   });
 
-  it('take turns by tenant', async () => {
+  it('Reads of the embedded database take turns by tenant', async () => {
     const { client } = await aDatabase();
     const answered: string[] = [];
     const read = async (tenant: string) => {

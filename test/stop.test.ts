@@ -1,4 +1,4 @@
-/** How a process of the service begins and ends. */
+/** The start and the end of the service's process. */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -12,7 +12,7 @@ const createWorkspace = request('POST', '/v2/workspace/create', {
   body: JSON.stringify({ data: { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' } }),
 });
 
-/** Sends one request after the other, as long as it may. */
+/** Sends one request after the other until the connection ends. */
 async function callOnAndOn(connection: Connection): Promise<{ answered: number; lost: number; saidClose: boolean }> {
   for (let answered = 0; ; answered++) {
     connection.write(createWorkspace);
@@ -23,7 +23,7 @@ async function callOnAndOn(connection: Connection): Promise<{ answered: number; 
   }
 }
 
-/** Keeps the database's only writer, so that a request that writes is under way until it is let go. */
+/** Holds the database's only writer, so that a write request stays pending until release. */
 function holdUpWriters({ folder }: ServiceProcess): () => void {
   const database = new DatabaseSync(join(folder, 'data/collaboration.sqlite'), { timeout: 10_000 });
   database.exec('begin immediate');
@@ -36,11 +36,11 @@ function holdUpWriters({ folder }: ServiceProcess): () => void {
 
 const patient = { DATABASE_LOCK_TIMEOUT: '600', SHUTDOWN_TIMEOUT: '60' };
 
-/** A request that the process has read, and cannot answer before its writers may go on. */
+/** A request that the process has read, and cannot answer before its writer is released. */
 async function aRequestUnderWay(service: ServiceProcess): Promise<Connection> {
   const connection = await Connection.open(service.url);
   connection.write(createWorkspace);
-  // What comes behind it on the wire is answered when it was read.
+  // Later requests on the wire get a response once they are read.
   const other = await Connection.open(service.url);
   other.write(request('GET', '/healthz'));
   await other.next();
@@ -52,7 +52,7 @@ const lineWith = (service: Pick<ServiceProcess, 'log'>, msg: string) =>
   expect.poll(() => service.log.find((line) => String(line.msg).startsWith(msg)), { timeout: 20_000 });
 
 describe('SIGTERM', () => {
-  it('lets every request be answered, tells its callers to close, turns /readyz to 503, and ends within two seconds', async () => {
+  it('SIGTERM answers every request, tells callers to close, turns /readyz to 503, and ends the process within two seconds', async () => {
     const service = await aServiceProcess();
     const callers = await Promise.all(Array.from({ length: 16 }, () => Connection.open(service.url)));
     const calls = callers.map(callOnAndOn);
@@ -71,7 +71,7 @@ describe('SIGTERM', () => {
     late.write(createWorkspace);
     expect(await late.next()).toMatchObject({ status: 200, headers: { connection: 'close' } });
     expect(await service.exited).toBe(0);
-    // A promise of two seconds, on a machine that has other things to do.
+    // The promise is two seconds on an idle machine.
     expect(performance.now() - signalled).toBeLessThan(4000);
     for (const { answered, ...end } of await Promise.all(calls)) {
       expect(answered).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe('SIGTERM', () => {
     await Promise.all([silent?.closed, half?.closed, idle?.closed]);
   });
 
-  it('waits for a request that takes long, and for pipelined ones', async () => {
+  it('SIGTERM waits for a long request, and for pipelined ones', async () => {
     const service = await aServiceProcess({ env: patient });
     const letGo = holdUpWriters(service);
     const connection = await Connection.open(service.url);
@@ -106,7 +106,7 @@ describe('SIGTERM', () => {
     expect(await service.exited).toBe(0);
   });
 
-  it('leaves HEALTH_PORT to say that it stops, for as long as a request takes', async () => {
+  it('SIGTERM leaves HEALTH_PORT up to report the stop, while a request is pending', async () => {
     const service = await aServiceProcess({ env: { ...patient, HEALTH_PORT: '0' } });
     const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
     const statusOf = async (path: string) => (await fetch(healthUrl + path, { headers: { connection: 'close' } })).status;
@@ -121,7 +121,7 @@ describe('SIGTERM', () => {
     expect(await service.exited).toBe(0);
   });
 
-  it('ends the process when SHUTDOWN_TIMEOUT is over, whatever is under way', async () => {
+  it('SIGTERM ends the process after SHUTDOWN_TIMEOUT, even with requests pending', async () => {
     const service = await aServiceProcess({ env: { ...patient, SHUTDOWN_TIMEOUT: '1' } });
     holdUpWriters(service);
     await aRequestUnderWay(service);
@@ -131,7 +131,7 @@ describe('SIGTERM', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    '(%s) ends a start that waits for its database at once, and as planned',
+    'A signal (%s) ends a start that waits for its database at once, and in order',
     async (signal) => {
       const TOKEN_SECRET = 'a secret that only the tests know and no one else';
       const service = await aStartingProcess({ env: { DATABASE_URL: 'postgresql://127.0.0.1:1/none', TOKEN_SECRET } });
@@ -142,12 +142,12 @@ describe('SIGTERM', () => {
     },
   );
 
-  it('sent again ends it at once', async () => {
+  it('A second SIGTERM ends the process at once', async () => {
     const service = await aServiceProcess({ env: patient });
     holdUpWriters(service);
     await aRequestUnderWay(service);
     service.child.kill('SIGTERM');
-    // What arrives within a fifth of a second is the same signal, so it is sent until it is another.
+    // Signals within a fifth of a second count as one, so it is sent until another counts.
     const again = setInterval(() => service.child.kill('SIGTERM'), 50);
     onTestFinished(() => clearInterval(again));
     expect(await service.exited).toBe(1);
@@ -156,7 +156,7 @@ describe('SIGTERM', () => {
 });
 
 describe('A start', () => {
-  it('keeps no compiled code where another user can write, and runs none from there', async () => {
+  it('A start keeps no compiled code in a folder of another user, and runs none from there', async () => {
     const folder = await anEmptyFolder();
     const health = { HEALTH_PORT: '0' };
     const { child, exited } = await aServiceProcess({ env: { TMPDIR: folder, NODE_COMPILE_CACHE: '', ...health } });
@@ -170,7 +170,7 @@ describe('npm start', () => {
   it.each([
     ['npm alone', (pid: number) => process.kill(pid, 'SIGTERM')],
     ['everyone in the terminal, as Ctrl-C is', (pid: number) => process.kill(-pid, 'SIGINT')],
-  ])('passes on a signal that is sent to %s: what is under way is answered, then Node.js and npm end', async (_to, send) => {
+  ])('npm start passes on a signal to %s: pending requests are answered, then Node.js and npm end', async (_to, send) => {
     const service = await aServiceProcess({ command: 'npm', args: ['start'], cwd: root, env: patient });
     const letGo = holdUpWriters(service);
     const underWay = await aRequestUnderWay(service);
@@ -195,7 +195,7 @@ describe('An error that nobody catches', () => {
   it.each([
     ['uncaughtException', "setImmediate(() => { throw new Error('lost') })"],
     ['unhandledRejection', "Promise.reject(new Error('lost'))"],
-  ])('(%s) is logged, what is under way is answered, and the process ends with 1', async (origin, statement) => {
+  ])('An uncaught error (%s) is logged, pending requests are answered, and the process ends with 1', async (origin, statement) => {
     const fault = `data:text/javascript,process.on('SIGUSR2', () => { ${statement} })`;
     const service = await aServiceProcess({ args: ['--import', fault, join(root, 'server/main.ts')], env: patient });
     const letGo = holdUpWriters(service);
@@ -209,8 +209,8 @@ describe('An error that nobody catches', () => {
 });
 
 describe('The thread of the embedded database', () => {
-  it('ends the process with a line in the log if it fails, and requests get a 503', async () => {
-    // Sends the thread a message that it cannot read, in place of the next one.
+  it("A failure of the embedded database's thread ends the process with a line in the log, and requests get a 503", async () => {
+    // Sends the thread an unreadable message in place of the next one.
     const fault = `data:text/javascript,import { MessagePort } from 'node:worker_threads';
       const { postMessage } = MessagePort.prototype;
       process.on('SIGUSR2', () => {
@@ -230,7 +230,7 @@ describe('The thread of the embedded database', () => {
 });
 
 describe('A start that cannot succeed', () => {
-  /** What it says on stderr. */
+  /** Returns its output on stderr. */
   const failToStart = (cwd: string, env: { [name: string]: string } = {}): Promise<string> =>
     new Promise((resolve, reject) => {
       execFile(
@@ -241,7 +241,7 @@ describe('A start that cannot succeed', () => {
       );
     });
 
-  it('says why in one line that names the file', async () => {
+  it('A start that cannot succeed says why in one line that names the file', async () => {
     const folder = await anEmptyFolder();
     const [aFile, aFolder, noDatabase] = ['a-file', 'a-folder', 'no-database'].map((name) => join(folder, name));
     await writeFile(`${aFile}`, '');
@@ -256,7 +256,7 @@ describe('A start that cannot succeed', () => {
     );
   });
 
-  it('says in one line that the port is in use, or the address another machine’s', async () => {
+  it('A start that cannot succeed says in one line that the port is in use, or the address another machine’s', async () => {
     const folder = await anEmptyFolder();
     const taken = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void taken.close());

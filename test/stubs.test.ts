@@ -1,4 +1,4 @@
-/** The contract as a server, for a backend team that has nothing yet. */
+/** The contract as a server, for a backend team without code. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
@@ -47,7 +47,7 @@ const headers = {
 const post = (url: string, body: unknown) => fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 
 describe('createApp({ handlers: {} })', () => {
-  it('answers 501 in the envelope for every request example of every operation', async () => {
+  it('createApp without handlers returns 501 in the envelope for every request example', async () => {
     const url = await listening(createApp({ handlers: {} }));
     for (const { path, bodies } of requestExamples) {
       for (const body of bodies) {
@@ -60,7 +60,7 @@ describe('createApp({ handlers: {} })', () => {
     }
   });
 
-  it('validates all the same', async () => {
+  it('createApp without handlers still validates', async () => {
     const client = createClient({ baseUrl: await listening(createApp({ handlers: {} })), ...credentials });
     const refused = await client.addOrganizations({ organizations: [] }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);
@@ -69,7 +69,7 @@ describe('createApp({ handlers: {} })', () => {
     expect(anonymous.status).toBe(401);
   });
 
-  it("answers the document's examples where that is asked for", async () => {
+  it("createApp without handlers returns the document's examples on request", async () => {
     const url = await listening(createApp({ handlers: {}, missing: 'example' }));
     for (const { path, success, example, bodies } of requestExamples) {
       const reply = await post(url + path, bodies[0]);
@@ -78,7 +78,7 @@ describe('createApp({ handlers: {} })', () => {
     }
   });
 
-  it('lets a handler take the place of a stub, and gives it the credentials as they came', async () => {
+  it('A handler replaces a stub, and gets the credentials as received', async () => {
     const app = createApp({
       handlers: { addPermissions: async (_data, context) => success(`Called with ${context['x-svc-api-key']}.`) },
     });
@@ -88,7 +88,7 @@ describe('createApp({ handlers: {} })', () => {
 });
 
 describe("The README's handler", () => {
-  it('takes the place of a stub, where the README says that its lines go', async () => {
+  it("The README's handler replaces a stub, at the place that the README gives", async () => {
     const readme = await readFile(join(root, 'README.md'), 'utf8');
     const [, lines = ''] = /## Implementing the backend[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme) ?? [];
     const stubs = await readFile(join(root, 'server/stubs.ts'), 'utf8');
@@ -113,7 +113,7 @@ describe("The README's handler", () => {
 });
 
 describe('Middleware before the contract', () => {
-  it('sees every call and what it sets on the reply stays, whichever server is under it', async () => {
+  it('Middleware before the contract sees every call, and its response headers stay, under any server', async () => {
     const seen: string[] = [];
     const outer = express();
     outer.use((req, res, next) => {
@@ -135,9 +135,9 @@ describe('Middleware before the contract', () => {
 
 describe('A reply that breaks the contract', () => {
   it.each(['compiled', 'express-openapi-validator'] as const)(
-    'is a 500 in the envelope, never sent as it is, and the log says what is wrong with it (%s)',
+    'A response that breaks the contract is a 500 in the envelope, never sent, and the log says why (%s)',
     async (validation) => {
-      // What a handler written without types, or one that trusts its database too much, might answer.
+      // Possible responses of a handler without types, or of one that trusts its database too much.
       const broken: unknown = { result: { status: 'success', message: 'Done.', data: {}, password: 'leaked' } };
       const lines: string[] = [];
       const log = createLog('error', { write: (line) => void lines.push(line) });
@@ -153,16 +153,19 @@ describe('A reply that breaks the contract', () => {
     },
   );
 
-  it.each(['compiled', 'express-openapi-validator'] as const)('may be nothing at all (%s)', async (validation) => {
-    const nothing: unknown = null;
-    const app = createApp({ handlers: { addOrganizations: async () => nothing as never }, validation });
-    const client = createClient({ baseUrl: await listening(app), ...credentials });
-    await expect(
-      client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] }),
-    ).rejects.toMatchObject({ httpStatus: 500, isFromService: true });
-  });
+  it.each(['compiled', 'express-openapi-validator'] as const)(
+    'A response without any value breaks the contract (%s)',
+    async (validation) => {
+      const nothing: unknown = null;
+      const app = createApp({ handlers: { addOrganizations: async () => nothing as never }, validation });
+      const client = createClient({ baseUrl: await listening(app), ...credentials });
+      await expect(
+        client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] }),
+      ).rejects.toMatchObject({ httpStatus: 500, isFromService: true });
+    },
+  );
 
-  it('is also a failure that the operation does not document, and anything thrown that is no failure', async () => {
+  it('A failure that the operation does not document breaks the contract, and so does any other thrown value', async () => {
     const { Failure } = await import('../server/errors.ts');
     const app = createApp({
       handlers: {
@@ -187,7 +190,7 @@ describe('A reply that breaks the contract', () => {
 });
 
 describe('A page in a browser', () => {
-  it('may call where its origin is named, and reads the headers that it needs; any other may not', async () => {
+  it('A page in a browser may call if its origin is listed, and reads the required headers; any other may not', async () => {
     const url = await listening(createApp({ handlers: {}, corsOrigins: ['https://app.acme.example'] }));
     const path = '/v2/organizations/add';
     const preflight = (origin: string) =>

@@ -36,7 +36,7 @@ const grantTo = ({ client }: Pick<Tenant, 'client'>, userId: string, id: string)
     permissions: { resources: [{ type: 'folder', id, organizationId: 'acme', accessRole: 'viewer' }] },
   });
 
-/** The folders that the user has a grant on. */
+/** The folders on which the user has a grant. */
 const grantsOf = async ({ client }: Pick<Tenant, 'client'>, userId: string) =>
   (await client.getPermissions({ organizationId: 'acme', userIds: [userId] })).data.map(({ id }) => id).sort();
 
@@ -47,11 +47,11 @@ const startDeletion = async ({ client }: Pick<Tenant, 'client'>, userId: string)
   (await client.deleteAllUserData({ userIds: [userId] })).data.jobId;
 
 interface OpenTransaction {
-  /** Commits it. */
+  /** Commits the open transaction. */
   end(): Promise<void>;
 }
 
-/** A call of the tenant that has written and does not end by itself. */
+/** A call of the tenant that has written, and stays open. */
 async function openTransaction({ service }: TestService, { apiKey }: Tenant, write: (ask: Ask, now: number) => Promise<unknown>) {
   const written = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
@@ -87,7 +87,7 @@ async function connectTo(url: string | undefined): Promise<pg.Client> {
 }
 
 describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
-  it('waits for a call of the same API key that was under way, erases what it wrote, and fails nobody meanwhile', async () => {
+  it('A deletion on PostgreSQL waits for a running call of the same API key, erases its writes, and fails no other call', async () => {
     const { service, tenant } = await aServiceWithAcme();
     const call = await openTransaction(service, tenant, addGrant(tenant.apiKey, 'jonas', 'late'));
     service.advance({ seconds: 10 });
@@ -109,7 +109,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(await grantsOf(tenant, 'maya')).toEqual(['meanwhile']);
   });
 
-  it('waits for no call of another API key, and for no transaction of another database', async () => {
+  it('A deletion on PostgreSQL waits for no call of another API key, and for no transaction of another database', async () => {
     const { service, tenant } = await aServiceWithAcme();
     const other = await aTenantWithAcme(service);
     const elsewhere = await connectTo(inject('postgresUrl'));
@@ -124,7 +124,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(await grantsOf(other, 'jonas')).toEqual(['late']);
   });
 
-  it('gives a call that it holds up a time after its own start', async () => {
+  it('A deletion on PostgreSQL gives a call that it delays a time after its own start', async () => {
     const { service, tenant } = await aServiceWithAcme();
     const deletion = await connectTo(service.config.databaseUrl);
     await deletion.query('begin');
@@ -139,7 +139,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(granted).toEqual([{ granted_at: service.now() }]);
   });
 
-  it('goes on in a new cluster that the rows were restored into while it waited', async () => {
+  it('A deletion on PostgreSQL continues in a new cluster that the rows were restored into while it waited', async () => {
     const { service, tenant } = await aServiceWithAcme();
     await grantTo(tenant, 'jonas', 'plans');
     const call = await openTransaction(service, tenant, addGrant(tenant.apiKey, 'maya', 'late'));
@@ -165,7 +165,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(await grantsOf({ client }, 'jonas')).toEqual([]);
   });
 
-  it('erases what two processes wrote before it and nothing that they write after it, where their clocks are 90 s apart', async () => {
+  it('A deletion on PostgreSQL erases earlier writes of two processes and no later ones, with clocks 90 s apart', async () => {
     const { env, drop } = await createDatabase({ from: template });
     onTestFinished(drop);
     const config = readConfig({ PORT: '0', TOKEN_SECRET: secret, ...env });
@@ -201,7 +201,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
   });
 });
 
-/** All rows but the schema's own, with the schema as the service makes it. */
+/** All rows except the schema's own, with the schema as the service makes it. */
 async function copyRows(from: string | undefined, to: string): Promise<void> {
   const { database, dataDir: folder } = readConfig({ DATABASE_URL: to, TOKEN_SECRET: secret });
   await (await openDatabase({ ...database, url: to, folder, log: silent })).close();
@@ -219,7 +219,7 @@ async function copyRows(from: string | undefined, to: string): Promise<void> {
 }
 
 describe('A deletion, where the clock steps back', () => {
-  it.each([1, 4, 3600])('by %i s before it, takes all that was written before', async (seconds) => {
+  it.each([1, 4, 3600])('A deletion erases all earlier writes if the clock steps back by %i s before it', async (seconds) => {
     const { service, tenant } = await aServiceWithAcme();
     await service.work();
     service.advance({ seconds: 4 });
@@ -231,7 +231,7 @@ describe('A deletion, where the clock steps back', () => {
     expect(await grantsOf(tenant, 'jonas')).toEqual([]);
   });
 
-  it.each([0, 1, 4, 3600])('by %i s after its start, keeps all that is written from then on', async (seconds) => {
+  it.each([0, 1, 4, 3600])('A deletion keeps all later writes if the clock steps back by %i s after its start', async (seconds) => {
     const { service, tenant } = await aServiceWithAcme();
     await service.work();
     await grantTo(tenant, 'jonas', 'before');
@@ -243,7 +243,7 @@ describe('A deletion, where the clock steps back', () => {
     expect(await grantsOf(tenant, 'jonas')).toEqual(['after']);
   });
 
-  it('holds back no time once it is completed', async () => {
+  it('A completed deletion delays no time', async () => {
     const { service, tenant } = await aServiceWithAcme();
     await startDeletion(tenant, 'jonas');
     await service.work();

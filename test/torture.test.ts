@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Context, TooSlow } from './torture/framework.ts';
 import { runTorture } from './torture/run.ts';
 
-/** Takes the files that a torture leaves for the analysis of a violation. */
+/** Receives the files that a torture leaves for the analysis of a violation. */
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'torture-test-'));
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a torture whose first run does this and whose second run succeeds. */
+/** Runs a torture with this first run and a successful second one. */
 async function runShort(first: (context: Context) => void) {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   let runs = 0;
@@ -29,7 +29,7 @@ async function runShort(first: (context: Context) => void) {
 }
 
 describe('The short form of a torture', () => {
-  it('forgives once what may be the machine, and nothing else', async () => {
+  it('The short form of a torture forgives one violation of a time or memory bound, and nothing else', async () => {
     const isFinal = { runs: 1, violationCount: 1 };
     expect(await runShort(({ violation }) => violation('A write that was acknowledged is gone.'))).toEqual(isFinal);
     const broken = () => {

@@ -1,4 +1,4 @@
-/** A deletion removes every trace of the user from JSON of others, at any depth, and nothing that only looks like one. */
+/** A deletion removes every trace of the user from other users' JSON, at any depth, and nothing that only looks like one. */
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const organizationId = 'acme';
 const plan = { organizationId, documentId: 'plan' };
 const maya = { userId: 'maya' };
 
-/** A value as it is given, and as it is after the deletion; undefined: gone. */
+/** A value as it is given, and as it is after the deletion; undefined: removed. */
 interface Planted {
   before: unknown;
   after: unknown;
@@ -31,7 +31,7 @@ type Zed = {
 const removed = (before: unknown): Planted => ({ before, after: undefined });
 const kept = (before: unknown): Planted => ({ before, after: before });
 
-/** Characters that mean something in patterns, JSON or SQL, and others. */
+/** Characters with a meaning in patterns, JSON or SQL, and others. */
 const character = fc.constantFrom(
   '.',
   '*',
@@ -111,7 +111,7 @@ function trees(zed: Zed): fc.Arbitrary<Planted> {
   return tree;
 }
 
-/** Objects of the document that take fields of any kind, by operation and path, and where they are planted. */
+/** Objects of the document that accept any fields, by operation and path, and the place for the user's traces. */
 const places: { readonly [place: string]: 'planted' | string } = {
   'addOrganizations organizations/*': 'planted',
   'updateOrganizations organizations/*': 'as added',
@@ -130,12 +130,12 @@ const places: { readonly [place: string]: 'planted' | string } = {
 };
 
 describe('POST /v2/users/data/delete, in what others gave', () => {
-  it('is tested in each place of the document that takes any fields', () => {
+  it('Every place of the document that accepts any fields has a test of its traces', () => {
     const found = contractOperations.flatMap(({ id, bounded }) => bounded.map(({ path }) => `${id} ${path.join('/')}`));
     expect(found.filter((place) => places[place] === undefined)).toEqual([]);
   });
 
-  it('leaves no id, address or mention at any depth, and all that only looks like one', async () => {
+  it('A deletion leaves no id, address or mention of the user at any depth, and keeps all look-alikes', async () => {
     const cases = zeds.chain((zed) =>
       fc.record({
         zed: fc.constant(zed),
