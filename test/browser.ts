@@ -1,10 +1,10 @@
-/** A real Chromium, which comes as an npm package; it runs as root and without a display. */
+/** A real Chromium from an npm package, which runs as root and without a display. */
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 
 /**
- * What the package sets for functions in a cloud, and no user's browser has: pages that may call any origin, so that a mistake with CORS
- * goes unnoticed, and one process for all, which one page takes with it.
+ * Flags that the package sets for cloud functions, unlike any user's browser. They let pages call any origin, which hides mistakes
+ * with CORS. They also run one process for everything, which a crashing page ends.
  */
 const unlikeUsers = new Set(['--disable-web-security', '--single-process', '--no-zygote']);
 

@@ -1,4 +1,4 @@
-/** Bulk calls on the same things in another order each, which is what makes transactions wait for each other in a circle. */
+/** Bulk calls on the same items in different orders, which cause deadlocks unless locks are ordered. */
 import type { Input, OperationId } from '../generated/server.ts';
 import type { Random } from './torture/random.ts';
 import { exampleData } from './torture/traffic.ts';
@@ -11,7 +11,7 @@ const described = (userId: string) => ({ userId, name: `Name of ${userId}`, emai
 
 const organizationOf = ({ organizationIds }: World): string => organizationIds[0] ?? '';
 
-/** All that there is: an organization, folders, documents, and documents that do not exist yet. */
+/** All resources: an organization, folders, documents, and missing documents. */
 function resources(world: World, random: Random) {
   const organizationId = organizationOf(world);
   const of = (type: 'folder' | 'document', ids: readonly string[]) => ids.map((id) => ({ type, id, organizationId }));
@@ -24,7 +24,7 @@ function resources(world: World, random: Random) {
   ]);
 }
 
-/** An operation that has none here is called with the document's examples. */
+/** Other operations are called with the document's examples. */
 const makers: { readonly [Id in OperationId]?: Maker<Id> } = {
   addPermissions: (world, random) => ({
     user: { userId: random.pick(world.userIds) ?? '' },
@@ -110,7 +110,7 @@ const makers: { readonly [Id in OperationId]?: Maker<Id> } = {
     actionUser: described(random.pick(world.userIds) ?? ''),
     displayHeadlineMessageTemplate: '{actionUser} wants {recipientUser} to look',
     displayHeadlineMessageTemplateData: { actionUser: described(random.pick(world.userIds) ?? '') },
-    // Described or bare: of the former the details are kept.
+    // With details or bare; details are stored.
     notifyUsers: random.shuffle(world.userIds).map((userId) => (random.integer(2) === 0 ? described(userId) : { userId })),
   }),
   setConfig: (world, random) => ({
@@ -121,12 +121,12 @@ const makers: { readonly [Id in OperationId]?: Maker<Id> } = {
   }),
 };
 
-/** The data of a bulk call. */
+/** Returns the data of a bulk call. */
 export const bulkData = (id: OperationId, world: World, random: Random): unknown =>
   makers[id]?.(world, random) ?? exampleData(id, random);
 
 const withoutCall = bulkOperations.filter((id) => makers[id] === undefined);
 
-/** Says which operations hardly meet others, because their examples name other things than the calls above. */
+/** Prints the operations whose examples name other data than these calls, so that they hardly meet others. */
 export const reportMissingBulkCalls = (print: (line: string) => void): void =>
   withoutCall.forEach((id) => print(`${id} has no bulk call in test/bulk-calls.ts: only its examples are called at once.`));

@@ -1,4 +1,4 @@
-/** Every operation as it is called with one item or a hundred, on an organization that has them. */
+/** Every operation, called with one item or a hundred that exist. */
 import type { OperationId } from '../generated/server.ts';
 import { at, examplesOf, type Operation } from '../server/http/contract.ts';
 import { seedDocuments, seedFolders } from './content.ts';
@@ -15,7 +15,7 @@ export interface Stage {
   migrationId: string;
 }
 
-/** A tenant that has what the calls name. */
+/** A tenant with the data that the calls name. */
 export async function setStage(service: TestService): Promise<Stage> {
   const tenant = await aTenantWithAcme(service);
   await seedFolders(service, tenant, Object.fromEntries(ids(100, 'folder').map((id) => [id, {}])));
@@ -28,12 +28,12 @@ export async function setStage(service: TestService): Promise<Stage> {
     documentId: 'document-99',
     newDocumentId: 'new',
   });
-  // The version of the workspace's tokens is remembered, as the API key's is by now.
+  // Caches the version of the workspace's tokens, as of the API key's before.
   await tenant.workspace.getWorkspace({});
   return { service, tenant, jobId: deletion.jobId, migrationId: migration.migrationId };
 }
 
-/** `count`: of the items, where the call has any. */
+/** `count`: the number of items, for calls with any. */
 export type Call = (count: number) => Promise<unknown>;
 
 const ids = (count: number, prefix: string): string[] => Array.from({ length: count }, (_, i) => `${prefix}-${i}`);
@@ -49,7 +49,7 @@ const notification = {
   displayHeadlineMessageTemplate: '{actionUser} shared something',
 };
 
-/** With one item or many, and in every form. An operation that has none here is called with the document's examples. */
+/** Calls with one item or many, and in every form. Other operations are called with the document's examples. */
 const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id in OperationId]?: Call[] } => ({
   createWorkspace: [
     () => service.client.createWorkspace({ ownerEmail: 'jonas@acme.example', name: 'Jonas', workspaceName: 'Acme' }),
@@ -217,12 +217,12 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
   getDeleteAllUserDataStatus: [() => tenant.client.getDeleteAllUserDataStatus({ jobId })],
 });
 
-/** One call must succeed, since an early refusal reads less. */
+/** At least one call must succeed, since an early refusal reads less. */
 function documentedCalls({ service, tenant }: Stage, operation: Operation): { calls: Call[]; assertSucceeded: () => void } {
   const caller = createCaller(service.url, { connections: 1 });
   let refusal: string | undefined;
   let hasSucceeded = false;
-  // A page token of the document is that of the sandbox, and refused here before anything is asked for.
+  // A page token of the document is the sandbox's, and refused here at once.
   const bodies = Object.values(examplesOf(operation, 'requestBody')).filter((body) => at(body, 'data', 'pageToken') === undefined);
   const documented = bodies.map((body) => async () => {
     const { status, text } = await caller.send(operation.path, credentialsFor(operation.id, tenant), JSON.stringify(body));
@@ -237,7 +237,7 @@ function documentedCalls({ service, tenant }: Stage, operation: Operation): { ca
   return { calls: documented, assertSucceeded };
 }
 
-/** Runs `use` with each form in which the operation is called. */
+/** Runs `use` with each form of the operation's call. */
 export async function forEachCall(stage: Stage, operation: Operation, use: (call: Call) => Promise<void>): Promise<void> {
   const own = callsOf(stage)[operation.id];
   const { calls, assertSucceeded } =

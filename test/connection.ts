@@ -10,14 +10,14 @@ export interface Reply {
 export class Connection {
   readonly socket: Socket;
   readonly replies: Reply[] = [];
-  /** When it has ended, by whomever. */
+  /** Resolves when either side has closed the connection. */
   readonly closed: Promise<void>;
   #received = '';
   #waiting: (() => void)[] = [];
 
   private constructor(socket: Socket) {
     this.socket = socket;
-    // A reset is an end too.
+    // A reset counts as a close.
     socket.on('error', () => {});
     socket.setEncoding('latin1').on('data', (text: string) => this.#take(text));
     this.closed = new Promise((resolve) => socket.on('close', () => resolve()));
@@ -36,7 +36,7 @@ export class Connection {
     this.socket.write(bytes);
   }
 
-  /** The next reply; `undefined` when the connection ends before. */
+  /** The next response; `undefined` if the connection closes first. */
   async next(): Promise<Reply | undefined> {
     while (this.replies.length === 0 && !this.socket.destroyed) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return this.replies.shift();
@@ -62,7 +62,7 @@ export class Connection {
   }
 }
 
-/** A request as it goes over the wire. */
+/** A request as raw HTTP. */
 export function request(
   method: string,
   path: string,

@@ -1,4 +1,4 @@
-/** A consumer's project: empty, but for what npm makes there of our two tarballs. */
+/** A consumer's project: empty except for npm's installation of our two tarballs. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
@@ -15,18 +15,18 @@ const root = join(import.meta.dirname, '..');
 
 export interface Consumer {
   folder: string;
-  /** Of the sandbox. */
+  /** The sandbox's tarball. */
   tarball: string;
   remove(): Promise<void>;
 }
 
-/** With `own` packages of the consumer's beside ours. */
+/** Creates a project with the consumer's `own` packages beside ours. */
 export async function createConsumer(own: string[]): Promise<Consumer> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'consumer-')));
   const { stdout } = await run(process.execPath, [join(root, 'openapi/pack.ts')], { cwd: folder });
   const tarballs = stdout.trim().split('\n');
   const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  // Whatever ours name is here already. So nothing is fetched, and what they do not name is not found.
+  // Links every dependency of ours from this project. So nothing is downloaded, and undeclared dependencies are missing.
   const here = Object.keys({ ...dependencies, ...devDependencies }).map((name) => [
     name,
     `file:${join(root, 'node_modules', name)}`,
@@ -48,15 +48,15 @@ export async function createConsumer(own: string[]): Promise<Consumer> {
 
 export interface Command {
   url: string;
-  /** Ends npx, as a script would; resolves when what it has started has noticed. */
+  /** Ends npx, as a script would. Resolves when its child processes have noticed. */
   stop(): Promise<void>;
 }
 
-/** `npx sandbox`, once it has said where it is ready. */
+/** Runs `npx sandbox` until it prints its URL. */
 export async function npxSandbox({ folder }: Consumer, args: string[]): Promise<Command> {
   const child = spawn('npx', ['sandbox', ...args], {
     cwd: folder,
-    // The Node.js of the tests comes before one that the machine may have besides.
+    // Puts the tests' Node.js before any other on the machine.
     env: { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A process group of its own, as a terminal gives it.
@@ -79,14 +79,14 @@ export interface Page {
   close(): void;
 }
 
-/** The example's page, from an origin of its own, as a development server makes it of the sources. */
+/** Serves the example's page from its own origin, built from the sources as a development server does. */
 export async function serveExample({ folder }: Consumer): Promise<Page> {
   const page = join(folder, 'page');
   await cp(join(folder, 'node_modules/@collaboration/sandbox/example'), page, { recursive: true });
   const build = await rolldown({ input: join(page, 'app.ts'), platform: 'browser' });
   const { output } = await build.generate({ format: 'es', entryFileNames: '[name].ts' });
   const files = new Map(output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
-  // What `npx msw init` copies.
+  // Installed by `npx msw init`.
   files.set('/mockServiceWorker.js', await readFile(join(folder, 'node_modules/msw/lib/mockServiceWorker.js')));
   const html = await readFile(join(page, 'index.html'));
   const server = createServer((req, res) => {

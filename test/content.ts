@@ -1,4 +1,4 @@
-/** Folders and documents in `acme` for a test, and the users who have access to them. */
+/** Adds folders and documents in `acme`, and finds the users with access to them. */
 import { randomUUID } from 'node:crypto';
 import type { ApiKeyClient } from '../generated/client.ts';
 import * as documents from '../server/documents/store.ts';
@@ -21,7 +21,7 @@ export interface TestFolder extends Content {
   parentFolderId?: string;
 }
 
-/** Makes the folders, by id. */
+/** Adds folders, by id. */
 export async function seedFolders(
   service: TestService,
   { apiKey }: Tenant,
@@ -33,7 +33,7 @@ export async function seedFolders(
   await service.service.environment.ask(folders.upsert(apiKey, service.now(), rows));
 }
 
-/** Makes the documents, by id. */
+/** Adds documents, by id. */
 export async function seedDocuments(
   service: TestService,
   { apiKey }: Tenant,
@@ -45,7 +45,7 @@ export async function seedDocuments(
   await service.service.environment.ask(documents.upsert(apiKey, service.now(), rows));
 }
 
-/** Returns the users who have access to the document, which a notification that verifies permissions tells. */
+/** Returns the users with access to the document, found by a notification that verifies permissions. */
 export async function whoHasAccess(client: ApiKeyClient, documentId: string, userIds: readonly string[]): Promise<string[]> {
   const notificationId = randomUUID();
   await client.addNotifications({

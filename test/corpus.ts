@@ -1,6 +1,6 @@
 /**
- * Messages to hold validators to: from the document's examples, every place that the schema knows of, changed in every way that
- * could matter there. What is accepted is known beforehand, by construction or by a judge of our own.
+ * Messages for validators: the document's examples, changed in every relevant way at every place that the schema knows. The
+ * expected outcome is known by construction, or from a judge of our own.
  */
 import type { Schema } from '../server/http/contract.ts';
 import { changesOf } from './corpus/changes.ts';
@@ -10,13 +10,13 @@ import { placesOf } from './corpus/places.ts';
 export interface Message {
   name: string;
   body: unknown;
-  /** Known by construction; left out where it takes a judge. */
+  /** Known by construction; undefined if the judge has to decide. */
   valid?: boolean;
-  /** The member at fault as a JSON Pointer, where that is known. */
+  /** The invalid field as a JSON Pointer, if known. */
   field?: string;
 }
 
-/** The messages that come from one example, which fits the schema. */
+/** Yields messages from one valid example. */
 function* messagesOf(schema: Schema, example: unknown): Generator<Message> {
   yield { name: 'is an example', body: example, valid: true };
   for (const place of placesOf(schema, example)) {
@@ -28,7 +28,7 @@ function* messagesOf(schema: Schema, example: unknown): Generator<Message> {
   }
 }
 
-/** The messages that come from several examples; those that they have in common, once. */
+/** Returns messages from several examples, without duplicates. */
 export function corpusOf(schema: Schema, examples: { readonly [name: string]: unknown }): Message[] {
   const messages = new Map<string, Message>();
   for (const [example, value] of Object.entries(examples)) {

@@ -1,6 +1,6 @@
 /**
- * A process of its own, to be killed: the service with its worker at work, on the data that the configuration names. Its time
- * begins at `NOW`. Besides the service's tasks it does those of the kind `count`, which say who did them and how often.
+ * A process to be killed: the service with a working worker, on the configured data. Its time begins at `NOW`. It also runs tasks
+ * of kind `count`, which record their executions.
  */
 import { pino } from 'pino';
 import { readConfig } from '../server/config.ts';
@@ -14,10 +14,10 @@ import { taskKinds } from '../server/tasks.ts';
 const { NOW, WORKER = 'worker' } = process.env;
 const clock = () => Number(NOW) + Math.round(performance.now());
 const log = pino({ base: null });
-// The service's own worker looks at nothing: the one below knows more kinds.
+// The service's own worker does nothing; the one below knows more kinds.
 const { url, environment } = await startService({ config: readConfig(process.env), log, clock, pollIntervalMs: 0 });
 
-/** Counts in a table that any number can be written to, in the batch's own transaction: what is done twice counts twice. */
+/** Counts in the batch's own transaction, so a repeated batch counts twice. */
 async function count(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const { batches } = JSON.parse(task.payload);
   const bucket = `${WORKER} ${task.taskId}`;

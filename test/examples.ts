@@ -1,6 +1,6 @@
 /**
- * The document's examples of replies as promises: what to send for each, and how to compare. The request stands beside the example in the
- * document; here is what it takes besides, by operation and by the example's name.
+ * The document's response examples as promises: their requests, and their comparison with real responses. Most requests stand in
+ * the document; this file has the additional preparation, by operation and example name.
  */
 
 import { isDeepStrictEqual } from 'node:util';
@@ -11,29 +11,29 @@ import { at, document, examplesOf, type Operation, operationsByPath } from '../s
 import { isObject } from './corpus/json.ts';
 import { type Caller, createTenant, credentialsFor, type Headers, type Reply, type Tenant } from './torture/http.ts';
 
-/** A service, a tenant of it to whom the story was told, and a way to call as it. */
+/** A service, a tenant with the story's data, and functions to call as the tenant. */
 export interface Stage {
   caller: Caller;
   url: string;
   tenant: Tenant;
-  /** Changes rows as no operation does; parameters are $1, $2, … */
+  /** Changes rows as no operation does. Parameters are $1, $2, … */
   ask: Ask;
-  /** Work that is queued gets done, and time passes. */
+  /** Runs queued work, and advances time. */
   pass(): Promise<void>;
 }
 
 export interface Asked {
-  /** The whole body; in place of `data` in an envelope. */
+  /** The whole body, instead of `data` in an envelope. */
   body?: unknown;
   data?: unknown;
-  /** Whose; the stage's own unless told otherwise. */
+  /** The calling tenant; default: the stage's. */
   tenant?: Tenant;
   headers?: Headers;
 }
 
 type Make = (stage: Stage) => Asked | Promise<Asked>;
 
-/** The value of an example of a request. */
+/** Returns a request example's value. */
 export function example(id: OperationId, name: string): unknown {
   const operation = operationsByPath.get(operations[id].path);
   const found: unknown = operation === undefined ? undefined : examplesOf(operation, 'requestBody')[name];
@@ -42,8 +42,8 @@ export function example(id: OperationId, name: string): unknown {
 }
 
 /**
- * What stands beside an example of a reply as its `x-request`: a body, or the name of an example of a request. Without it, the example of a
- * request that has the same name.
+ * Returns the `x-request` of a response example: a body, or the name of a request example. Default: the request example with the
+ * same name.
  */
 function documentedRequest(operation: Operation, status: number, name: string): Asked | undefined {
   const requestExamples = examplesOf(operation, 'requestBody');
@@ -52,7 +52,7 @@ function documentedRequest(operation: Operation, status: number, name: string): 
   return body === undefined ? undefined : { body };
 }
 
-/** `x-request` of an example; a reply that operations share is found through its $ref. */
+/** Returns the `x-request` of an example. A shared response is found through its $ref. */
 function extensionOf({ path }: Operation, status: number, name: string): unknown {
   const reply = at(document(), 'paths', path, 'post', 'responses', String(status));
   const ref = at(reply, '$ref');
@@ -60,7 +60,7 @@ function extensionOf({ path }: Operation, status: number, name: string): unknown
   return at(found, 'content', 'application/json', 'examples', name, 'x-request');
 }
 
-/** What to send for the example, if anything is known. */
+/** Returns the request for the example, if any is known. */
 export const requestFor = async (stage: Stage, operation: Operation, status: number, name: string): Promise<Asked | undefined> => {
   const made = await requests[operation.id]?.[name]?.(stage);
   const isWhole = made?.body !== undefined || made?.data !== undefined;
@@ -73,7 +73,7 @@ export async function send({ caller, tenant: own }: Stage, operation: Operation,
   return await caller.send(operation.path, { ...credentialsFor(operation.id, tenant), ...headers }, JSON.stringify(body));
 }
 
-/** How the reply differs from the example: its status and its whole body; undefined where it does not. */
+/** Returns the difference of a response from the example, in status or body; undefined for none. */
 export function difference(operation: Operation, status: number, name: string, reply: Reply): string | undefined {
   const what = `${operation.id} ${status} ${name}`;
   if (reply.status !== status) return `${what}: answered ${reply.status} ${reply.text.slice(0, 150)}`;
@@ -85,7 +85,7 @@ export function difference(operation: Operation, status: number, name: string, r
   return `${what}: the document shows ${shown}, and the service answers ${answered}`.slice(0, 900);
 }
 
-/** Examples that stand for longer replies: what they say, and their first item, is what there is to compare. */
+/** Examples that abbreviate longer responses. Only their message and first item are compared. */
 const shortened = new Set(['more', 'everyone']);
 
 function shortenedReply(body: unknown): unknown {
@@ -94,7 +94,7 @@ function shortenedReply(body: unknown): unknown {
   return { message: String(at(body, 'result', 'message')).replace(/^\d+/, 'So many'), first };
 }
 
-/** Without what differs each time: made ids, tokens, times, seconds to wait. */
+/** Drops values that differ each time: generated ids, tokens, times, seconds to wait. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => comparable(item));
   if (isObject(value)) {
@@ -116,7 +116,7 @@ function comparable(value: unknown): unknown {
 const call = (stage: Stage, tenant: Tenant, id: OperationId, data: unknown): Promise<Reply> =>
   stage.caller.send(operations[id].path, credentialsFor(id, tenant), JSON.stringify({ data }));
 
-/** A tenant of its own that has these organizations. */
+/** A tenant of its own with these organizations. */
 async function freshTenant(stage: Stage, organizationIds: readonly string[] = ['acme']): Promise<Tenant> {
   const tenant = await createTenant(stage.url);
   const organizations = organizationIds.map((organizationId) => ({ organizationId, organizationName: organizationId }));
@@ -124,7 +124,7 @@ async function freshTenant(stage: Stage, organizationIds: readonly string[] = ['
   return tenant;
 }
 
-/** A tenant of its own for whom a switch of the console is off. */
+/** A tenant of its own with a console switch off. */
 const switchedOff =
   (setting: 'advanced_queries' | 'notification_config', id: OperationId, name: string): Make =>
   async (stage) => {
@@ -144,7 +144,7 @@ const inGroup =
     return { data: example(id, name), tenant };
   };
 
-/** A deletion as if so many of its tasks were not done yet. */
+/** A deletion with so many unfinished tasks. */
 const deletion =
   (left: 'none' | 'five' | 'all'): Make =>
   async (stage) => {
@@ -155,7 +155,7 @@ const deletion =
       await stage.pass();
       isDone = JSON.parse((await call(stage, tenant, 'getDeleteAllUserDataStatus', { jobId })).text).result.data.isDeleteCompleted;
     }
-    // In an hour, so that nobody does them meanwhile.
+    // Due in an hour, so that no worker runs them meanwhile.
     const maxTasks = { none: 0, five: 5, all: 1000 }[left];
     await stage.ask(sql`update tasks set completed_at = null, run_at = ${Date.now() + 3_600_000}
       where api_key_id = ${tenant.apiKey}
@@ -163,7 +163,7 @@ const deletion =
     return { data: { jobId }, tenant };
   };
 
-/** A migration that is as if it had come so far. */
+/** A migration with this progress. */
 const migration =
   (status: string): Make =>
   async (stage) => {
@@ -181,7 +181,7 @@ const migration =
     return { data: asked, tenant };
   };
 
-/** More notifications than a reply holds. */
+/** More notifications than a response holds. */
 const manyNotifications: Make = async (stage) => {
   const tenant = await freshTenant(stage);
   const { notifyAll: _all, ...version } = objectOf(example('addNotifications', 'everyone'));
@@ -192,7 +192,7 @@ const manyNotifications: Make = async (stage) => {
 
 const objectOf = (value: unknown): { readonly [key: string]: unknown } => (isObject(value) ? value : {});
 
-/** The page that follows the first one of the examples. */
+/** The page after the first one of the examples. */
 const nextPage =
   (id: OperationId): Make =>
   async (stage) => {
@@ -201,7 +201,7 @@ const nextPage =
     return { data: { ...objectOf(example(id, 'nextPage')), pageToken } };
   };
 
-/** An example for an API key, for that of the tenant. */
+/** An example for an API key, changed to the tenant's. */
 const ofOwnKey =
   (id: OperationId, name: string): Make =>
   ({ tenant }) => ({ data: { ...objectOf(example(id, name)), apiKey: tenant.apiKey } });
@@ -212,7 +212,7 @@ const ownWorkspace: Make = async (stage) => {
   return { data: {}, tenant: { ...stage.tenant, workspaceId: id, workspaceToken: authToken } };
 };
 
-/** One more than a reply lists. */
+/** One more than a response lists. */
 const manyUsers = Array.from({ length: 10_001 }, (_, i) => `user-${i}`);
 const thousand = manyUsers.slice(0, 1000);
 const large = { organizationId: 'acme', organizationName: 'Acme Robotics', notes: 'x'.repeat(65_536) };

@@ -1,4 +1,4 @@
-/** Sent mail: in the files that stand in for an SMTP server, or at an SMTP server of the test. */
+/** Sent mail: in files, or at the test's own SMTP server. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface TestMail {
 /** The mails of a service without an SMTP server. */
 export const mailsOf = async (service: TestService): Promise<TestMail[]> => (await sourcesOf(service)).map(readMail);
 
-/** The same, as they go out. */
+/** The sources of these mails. */
 export async function sourcesOf({ config }: TestService): Promise<string[]> {
   const folder = join(config.dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
@@ -35,7 +35,7 @@ export function readMail(mail: string): TestMail {
   return { headers, text, html };
 }
 
-/** A header as mail programs show it: unfolded, with encoded words decoded, in quotes too. */
+/** Returns a header as mail programs show it: unfolded, with encoded words decoded, in quotes too. */
 export function shownHeader({ headers = '' }: Partial<TestMail> = {}, name: string): string {
   const [, value = ''] = new RegExp(`^${name}: (.*)$`, 'mi').exec(headers.replace(/\r\n(?=[ \t])/g, '')) ?? [];
   const joined = value.trim().replace(/(?<=\?=)\s+(?==\?)/g, '');
@@ -46,10 +46,10 @@ export function shownHeader({ headers = '' }: Partial<TestMail> = {}, name: stri
   });
 }
 
-/** The one-time token in the link of a mail. */
+/** Returns the one-time token in the link of a mail. */
 export const tokenIn = (mail: TestMail): string => /\/login\?token=([\w-]{43})$/m.exec(mail.text)?.[1] ?? 'no token';
 
-/** An SMTP server for one test, as far as mail needs one. */
+/** A minimal SMTP server for one test. */
 export interface SmtpServer {
   url: string;
   /** Its response to a whole mail. */

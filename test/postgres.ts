@@ -1,4 +1,4 @@
-/** A real PostgreSQL for the run, from npm: in a temporary folder, on loopback, gone afterwards. */
+/** A real PostgreSQL for the run, from npm: in a temporary folder, on loopback, removed afterwards. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import type { TestProject } from 'vitest/node';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/database/open.ts';
 
-// The library ends a process that has nothing left to do, and with 0, whatever has failed: this comes before it, and leaves the code as it is.
+// The library ends an idle process with exit code 0, even after failures. This handler comes first, and keeps the code.
 process.prependListener('beforeExit', () => process.exit());
 
 declare module 'vitest' {
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** The database with the schema that others are copied from. To create the schema takes half a second. */
+/** The template database with the schema, since its creation takes half a second. */
 export const template = 'template_with_schema';
 
 async function createTemplate(url: string): Promise<void> {
@@ -44,7 +44,7 @@ async function createTemplate(url: string): Promise<void> {
   await close();
 }
 
-/** Another database of the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseAt(url: string, name: string): string {
   const { href } = Object.assign(new URL(url), { pathname: `/${name}` });
   return href;
@@ -56,7 +56,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** `isDurable`: whether a commit waits until it is on disk. */
+/** `isDurable`: whether a commit waits for the disk. */
 export async function startPostgres({ isDurable }: { isDurable: boolean }): Promise<Postgres> {
   const { postgres, folder, url } = await preparePostgres([`fsync=${isDurable ? 'on' : 'off'}`, 'max_connections=200']);
   await postgres.start();
@@ -71,17 +71,17 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
 
 interface PreparedPostgres {
   postgres: EmbeddedPostgres;
-  /** Holds `data`. */
+  /** The parent folder of `data`. */
   folder: string;
   port: number;
   /** The URL of a role that may create databases. */
   url: string;
 }
 
-/** A PostgreSQL that is not started yet, with these settings. */
+/** Prepares a PostgreSQL with these settings, without starting it. */
 export async function preparePostgres(settings: readonly string[]): Promise<PreparedPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-  // PostgreSQL refuses to run as root: there it runs as a user of its own, who must be able to reach the folder.
+  // PostgreSQL refuses to run as root, so there it runs as another user, who needs access to the folder.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await chmod(folder, 0o755);
   const port = await freePort();

@@ -1,4 +1,4 @@
-/** Prism alone: who reads the document without any code of ours. */
+/** Prism alone, which reads the document without our code. */
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';

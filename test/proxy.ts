@@ -1,21 +1,21 @@
-/** A TCP proxy between the service and PostgreSQL, which cuts, refuses or diverts connections where a test says so. */
+/** A TCP proxy between service and PostgreSQL that cuts, refuses or diverts connections on demand. */
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export interface Proxy {
   /** The database's URL, through the proxy. */
   url: string;
-  /** Cuts the next connection on which the service sends this text: before the database gets it, or once it has answered. */
+  /** Cuts the next connection on which the service sends this text: before the database receives it, or after its response. */
   cutAt(text: string, when: 'before' | 'after'): void;
-  /** Leads new connections to another database of the server, whose name is as long. Open connections stay where they are. */
+  /** Leads new connections to another database, whose name has the same length. Open connections stay. */
   leadTo(databaseName: string): void;
   cutAll(): void;
 }
 
 interface ProxyOptions {
-  /** To listen on; by default one that is free. */
+  /** The port; default: any free one. */
   at?: number;
-  /** A setting with which no connection may begin, as PgBouncer has it. */
+  /** A setting that no connection may start with, as with PgBouncer. */
   refusedParameter?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm test` is everything that CI runs; `npm test -- presence` only the tests with this in their file's name, each on both engines where
- * it has a service. What Vitest takes beside it stays, such as `-t 'in time'` or `--project sqlite`.
+ * `npm test` runs all checks of CI. `npm test -- presence` runs the tests with this in their file's name, on each engine if they
+ * need a service. Vitest's options may follow, such as `-t 'in time'` or `--project sqlite`.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

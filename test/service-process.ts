@@ -1,4 +1,4 @@
-/** The service as a process of its own, started as people start it, in an empty folder. */
+/** Runs the service in a process of its own, as an operator starts it, in an empty folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -32,25 +32,25 @@ export async function anEmptyFolder(): Promise<string> {
   return folder;
 }
 
-/** Ready, and ended with the test at the latest. */
+/** Starts the service and waits until it is ready. It ends with the test at the latest. */
 export async function aServiceProcess(launch: Launch = {}): Promise<ServiceProcess> {
   const { ready, ...service } = await aStartingProcess(launch);
   return { ...service, url: await ready };
 }
 
 interface StartingProcess extends Omit<ServiceProcess, 'url'> {
-  /** The URL; rejects where the process ends before. */
+  /** Resolves to the URL; rejects if the process ends first. */
   ready: Promise<string>;
 }
 
-/** The same, as soon as there is a process. */
+/** Starts the service, and returns as soon as there is a process. */
 export async function aStartingProcess({ command = process.execPath, args, cwd, env }: Launch = {}): Promise<StartingProcess> {
   const folder = await anEmptyFolder();
   const child = spawn(command, args ?? [join(root, 'server/main.ts')], {
     cwd: cwd ?? folder,
     env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), CREATE_WORKSPACE_LIMIT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A process group of its own, as a terminal gives it.
+    // A process group of its own, as in a terminal.
     detached: true,
   });
   const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
@@ -58,7 +58,7 @@ export async function aStartingProcess({ command = process.execPath, args, cwd, 
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended.
+      // The process has ended.
     }
     await exited;
   });

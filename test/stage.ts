@@ -1,4 +1,4 @@
-/** A tenant of a service, of its own, to whom the story of the document's examples was told. */
+/** A tenant with the story of the document's examples. */
 import { addContents, tellStory } from '../mock/story.ts';
 import type { Stage } from './examples.ts';
 import { aTenant, type TestService } from './harness.ts';

@@ -29,7 +29,7 @@ afterAll(() => shared.stop());
 const organizationId = 'acme';
 const plan = { organizationId, documentId: 'plan' };
 const maya = { userId: 'maya' };
-/** What a notification needs besides people. */
+/** The parts of a notification besides people. */
 const hello = { ...plan, displayHeadlineMessageTemplate: 'Hello' };
 
 /** A tenant with the document `plan`, which only grants open. */
@@ -39,7 +39,7 @@ async function aTenantWithPlan(service: TestService): Promise<Tenant> {
   return tenant;
 }
 
-/** A user does everything that a user can do, and others do it to the user. */
+/** A user acts in every possible way, and others act on the user. */
 async function live({ client }: Tenant, userId: string, label = userId): Promise<void> {
   const user = { userId, name: `Name of ${userId}` };
   const resources = [{ type: 'organization' as const, id: organizationId, accessRole: 'viewer' as const }];
@@ -51,7 +51,7 @@ async function live({ client }: Tenant, userId: string, label = userId): Promise
   await client.addNotifications({ ...hello, notificationId: `to ${label}`, actionUser: maya, notifyUsers: [user] });
 }
 
-/** What can be seen of a user through other operations. */
+/** The traces of a user in other operations. */
 async function traces({ client }: Tenant, userId: string) {
   const probe = `probe ${Math.random()}`;
   const actionUser = { userId: 'the prober' };
@@ -83,7 +83,7 @@ const allColumns = sql<{ table: string; column: string }>`${perEngine({
     where tables.type = 'table' and tables.name not like 'sqlite_%'`,
 })}`;
 
-/** Each column of each table, as `table.column`, and every value in them. */
+/** Each column of each table, as `table.column`, with all of its values. */
 async function columnsOf({ service }: TestService): Promise<string[]> {
   return (await service.environment.ask(allColumns)).map(({ table, column }) => `${table}.${column}`);
 }
@@ -103,11 +103,11 @@ async function whereIs({ service }: TestService, text: string): Promise<string[]
 
 interface Which {
   kind: string;
-  /** Absent: of the task that starts the job. */
+  /** Absent for the task that starts the job. */
   userId?: string;
 }
 
-/** Does one batch of a user's task of this kind, as a worker would, and gives what it said. */
+/** Runs one batch of a user's task of this kind, as a worker would, and returns its outcome. */
 async function oneBatch(test: TestService, tenant: Tenant, { kind, userId }: Which, ask?: Ask): Promise<'done' | 'more' | 'wait'> {
   const { environment } = test.service;
   const does = taskKinds(environment)[kind];
@@ -123,7 +123,7 @@ async function oneBatch(test: TestService, tenant: Tenant, { kind, userId }: Whi
 }
 
 describe('POST /v2/users/data/delete', () => {
-  it('answers at once with a task for each user and kind of data, and erases all of the users, and of nobody else', async () => {
+  it('Delete All User Data responds at once with a task for each user and kind of data, and erases all of the users alone', async () => {
     const tenant = await aTenantWithPlan(shared);
     const other = await aTenantWithPlan(shared);
     for (const one of [tenant, other]) for (const userId of ['jonas', '__proto__', 'priya']) await live(one, userId);
@@ -144,7 +144,7 @@ describe('POST /v2/users/data/delete', () => {
     expect(await traces(other, 'jonas')).toEqual(everything);
   });
 
-  it('answers 202 and says so in the body, with its members at the top, where others have a result', async () => {
+  it('Delete All User Data returns 202, also in the body, whose fields are at the top level instead of in a result', async () => {
     const { apiKey, authToken } = await aTenantWithPlan(shared);
     const reply = await fetch(`${shared.url}/v2/users/data/delete`, {
       method: 'POST',
@@ -158,7 +158,7 @@ describe('POST /v2/users/data/delete', () => {
     ]);
   });
 
-  it('is complete within 24 hours, also where its tasks fail for 22 of them', async () => {
+  it('A deletion is complete within 24 hours, even if its tasks fail for 22 of them', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await live(tenant, 'jonas');
@@ -166,7 +166,7 @@ describe('POST /v2/users/data/delete', () => {
     const { ask } = service.service.environment;
     await ask(sql`alter table grants rename to grants_out_of_reach`);
     const hours = async (count: number) => {
-      // The worker looks for work all the time; a quarter of an hour is long for it.
+      // The worker polls all the time; a quarter of an hour is long for it.
       for (let quarter = 0; quarter < 4 * count; quarter++) {
         service.advance({ minutes: 15 });
         await service.work();
@@ -180,7 +180,7 @@ describe('POST /v2/users/data/delete', () => {
     expect(await traces(tenant, 'jonas')).toEqual(nothing);
   });
 
-  it('erases what Add Users and Update Users have made of a user', async () => {
+  it('A deletion erases the data of Add Users and Update Users', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const context = { access: { 'region-of-jonas': 'eu' } };
@@ -195,7 +195,7 @@ describe('POST /v2/users/data/delete', () => {
     expect(data).toMatchObject({ jonas: { success: true }, priya: { success: false } });
   });
 
-  it('keeps what a user does after the start', async () => {
+  it("A deletion keeps the user's actions after its start", async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await live(tenant, 'jonas');
@@ -210,7 +210,7 @@ describe('POST /v2/users/data/delete', () => {
     expect(data.map(({ id }) => id).filter((id) => !id.startsWith('probe'))).toEqual(['new']);
   });
 
-  it('keeps what others say of the user after the start', async () => {
+  it("A deletion keeps other users' data about the user from after its start", async () => {
     const service = await aService();
     const { client } = await aTenantWithPlan(service);
     await client.deleteAllUserData({ userIds: ['jonas'] });
@@ -225,7 +225,7 @@ describe('POST /v2/users/data/delete', () => {
     expect((await client.getPresence(plan)).data).toMatchObject([{ owner }]);
   });
 
-  it('keeps nothing from before the start of a contact that is given again by the id alone', async () => {
+  it('A deletion keeps nothing from before its start of a contact that is given again by the id alone', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { client } = tenant;
@@ -237,7 +237,7 @@ describe('POST /v2/users/data/delete', () => {
     await client.addPresence({ ...plan, users: [contactOf('joined')] });
     await client.deleteAllUserData({ userIds: [...userIds, 'known', 'joined'] });
     service.advance({ milliseconds: 1 });
-    // What comes after the start stays: contacts as they were then given, and as a user who is new would have them.
+    // Later data stays: contacts as given then, and as of a new user.
     const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'editor' as const }];
     await client.addPermissions({ user: { userId: 'named' }, permissions: { resources } });
     const described = { userId: 'described', name: 'New' };
@@ -271,7 +271,7 @@ describe('POST /v2/users/data/delete', () => {
     });
   });
 
-  it('keeps of notification levels those that were set after the start', async () => {
+  it('A deletion keeps the notification levels that were set after its start', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { client } = tenant;
@@ -290,7 +290,7 @@ describe('POST /v2/users/data/delete', () => {
     expect([data.jonas?.config, data.jonas?.documents?.plan?.config]).toEqual([{ email: 'NONE' }, { inbox: 'NONE' }]);
   });
 
-  it('waits for notifications that were on their way to everyone when it started', async () => {
+  it('A deletion waits for notifications to everyone that were pending at its start', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const userIds = Array.from({ length: 1300 }, (_, i) => `user-${String(i).padStart(4, '0')}`);
@@ -302,7 +302,7 @@ describe('POST /v2/users/data/delete', () => {
     const { data } = await tenant.client.deleteAllUserData({ userIds: [late] });
     service.advance({ milliseconds: 1 });
     await tenant.client.addNotifications({ ...hello, notificationId: 'after', actionUser: maya, notifyUsers: [{ userId: late }] });
-    // The queue is slow: what was on its way arrives after the job has looked for the first time.
+    // The queue is slow: pending deliveries run after the job has looked for the first time.
     const { ask } = service.service.environment;
     await ask(sql`update tasks set run_at = ${service.now() + 5000} where kind = 'deliver-notification'`);
     await service.work();
@@ -320,7 +320,7 @@ describe('POST /v2/users/data/delete', () => {
     expect(await received('user-1298')).toEqual(['before']);
   });
 
-  it('waits for no notification that comes after the start, also where the clock went back', async () => {
+  it('A deletion waits for no later notification, even if the clock went back', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { client, apiKey, workspace } = tenant;
@@ -357,19 +357,19 @@ describe('POST /v2/users/data/delete', () => {
     expect(await aSecondLater('during 1')).toBe(false);
     expect(await aSecondLater('during 2')).toBe(false);
     await release('before');
-    // One step brings it to the others, and queues its mails.
+    // One step delivers it to the others, and queues its mails.
     await worker.step();
     expect(await client.getNotifications({ organizationId, userId: late })).toMatchObject({ data: [{ id: 'before' }] });
     expect(await aSecondLater('during 3')).toBe(false);
     await release('before');
-    // It was on its way when the job looked for the first time.
+    // It was pending when the job looked for the first time.
     await release('during 1');
     await service.work();
     expect(await aSecondLater('after')).toBe(true);
     expect(await client.getNotifications({ organizationId, userId: late })).toMatchObject({ data: [] });
   });
 
-  it('refuses an organization that does not exist, or is of another API key, and starts nothing', async () => {
+  it('Delete All User Data refuses an organization that does not exist or belongs to another API key, and starts nothing', async () => {
     const service = await aService();
     const [tenant, other] = [await aTenantWithAcme(service), await aTenant(service)];
     await other.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -382,7 +382,7 @@ describe('POST /v2/users/data/delete', () => {
     expect(await ask(sql`select * from deletion_jobs`)).toEqual([]);
   });
 
-  it('begins in the organizations that are named, in batches of at most 50 rows, and ends in all', async () => {
+  it('A deletion begins in the named organizations, in batches of at most 50 rows, and ends in all', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -403,7 +403,7 @@ describe('POST /v2/users/data/delete', () => {
     expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['done', 0, 0]);
   });
 
-  it('takes many recipients of many notifications in bounded batches, whoever they are', async () => {
+  it('A deletion handles many recipients of many notifications in bounded batches', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const notifyUsers = Array.from({ length: 70 }, (_, i) => ({ userId: `user-${i}` }));
@@ -428,7 +428,7 @@ describe('POST /v2/users/data/delete', () => {
     expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['done', 1, 70]);
   });
 
-  it('takes at most 100 open jobs of an API key, however many calls come at once, and others when one is completed', async () => {
+  it('An API key has at most 100 open deletions, also in concurrent calls, and may start others after one completes', async () => {
     const service = await aService();
     const [tenant, other] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
     const begin = () => tenant.client.deleteAllUserData({ userIds: ['jonas'] });
@@ -444,7 +444,7 @@ describe('POST /v2/users/data/delete', () => {
     expect((await begin()).status).toBe('success');
   });
 
-  it('takes what was written before the clock went back, and says completed only then', async () => {
+  it('A deletion erases data from before the clock went back, and only then reports completion', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await live(tenant, 'jonas', 'before');
@@ -459,7 +459,7 @@ describe('POST /v2/users/data/delete', () => {
     expect(await traces(tenant, 'jonas')).toEqual(nothing);
   });
 
-  it('starts a job for 1,000 users at once, and queues its tasks in batches, which are counted from the start', async () => {
+  it('A deletion of 1,000 users starts at once, and queues its tasks in batches, which count from the start', async () => {
     const service = await aService();
     const tenant = await aTenant(service);
     const organizationIds = Array.from({ length: 1000 }, (_, i) => `organization ${i}`);
@@ -482,8 +482,8 @@ describe('POST /v2/users/data/delete', () => {
 });
 
 describe('POST /v2/users/data/delete, wherever a user may be', () => {
-  it('has an eraser for every column that can hold a user id', async () => {
-    /** Columns of people who are no users of a tenant, and the reason why no deletion job is about them. */
+  it('Every column that can hold a user id has an eraser', async () => {
+    /** Columns with people who are no users of a tenant, and the reason why no deletion covers them. */
     const others = {
       'workspaces.owner_id': 'the service makes it for the owner of a workspace, whom no API key knows',
       'tasks.payload': 'a task of a deletion job empties its own',
@@ -501,11 +501,11 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(new Set(erasers.map(({ kind }) => kind)).size).toBe(erasers.length);
   });
 
-  it('leaves the user in no row of any table, wherever the API and the import take users', async () => {
+  it('A deletion leaves the user in no row of any table, for all places in the API and the import', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { client } = tenant;
-    // What a pattern or JSON could take for something else.
+    // Characters that a pattern or JSON could misread.
     const userId = '%erased_"qz3a"\\!';
     const user = { userId, name: 'Erased-qz3a Person', email: 'erased-qz3a@acme.example' };
     const manager = { userId: 'maya', manager: user, reports: [{ userId: 'priya' }, user] };
@@ -529,7 +529,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       },
     };
     await client.addNotifications({ ...hello, ...told, notificationId: 'named', actionUser: manager, notifyUsers: [user] });
-    // Named only in what the notification says, and no recipient of it.
+    // Named only in the notification's texts, and not a recipient.
     await client.addNotifications({ ...hello, ...told, notificationId: 'spoken of', actionUser: maya, notifyUsers: [maya] });
     const source = { notificationId: 'source', notificationSourceData: user };
     await client.addNotifications({ ...hello, ...source, actionUser: maya, notifyAll: true });
@@ -587,7 +587,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(mentions.map(({ id, userId: mentioned }) => `${id} ${mentioned}`).sort()).toEqual(['b priya', 'd jonas']);
   });
 
-  it('takes the user out of what notifications of others say, however it is said there, and leaves the rest', async () => {
+  it("A deletion removes the user from other users' notifications, in every form, and leaves the rest", async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { client } = tenant;
@@ -607,17 +607,17 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       displayBodyMessage: '@Jonas-qz3a Weber, @Lea, @jonas-qz3a: see below. @Jonas-qz3a Weberling stays.',
       notificationSourceData: {
         ...{ by: { id: jonas.userId, avatar: 'a' }, cc: [{ email: jonas.email }, lea], page: { id: 'p' } },
-        // By the address alone it is nobody: the id says who it is.
+        // An address alone is nobody, since the id identifies a user.
         shared: { userId: 'team', email: jonas.email.toUpperCase() },
       },
     };
     await client.addNotifications({ ...notification, notificationId: 'all', notifyUsers: [lea] });
-    // Only named to be notified, by a name that the organization no longer knows, and beside somebody with a longer one.
+    // Named only to be notified: by an old name, and beside a user with a longer one.
     const old = { ...jonas, name: 'J-qz3a' };
     const body = { displayHeadlineMessageTemplate: 'Look', displayBodyMessage: '@J-qz3a, @Jonas-qz3a Weber-Kraus' };
     await client.addNotifications({ ...plan, actionUser: maya, ...body, notificationId: 'old', notifyUsers: [old, joe] });
     await client.addPresence({ ...plan, users: [jonas] });
-    // Nobody is told, so that nothing but the text speaks of the user.
+    // Nobody is notified, so that only the text mentions the user.
     await client.setConfig({ organizationId, userIds: [jonas.userId], config: { inbox: 'NONE' } });
     const text = { displayHeadlineMessageTemplate: 'Hi @Jonas-qz3a Weber', notificationId: 'text' };
     await client.addNotifications({ ...plan, actionUser: maya, ...text, notifyUsers: [jonas] });
@@ -639,15 +639,15 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(told.text?.displayHeadlineMessageTemplate).toBe('Hi @(deleted)');
     const left = (await whereIs(service, 'qz3a')).filter((place) => !/Weberling|Weber-Kraus/.test(place));
     expect(left).toEqual([]);
-    // What they were added with is not known any more, so that the same call is still taken for the same.
+    // Its original content is unknown by now, so the same call still counts as a repetition.
     await client.addNotifications({ ...notification, notificationId: 'all', notifyUsers: [lea] });
     expect(await client.getNotifications(plan)).toMatchObject({ data: { length: 3 } });
   });
 
-  it('leaves no trace in any notification, whatever ways of naming the user meet in it', async () => {
+  it('A deletion leaves no trace in any notification, for all combinations of names', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
-    // What patterns, JSON and regular expressions could take for something else; no UUID has a part of it.
+    // Characters that patterns, JSON and regular expressions could misread. No UUID contains any.
     const user = { userId: 'u-qz1e"\\[.*]', name: 'N-qz1e $& (x)', email: 'e-qz1e@acme.example' };
     await importAll(service, tenant, [{ type: 'user', organizationId, user }]);
     const objects = [user, { id: user.userId, name: 'Other qz1e' }, { email: user.email }, { userId: user.userId, id: 7 }];
@@ -675,7 +675,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect((await tenant.client.getNotifications(plan)).data).toHaveLength(count);
   });
 
-  it('leaves a mention of a longer name, and of somebody else who has that very name', async () => {
+  it('A deletion leaves mentions of a longer name, and of another user with the same name', async () => {
     const { client } = await aTenantWithPlan(shared);
     const displayBodyMessage = '@Jo, @Jo_2, @Jo9, @Jo𝐚 and @Kim';
     const notifyUsers = ['Jo', 'Kim', 'Kim'].map((name, i) => ({ userId: `${name}-${i}`, name }));
@@ -689,7 +689,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(data).toMatchObject([{ displayBodyMessage: '@(deleted), @Jo_2, @Jo9, @Jo𝐚 and @Kim' }]);
   });
 
-  it('leaves no text longer than a reply may hold it, where mentions are shorter than what replaces them', async () => {
+  it('A deletion leaves no text longer than a response may hold, though its replacement is longer than some mentions', async () => {
     const { client } = await aTenantWithPlan(shared);
     const full = (length: number) => '@q '.repeat(length / 3);
     const displayHeadlineMessageTemplateData = { x: full(9999), other: { userId: 'kim', name: full(198), email: full(252) } };
@@ -705,7 +705,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(JSON.stringify([told, x, other])).not.toContain('@q');
   });
 
-  it('does not take a text for the user that only holds the id', async () => {
+  it('A deletion does not take a text that contains the id for the user', async () => {
     const tenant = await aTenantWithPlan(shared);
     const { client } = tenant;
     const displayHeadlineMessageTemplateData = { actionUser: { userId: 'maya', name: 'Plan' }, title: 'A plan' };
@@ -720,7 +720,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
 
   // SQLite has one transaction at a time.
   it.runIf(process.env.TEST_ENGINE === 'postgres').each(['erase-from-notifications-of-others', 'erase-from-annotations-of-others'])(
-    'brings nobody back who was erased from the same text at the same time: %s',
+    'Concurrent erasures of the same text bring no user back: %s',
     async (kind) => {
       const service = await aService();
       const tenant = await aTenantWithPlan(service);
@@ -753,12 +753,12 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     },
   );
 
-  it('takes moments even for JSON that is made to nearly fit everywhere, a few rows at a time', async () => {
+  it('A deletion takes moments even for JSON that nearly matches everywhere, a few rows at a time', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { ask } = service.service.environment;
     const userId = '"'.repeat(128);
-    // Larger than may come in today, and all of it escaped quotation marks.
+    // Larger than the API allows today, with every character an escaped quotation mark.
     const metadata = (end: object) => JSON.stringify({ text: `${'"'.repeat(250_000)} `, ...end });
     for (let i = 0; i < 24; i++) {
       await ask(sql`insert into documents
@@ -783,7 +783,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     ]);
   });
 
-  it('finds a user under a thousand names and addresses, in the time that a few of them take', async () => {
+  it('A deletion finds a user under a thousand names and addresses as fast as under a few', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { ask } = service.service.environment;
@@ -813,7 +813,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     await service.work();
     const { user, system } = process.cpuUsage(before);
     expect(await statusOf(tenant.client, jobId)).toMatchObject({ isDeleteCompleted: true, tasksLeft: 0 });
-    // Microseconds; looking for one name after the other took many times as long, and statements of seconds.
+    // Microseconds. A search for one name after the other took many times as long, with statements of seconds.
     expect(user + system).toBeLessThan(3_000_000);
     const withMetadata: Schema<'CollaborationDocument'>[] = [];
     for await (const document of tenant.client.getDocuments.items({ organizationId, pageSize: 100 })) {
@@ -829,7 +829,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(await whereIs(service, nameOf(10_000))).toHaveLength(20);
   });
 
-  it('finds each user by their own names, however many another of the same job has', async () => {
+  it("A deletion finds each user by their own names, whatever the number of another user's", async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const contactOf = (userId: string, name: string, i = 0) => ({
@@ -846,7 +846,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(left.map(({ displayBodyMessage: body }) => body)).toEqual(['For @(deleted) and @(deleted).']);
   });
 
-  it('looks through any number of rows, a range at a time', async () => {
+  it('A deletion scans any number of rows, a range at a time', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const documents = Array.from({ length: 5100 }, (_, i) => ({
@@ -878,7 +878,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
 });
 
 describe('POST /v1/users/data/delete/status', () => {
-  it('counts down, and keeps a task that fails until it succeeds', async () => {
+  it('The deletion status counts down, and includes a failing task until it succeeds', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { ask } = service.service.environment;
@@ -910,7 +910,7 @@ describe('POST /v1/users/data/delete/status', () => {
     expect(await traces({ ...tenant, client }, 'jonas')).toEqual(nothing);
   });
 
-  it('answers for an unknown job and for that of another API key with NOT_FOUND and the code', async () => {
+  it("The deletion status of an unknown job, or of another API key's, returns NOT_FOUND with the code", async () => {
     const [tenant, other] = [await aTenant(shared), await aTenant(shared)];
     const { data } = await other.client.deleteAllUserData({ userIds: ['jonas'] });
     for (const jobId of [data.jobId, '__proto__']) {

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 const designers = { organizationId: 'acme', organizationUserGroupId: 'designers' };
 const people = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `user-${String(from + i).padStart(5, '0')}`);
 
-/** Who is in the group, in the order of their ids. */
+/** The members of the group, ordered by id. */
 async function membersOf({ client }: Tenant, group = designers): Promise<string[]> {
   const pages = await allOf(client.getUserGroups.pages({ ...group, pageSize: 1000 }));
   return pages.flatMap(({ data }) => data.flatMap(({ userIds = [] }) => userIds));
@@ -25,7 +25,7 @@ type GroupsQuery = Omit<Input<'getUserGroups'>, 'organizationId'>;
 const groups = async ({ client }: Tenant, query: GroupsQuery = {}) =>
   await client.getUserGroups({ organizationId: 'acme', ...query });
 
-/** What the database has of groups, also of one that was emptied. */
+/** The group rows in the database, also of an emptied one. */
 async function rowsOf({ apiKey }: Tenant): Promise<string[]> {
   const rows = await service.service.environment.ask(sql<{ userId: string }>`
     select user_id as "userId" from user_group_members where api_key_id = ${apiKey}`);
@@ -47,7 +47,7 @@ async function aPrivateDocument({ apiKey, client }: Tenant): Promise<(userIds: s
 }
 
 describe('POST /v1/organizations/usergroups/users/add', () => {
-  it('makes a group with its first members, each with a result under an id that may be any', async () => {
+  it('Add Users to Groups creates a group with its first members, each with a result under any id', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     const added = await client.addUsersToGroups({ ...designers, userIds: ['maya', '__proto__'] });
@@ -60,7 +60,7 @@ describe('POST /v1/organizations/usergroups/users/add', () => {
     expect(await membersOf(tenant)).toEqual(['__proto__', 'maya']);
   });
 
-  it('succeeds for a member, who stays in the group once, also when two calls add the same people at once', async () => {
+  it('Add Users to Groups succeeds for a member, who stays in the group once, also in concurrent calls', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     const userIds = people(200);
@@ -73,7 +73,7 @@ describe('POST /v1/organizations/usergroups/users/add', () => {
     expect(await membersOf(tenant)).toEqual(userIds);
   });
 
-  it('gives its users access to what is for the organization, for as long as they are in a group', async () => {
+  it('A user of a group has access to documents of the organization, while in any group', async () => {
     const tenant = await aTenantWithAcme(service);
     const withAccess = await aPrivateDocument(tenant);
     expect(await withAccess(['maya', 'jonas'])).toEqual([]);
@@ -83,7 +83,7 @@ describe('POST /v1/organizations/usergroups/users/add', () => {
     expect(await withAccess(['maya', 'jonas'])).toEqual(['maya']);
   });
 
-  it('adds its users to those of the organization, whom notifyAll reaches', async () => {
+  it('Add Users to Groups makes its users reachable by notifyAll', async () => {
     const tenant = await aTenantWithAcme(service);
     await aPrivateDocument(tenant);
     await tenant.client.addUsersToGroups({ ...designers, userIds: ['maya', 'jonas'] });
@@ -93,7 +93,7 @@ describe('POST /v1/organizations/usergroups/users/add', () => {
     expect(data[0]?.notifyUsers).toEqual({ jonas: true });
   });
 
-  it('answers NOT_FOUND for an organization that does not exist, and the same for that of another API key', async () => {
+  it('Add Users to Groups returns NOT_FOUND for an organization that does not exist or belongs to another API key', async () => {
     const [tenant, stranger] = [await aTenantWithAcme(service), await aTenant(service)];
     const refusal = { httpStatus: 404, status: 'NOT_FOUND', message: 'The organization "acme" does not exist.' };
     await tenant.client.addUsersToGroups({ ...designers, userIds: ['maya'] });
@@ -104,7 +104,7 @@ describe('POST /v1/organizations/usergroups/users/add', () => {
 });
 
 describe('POST /v1/organizations/usergroups/users/delete', () => {
-  it('removes the members among the listed users, and fails the others', async () => {
+  it('Delete Users from Groups removes the members among the listed users, and fails the others', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     await client.addUsersToGroups({ ...designers, userIds: ['maya', 'jonas'] });
@@ -117,14 +117,14 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     expect(await membersOf(tenant)).toEqual(['maya']);
   });
 
-  it('fails every listed user of a group that does not exist', async () => {
+  it('Delete Users from Groups fails every listed user of a missing group', async () => {
     const { client } = await aTenantWithAcme(service);
     const { data, message } = await client.deleteUsersFromGroups({ ...designers, userIds: ['jonas'] });
     expect(message).toBe('0 of 1 users removed from the group.');
     expect(data.jonas).toMatchObject({ success: false, message: 'The user group "designers" does not exist.' });
   });
 
-  it('removes everyone with deleteAll and names each of them, from this group of this organization alone', async () => {
+  it('Delete Users from Groups removes and lists everyone with deleteAll, from this group of this organization alone', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -136,7 +136,7 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     ];
     for (const other of others) await client.addUsersToGroups({ ...other, userIds: ['maya'] });
 
-    // An empty list says nothing.
+    // An empty list has no effect.
     const { data, message } = await client.deleteUsersFromGroups({ ...designers, deleteAll: true, userIds: [] });
     expect(message).toBe('300 users removed from the group.');
     expect(Object.keys(data)).toEqual(userIds);
@@ -155,7 +155,7 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     }
   });
 
-  it('empties a large group at once, for access too, lists 10,000 of its members, and leaves the rest of the work to the queue', async () => {
+  it('deleteAll empties a large group at once, also for access, lists 10,000 members, and leaves the rest to the queue', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     const withAccess = await aPrivateDocument(tenant);
@@ -177,7 +177,7 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     expect(await rowsOf(tenant)).toEqual(['maya', last]);
   });
 
-  it('loses no member who is added while the group is emptied: each is removed by name, or stays', async () => {
+  it('A member who is added while deleteAll runs is either listed as removed, or stays', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     const userIds = people(600);
@@ -193,7 +193,7 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     expect(await rowsOf(tenant)).toEqual(staying);
   });
 
-  it.each(['a group that is empty', 'a group that does not exist'])('removes nobody from %s with deleteAll', async (which) => {
+  it.each(['a group that is empty', 'a group that does not exist'])('deleteAll removes nobody from %s', async (which) => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     if (which === 'a group that is empty') {
@@ -214,7 +214,7 @@ describe('POST /v2/organizations/usergroups/get', () => {
   const idsOf = async (tenant: Tenant, query: GroupsQuery = {}) =>
     (await groups(tenant, query)).data.map(({ organizationUserGroupId }) => organizationUserGroupId);
 
-  it('returns the groups of the organization with the number of their members', async () => {
+  it('Get User Groups returns the groups of the organization with the number of their members', async () => {
     const tenant = await aTenantWithAcme(service);
     expect(await groups(tenant)).toEqual({ status: 'success', message: 'User groups found.', data: [] });
     await add(tenant, 'painters', 'maya');
@@ -228,7 +228,7 @@ describe('POST /v2/organizations/usergroups/get', () => {
     ]);
   });
 
-  it('returns one group with its members, page by page, in the order of their ids', async () => {
+  it('Get User Groups returns one group with its members, page by page, ordered by id', async () => {
     const tenant = await aTenantWithAcme(service);
     const userIds = people(25);
     await add(tenant, 'designers', ...userIds.toReversed());
@@ -242,7 +242,7 @@ describe('POST /v2/organizations/usergroups/get', () => {
     expect(pages.map(({ data }) => data)).toEqual([[page(0)], [page(10)], [page(20)]]);
   });
 
-  it('shows no group that does not exist or is empty, also when it was emptied or its members left, while pages go on', async () => {
+  it('Get User Groups omits a missing or empty group, even if its members leave between pages', async () => {
     const tenant = await aTenantWithAcme(service);
     for (const id of ['a', 'b', 'c', 'd']) await add(tenant, id, 'maya');
     await empty(tenant, 'a');
@@ -268,7 +268,7 @@ describe('POST /v2/organizations/usergroups/get', () => {
     ]);
   });
 
-  it('counts members up to a thousand, and lists all of them', async () => {
+  it('Get User Groups counts members up to a thousand, and lists all of them', async () => {
     const tenant = await aTenantWithAcme(service);
     await add(tenant, 'designers', ...people(1000));
     await add(tenant, 'designers', ...people(10, 1000));
@@ -280,7 +280,7 @@ describe('POST /v2/organizations/usergroups/get', () => {
     expect(await membersOf(tenant)).toEqual(people(1010));
   });
 
-  it('skips and repeats nobody while members come and go, nor when the group is emptied and filled again', async () => {
+  it('Get User Groups skips and repeats nobody while members come and go, or the group is emptied and filled again', async () => {
     const tenant = await aTenantWithAcme(service);
     const userIds = people(20);
     await add(tenant, 'designers', ...userIds);
@@ -296,7 +296,7 @@ describe('POST /v2/organizations/usergroups/get', () => {
     expect(seen.filter((id) => !id.endsWith('next'))).toEqual(userIds);
   });
 
-  it('takes a page token for the query that returned it alone; an empty one is the first page', async () => {
+  it('Get User Groups accepts a page token only for the query that returned it; an empty one means the first page', async () => {
     const [tenant, stranger] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
     for (const one of [tenant, stranger]) for (const id of ['designers', 'painters']) await add(one, id, 'jonas', 'maya');
     const { pageToken = '' } = await groups(tenant, { pageSize: 1 });
@@ -311,7 +311,7 @@ describe('POST /v2/organizations/usergroups/get', () => {
     await expect(groups(stranger, { pageToken })).rejects.toMatchObject(refused);
   });
 
-  it('shows nothing of another API key, and answers NOT_FOUND for an organization that does not exist', async () => {
+  it('Get User Groups returns nothing of another API key, and NOT_FOUND for a missing organization', async () => {
     const tenant = await aTenantWithAcme(service);
     await add(tenant, 'designers', 'maya');
     const stranger = await aTenantWithAcme(service);

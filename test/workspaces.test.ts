@@ -26,11 +26,11 @@ const maya = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName
 const unauthenticated = { httpStatus: 401, status: 'UNAUTHENTICATED', message: 'The credentials are missing or not valid.' };
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
-/** The status of an answer, and what it says of the quota. */
+/** The status of a response, with its quota headers. */
 const quotaOf = ({ status, headers }: Response) => [status, headers.get('ratelimit'), headers.get('ratelimit-policy')];
 
 describe('POST /v2/workspace/create', () => {
-  it('makes the owner, the workspace and an API key for testing, with tokens that open what they are for', async () => {
+  it('Create Workspace creates the owner, the workspace and a testing API key, with tokens that open them', async () => {
     const { status, message, data } = await service.client.createWorkspace({ ...maya, avatar: 'https://acme.example/maya.png' });
     const [apiKey = ''] = Object.keys(data.apiKeyList);
     expect({ status, message, data }).toEqual({
@@ -52,14 +52,14 @@ describe('POST /v2/workspace/create', () => {
     expect(added.data.acme?.success).toBe(true);
   });
 
-  it('makes another workspace for an address that owns one', async () => {
+  it('Create Workspace creates another workspace for an address that owns one', async () => {
     const [first, second] = [await service.client.createWorkspace(maya), await service.client.createWorkspace(maya)];
     expect(second.data.id).not.toBe(first.data.id);
     expect(second.data.owner.avatar).toBe('');
     expect(Object.keys(second.data.apiKeyList)).not.toEqual(Object.keys(first.data.apiKeyList));
   });
 
-  it('refuses addresses at disposable domains and at their subdomains, unless the operator says otherwise', async () => {
+  it('Create Workspace refuses disposable domains and their subdomains, unless the operator allows them', async () => {
     const lists = { disposableDomainsAllowed: ['team.mailinator.com'], disposableDomainsDenied: ['acme.example'] };
     const { client } = await aService(lists);
     const refusal = {
@@ -77,7 +77,7 @@ describe('POST /v2/workspace/create', () => {
     }
   });
 
-  it('knows a domain in each way to write it', () => {
+  it('Create Workspace recognizes a disposable domain in every form', () => {
     const lists = { allowed: [], denied: ['müll.example', 'zone.'] };
     for (const domain of ['mailinator.com.', 'xn--mll-hoa.example', 'MÜLL.example', 'mail.müll.example..', 'any.zone']) {
       expect(isDisposable(`maya@${domain}`, lists), domain).toBe(true);
@@ -85,7 +85,7 @@ describe('POST /v2/workspace/create', () => {
     expect(isDisposable('mailinator.com@acme.example', lists)).toBe(false);
   });
 
-  it('takes so many calls an hour from one network, and says when it takes more', async () => {
+  it('Create Workspace accepts a limited number of calls per hour from one network, and reports the limit', async () => {
     const limited = await aService({ createWorkspaceLimit: 3, trustProxy: 1 });
     const here = from(limited, '203.0.113.7');
     const call = (input: object) => post(limited, '/v2/workspace/create', input, { 'x-forwarded-for': '203.0.113.7' });
@@ -114,7 +114,7 @@ describe('POST /v2/workspace/create', () => {
     await expect(here.createWorkspace(maya)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 3600 });
   });
 
-  it('takes so many refused calls an hour from one network, of all operations without credentials together', async () => {
+  it('Refused calls of all public operations together are limited per hour and network', async () => {
     const limited = await aService({ refusedCallsLimit: 4, trustProxy: 1 });
     const call = (path: string, input: object, address = '203.0.113.7') =>
       post(limited, path, input, { 'x-forwarded-for': address });
@@ -132,7 +132,7 @@ describe('POST /v2/workspace/create', () => {
     expect((await call('/v2/workspace/create', maya)).status).toBe(200);
   });
 
-  it('takes bodies of at most 16 KiB, without credentials', async () => {
+  it('Public operations accept bodies of at most 16 KiB', async () => {
     const { path } = operations.createWorkspace;
     const bodyOf = (bytes: number) => JSON.stringify({ data: maya }).padEnd(bytes);
     const headers = { 'content-type': 'application/json' };
@@ -143,7 +143,7 @@ describe('POST /v2/workspace/create', () => {
     expect([refused.status, await refused.json()]).toEqual([413, { error: { message, status: 'INVALID_ARGUMENT' } }]);
   });
 
-  it('counts for all processes together, each of the calls that come at once, and what came before a restart', async () => {
+  it('The quota counts for all processes together, including concurrent calls and calls before a restart', async () => {
     const limited = await aService({ createWorkspaceLimit: 5 });
     const second = await anotherProcess(limited);
     for (const { client } of [limited, second, limited]) await client.createWorkspace(maya);
@@ -153,7 +153,7 @@ describe('POST /v2/workspace/create', () => {
     await expect(limited.client.createWorkspace(maya)).rejects.toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
   });
 
-  it('takes an IPv4 address for a network, and 56 bits of an IPv6 address', () => {
+  it("A quota's network is an IPv4 address, or 56 bits of an IPv6 address", () => {
     const networksOf = (...addresses: string[]) => [...new Set(addresses.map(networkOf))];
     expect(networksOf('192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201', '192.0.2.1:50123')).toEqual(['192.0.2.1']);
     const ours = ['2001:db8:0:1234::1', '2001:DB8::12ff:ffff:ffff:0:1', '2001:0db8:0:1200:0:0:0:9%eth0', '[2001:db8:0:1200::]:4'];
@@ -164,7 +164,7 @@ describe('POST /v2/workspace/create', () => {
 });
 
 describe('POST /v2/workspace/get', () => {
-  it('returns what Create Workspace returned, also after a restart', async () => {
+  it('Get Workspace returns the same as Create Workspace, also after a restart', async () => {
     const { data } = await service.client.createWorkspace(maya);
     await service.restart();
     const workspace = createClient({ baseUrl: service.url, workspaceId: data.id, authToken: data.authToken, retries: 0 });
@@ -172,7 +172,7 @@ describe('POST /v2/workspace/get', () => {
     expect(reply).toEqual({ status: 'success', message: 'Workspace found.', data });
   });
 
-  it('answers NOT_FOUND for an unknown workspace whatever the token, and UNAUTHENTICATED for any token but its own', async () => {
+  it('Get Workspace returns NOT_FOUND for an unknown workspace with any token, and UNAUTHENTICATED for another token', async () => {
     const [one, other] = [await aTenant(service), await aTenant(service)];
     const get = (workspaceId: string, authToken: string) =>
       createClient({ baseUrl: service.url, workspaceId, authToken, retries: 0 }).getWorkspace({});
@@ -192,7 +192,7 @@ describe('POST /v2/workspace/get', () => {
       `${one.workspaceToken}0`,
       one.workspaceToken.toUpperCase(),
     ];
-    // What is genuine elsewhere stays foreign here, also once it was let in there.
+    // A token that is valid elsewhere stays invalid here, also after it was accepted there.
     await get(other.workspaceId, other.workspaceToken);
     await one.client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
     for (const token of forged) await expect(get(one.workspaceId, token), token).rejects.toMatchObject(unauthenticated);
@@ -201,7 +201,7 @@ describe('POST /v2/workspace/get', () => {
 });
 
 describe('POST /v2/workspace/authtokens/get', () => {
-  it('gives the token of an API key, the same each time and after a restart', async () => {
+  it('Get Auth Tokens returns the token of an API key, the same each time and after a restart', async () => {
     const { workspaceId, workspaceToken, apiKey, authToken } = await aTenant(service);
     expect(authToken).toMatch(new RegExp(`^key_${apiKey}_1_[0-9a-f]{64}$`));
     await service.restart();
@@ -210,7 +210,7 @@ describe('POST /v2/workspace/authtokens/get', () => {
     expect(reply).toEqual({ status: 'success', message: 'Auth token found.', data: { apiKey, authToken } });
   });
 
-  it('answers for an API key of another workspace as for one that does not exist', async () => {
+  it('Get Auth Tokens treats an API key of another workspace like a missing one', async () => {
     const [one, other] = [await aTenant(service), await aTenant(service)];
     for (const apiKey of [other.apiKey, '2a9d6c15-70e8-4b3f-9d42-c81f5e0a7b63', one.workspaceId, '__proto__']) {
       const failure = { httpStatus: 404, status: 'NOT_FOUND', message: `The API key "${apiKey}" does not exist.`, details: [] };
@@ -218,7 +218,7 @@ describe('POST /v2/workspace/authtokens/get', () => {
     }
   });
 
-  it('answers UNAUTHENTICATED for a workspace that does not exist, as for a wrong token', async () => {
+  it('Get Auth Tokens returns UNAUTHENTICATED for a missing workspace, as for a wrong token', async () => {
     const { workspaceToken, workspaceId } = await aTenant(service);
     const unknown = '60b1e7d4-93a2-4f58-8c0d-5e7f2a91b3c6';
     for (const [id, authToken] of [
@@ -232,7 +232,7 @@ describe('POST /v2/workspace/authtokens/get', () => {
 });
 
 describe('POST /v2/workspace/apikey/create', () => {
-  it('makes a key with data of its own, which the workspace lists and whose token Get Auth Tokens gives again', async () => {
+  it('Create API Key creates a key with its own data, which the workspace lists and Get Auth Tokens accepts', async () => {
     const tenant = await aTenant(service);
     const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
     await tenant.client.addOrganizations({ organizations });
@@ -254,7 +254,7 @@ describe('POST /v2/workspace/apikey/create', () => {
     ).rejects.toMatchObject(unauthenticated);
   });
 
-  it('makes a hundred keys at most, of calls that come at the same time too', async () => {
+  it('A workspace has at most a hundred API keys, also with concurrent calls', async () => {
     const { workspace } = await aTenant(service);
     const create = () => workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' });
     const calls = await Promise.allSettled(Array.from({ length: 105 }, create));
@@ -270,7 +270,7 @@ describe('POST /v2/workspace/apikey/create', () => {
   });
 });
 
-/** A call as a browser makes it for a page of this origin, and its HTTP status. */
+/** A call as a browser sends it from a page of this origin. Returns the HTTP status. */
 async function statusFrom(test: TestService, origin: string | undefined, path: string, headers: { [name: string]: string }) {
   const { status } = await post(test, path, {}, { ...headers, ...(origin === undefined ? {} : { origin }) });
   return status;
@@ -279,7 +279,7 @@ async function statusFrom(test: TestService, origin: string | undefined, path: s
 describe('POST /v2/workspace/domains/add', () => {
   const refused = { success: false, domain: null };
 
-  it('lists hosts in the way they are kept, each once, and reads the list when nothing is added', async () => {
+  it('Add Domains lists hosts in their stored form, each once, and returns the list if none is added', async () => {
     const { workspace } = await aTenant(service);
     expect(await workspace.addDomains({ domains: [] })).toEqual({
       status: 'success',
@@ -297,7 +297,7 @@ describe('POST /v2/workspace/domains/add', () => {
     expect((await workspace.addDomains({ domains: [] })).domains).toEqual(domains);
   });
 
-  it('stores a scheme and a port that are not the default ones, also in domains with an asterisk', async () => {
+  it('Add Domains stores a scheme and port other than the defaults, also in domains with an asterisk', async () => {
     const { workspace, workspaceId } = await aTenant(service);
     const stored = {
       'https://acme.example': 'acme.example',
@@ -317,7 +317,7 @@ describe('POST /v2/workspace/domains/add', () => {
   it.each([
     ...['*.com', 'com', '*.co.uk', 'co.uk', '*.github.io', 'http://*.com:8080', '*.foo.kawasaki.jp.', '*.公司.cn', '*.foo.ck'],
     ...['*.example', '*.localhost', '*.intranet'],
-  ])('refuses the public suffix %s', async (domain) => {
+  ])('Add Domains refuses the public suffix %s', async (domain) => {
     const { workspace } = await aTenant(service);
     const reply = await workspace.addDomains({ domains: [domain, '*.acme.co.uk', 'acme.github.io', 'intranet', '192.0.2.1'] });
     const message = 'The domain is a public suffix, which unrelated owners share. Name a domain below it, such as *.acme.com.';
@@ -325,7 +325,7 @@ describe('POST /v2/workspace/domains/add', () => {
     expect(reply.domains).toEqual(['*.acme.co.uk', '192.0.2.1', 'acme.github.io', 'intranet']);
   });
 
-  it('returns a failed item for a text that is not a domain, and adds the others', async () => {
+  it('Add Domains fails an item that is not a domain, and adds the others', async () => {
     const { workspace } = await aTenant(service);
     const message =
       'The domain must be a host name or an origin, such as app.acme.example, *.acme.example or http://acme.example:8080.';
@@ -359,7 +359,7 @@ describe('POST /v2/workspace/domains/add', () => {
     for (const one of none) expect(Object.entries(reply.data), one).toContainEqual([one, { ...refused, message }]);
   });
 
-  it('keeps a hundred domains at most, of calls that come at the same time too', async () => {
+  it('A workspace has at most a hundred domains, also with concurrent calls', async () => {
     const { workspace } = await aTenant(service);
     const hosts = (name: string) => Array.from({ length: 60 }, (_, i) => `${name}-${i}.example`);
     const replies = await Promise.all([
@@ -372,7 +372,7 @@ describe('POST /v2/workspace/domains/add', () => {
     expect((await workspace.addDomains({ domains: [] })).domains).toHaveLength(100);
   });
 
-  it('refuses from the first domain on, with every credential of the workspace, the pages of other origins, and no server', async () => {
+  it('The first domain makes every credential of the workspace refuse pages of other origins, and no server', async () => {
     const guarded = await aService({ authCacheSeconds: 0 });
     const tenant = await aTenant(guarded);
     const { data: live } = await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' });
@@ -381,7 +381,7 @@ describe('POST /v2/workspace/domains/add', () => {
       ['/v2/users/data/delete', { 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken }],
       ['/v1/users/data/delete/status', { 'x-svc-api-key': live.id, 'x-svc-auth-token': live.authToken }],
     ] as const;
-    // The content is wrong where it may come that far.
+    // The content is invalid, so that accepted calls have no effect.
     const from = (origin?: string) => Promise.all(calls.map(([path, headers]) => statusFrom(guarded, origin, path, headers)));
     const comesIn = [200, 400, 400];
     expect(await from('https://evil.example')).toEqual(comesIn);
@@ -419,7 +419,7 @@ describe('POST /v2/workspace/domains/add', () => {
     expect(await statusFrom(guarded, 'https://evil.example', '/v2/workspace/create', {})).toBe(400);
   });
 
-  it('compares origins with scheme and port, and takes localhost on every port for testing keys alone', async () => {
+  it('Origins are compared with scheme and port; testing keys accept localhost on every port', async () => {
     const guarded = await aService({ authCacheSeconds: 0 });
     const tenant = await aTenant(guarded);
     const { data: live } = await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' });
@@ -439,7 +439,7 @@ describe('POST /v2/workspace/domains/add', () => {
     for (const origin of neither) expect(await from(origin), origin).toEqual([403, 403]);
   });
 
-  it('holds within the time that processes remember tokens, without a look at the database for each call', async () => {
+  it('A new domain takes effect within the cache time of processes, without a database lookup per call', async () => {
     const [tenant, other] = [await aTenant(service), await aTenant(service)];
     await other.workspace.addDomains({ domains: ['acme.example'] });
     const headers = { 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken };
@@ -458,7 +458,7 @@ describe('POST /v2/workspace/domains/add', () => {
     const again = await run(service, 'settings', tenant.workspaceId, 'removeDomain', 'acme.example');
     expect(again).toEqual({ code: 1, stdout: '', stderr: 'The workspace has no domain "acme.example".\n' });
     expect((await run(service, 'settings', other.workspaceId)).stdout).toBe('domain acme.example\n');
-    // What a process remembers is no newer for a clock that goes back.
+    // A clock that goes back makes no cached entry newer.
     await tenant.workspace.addDomains({ domains: ['acme.example'] });
     service.advance({ hours: -1 });
     expect(await status()).toBe(403);
@@ -467,7 +467,7 @@ describe('POST /v2/workspace/domains/add', () => {
 });
 
 describe('Calls with an API key', () => {
-  it('are limited for each key and minute where the operator says so', async () => {
+  it('Calls with an API key are limited per key and minute if the operator configures it', async () => {
     const limited = await aService({ apiKeyLimit: 2 });
     const [{ client }, other] = [await aTenant(limited), await aTenant(limited)];
     const add = (organizationId: string) => client.addOrganizations({ organizations: [{ organizationId, organizationName: 'A' }] });
@@ -479,7 +479,7 @@ describe('Calls with an API key', () => {
     expect((await add('three')).status).toBe('success');
   });
 
-  it('hear with every answer what is left', async () => {
+  it('Calls with an API key return the remaining quota with every response', async () => {
     const limited = await aService({ apiKeyLimit: 300 });
     const tenant = await aTenant(limited);
     const key = { 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken };
@@ -498,7 +498,7 @@ describe('Calls with an API key', () => {
     expect(quotaOf(await post(limited, add, acme, { ...key, 'x-svc-auth-token': 'x' }))).toEqual([401, null, null]);
   });
 
-  it('are counted in slices: never more than the quota over all processes, and nearly all of it', async () => {
+  it('Calls with an API key count in slices: never more than the quota over all processes, and nearly all of it', async () => {
     const calls = 300;
     const limited = await aService({ apiKeyLimit: calls });
     const { ask } = limited.service.environment;
@@ -518,7 +518,7 @@ describe('Calls with an API key', () => {
 });
 
 describe('POST /v2/workspace/email/send-login-link', () => {
-  it('answers alike for every address, and sends a mail to owners alone', async () => {
+  it('Send Login Link responds alike for every address, and mails owners alone', async () => {
     const collaboration = await aLoginService();
     const continueUrl = 'https://acme.example/console';
     const answers: unknown[] = [];
@@ -541,7 +541,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect(mails[0]?.text).toContain('until 2026-11-20 10:15 UTC');
   });
 
-  it('finds the owner in whatever letter case, and writes to the address as the owner gave it', async () => {
+  it('Send Login Link finds the owner in any letter case, and writes to the address as the owner gave it', async () => {
     const collaboration = await aService({ publicUrl });
     await collaboration.client.createWorkspace({ ...maya, ownerEmail: 'Maya.Chen@Acme.example' });
     await collaboration.client.sendLoginLink({ email: 'maya.chen@ACME.example', continueUrl: 'https://acme.example' });
@@ -549,7 +549,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect((await mailsOf(collaboration))[0]?.headers).toMatch(/^To: Maya\.Chen@/m);
   });
 
-  it('takes any http or https URL, and refuses every other continueUrl', async () => {
+  it('Send Login Link accepts any http or https URL, and refuses every other continueUrl', async () => {
     const ask = (continueUrl: string) => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
     const taken = [
       'https://a.example',
@@ -593,7 +593,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     }
   });
 
-  it('leads into apps whose schemes the operator names, and shows them', async () => {
+  it('Send Login Link accepts app schemes that the operator lists, and shows them', async () => {
     const collaboration = await aLoginService({ loginSchemes: ['acme', 'com.acme.app'], loginHosts: ['acme.example'] });
     const { token } = await aLink(collaboration, { continueUrl: 'ACME://console/home' });
     const page = await fetch(`${collaboration.url}/login?token=${token}`);
@@ -610,7 +610,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     });
   });
 
-  it('leads only to hosts that the operator allows, where the operator names any', async () => {
+  it('Send Login Link accepts only the hosts that the operator lists, if any', async () => {
     const { client } = await aService({ loginHosts: ['acme.example', 'localhost:3000'] });
     const ask = (continueUrl: string) => client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
     for (const url of ['https://ACME.example/console', 'http://localhost:3000/']) expect((await ask(url)).status).toBe('success');
@@ -622,7 +622,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     }
   });
 
-  it('takes so many calls an hour from one network, and three times as many for one e-mail address, whether or not it owns a workspace', async () => {
+  it('Send Login Link is limited per hour and network, and to three times as many per address, owner or not', async () => {
     const limited = await aService({ loginLinkLimit: 2, trustProxy: 1 });
     const continueUrl = 'https://acme.example';
     const ask = (network: string, email: string) => from(limited, network).sendLoginLink({ email, continueUrl });
@@ -638,7 +638,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect((await ask('203.0.113.1', 'a@acme.example')).status).toBe('success');
   });
 
-  it('puts nothing into the mail that a stranger wrote, who made a workspace for the address', async () => {
+  it('A login mail contains no words of a stranger who made a workspace for the address', async () => {
     const collaboration = await aService({ publicUrl });
     const words = { name: 'Evil Name', workspaceName: 'Call 0800 EVIL', avatar: 'https://evil.example/a.png' };
     await collaboration.client.createWorkspace({ ...maya, ...words });
@@ -648,7 +648,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect((await aLink(collaboration)).mail.text).toContain('\n  Call 0800 EVIL\n');
   });
 
-  it('lets nobody write into a mail: names are text and no links, and the subject is the same for everyone', async () => {
+  it('A login mail shows names as text without links, and has the same subject for everyone', async () => {
     const collaboration = await aService({ publicUrl });
     const workspaceName = '<img src=x onerror=alert(1)> http://evil.example/now';
     await collaboration.client.createWorkspace({ ...maya, workspaceName });
@@ -662,7 +662,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     }
   });
 
-  it('ends a name that is too long for the mail between two characters', async () => {
+  it('A login mail cuts a long name between two characters', async () => {
     const collaboration = await aService({ publicUrl });
     await collaboration.client.createWorkspace({ ...maya, workspaceName: `x${'😀'.repeat(150)}` });
     await verifyAll(collaboration);
@@ -673,7 +673,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     }
   });
 
-  it('shows names without characters that are not seen or that turn the text around', async () => {
+  it('A login mail shows names without characters that are invisible or reverse the text around them', async () => {
     const collaboration = await aService({ publicUrl });
     const workspaceName = 'A\u200bc\u2060me\u202e \u2066Robo\u00adtics\u2069\ufeff \u061cمرحبا';
     await collaboration.client.createWorkspace({ ...maya, workspaceName });
@@ -683,7 +683,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     for (const text of [mail.text, mail.html, page]) expect(text).toContain('Acme Robotics مرحبا');
   });
 
-  it('keeps the mail safe for its reader alone, and the token in nothing but the mail', async () => {
+  it('A login mail reveals its token to its reader alone, and nothing else contains it', async () => {
     const collaboration = await aLoginService();
     const { token } = await aLink(collaboration);
     await login(collaboration, token);
@@ -698,7 +698,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect(text).not.toContain(token);
   });
 
-  it('sends the mail after a restart, when there was none before', async () => {
+  it('A login mail is sent after a restart if it was pending', async () => {
     const collaboration = await aLoginService();
     await collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
     await collaboration.restart();
@@ -709,7 +709,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect(await mailsOf(collaboration)).toHaveLength(1);
   });
 
-  it('hands the mail to the SMTP server, again after growing pauses when it is refused, and once when it is taken', async () => {
+  it('A login mail goes to the SMTP server once, with retries after growing pauses', async () => {
     const smtp = await anSmtpServer();
     const collaboration = await aLoginService({ smtpUrl: smtp.url, mailFrom: 'Collaboration <no-reply@collaboration.example>' });
     await collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
@@ -737,7 +737,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     for (const token of tokens) expect(`${collaboration.log.join()} ${(await stored(collaboration)).text}`).not.toContain(token);
   });
 
-  it('keeps neither address nor URL of a mail that is done, and logs neither when the server answers with them', async () => {
+  it('A login mail leaves neither address nor URL behind, and neither is logged if the server repeats them', async () => {
     const smtp = await anSmtpServer();
     const collaboration = await aLoginService({ smtpUrl: smtp.url });
     smtp.answer = '451 4.3.0 <maya@acme.example>: https://acme.example/private is greylisted';
@@ -755,7 +755,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     for (const secret of ['maya@', 'acme.example', 'greylisted']) expect(collaboration.log.join()).not.toContain(secret);
   });
 
-  it('gives up after 15 minutes, when a link is of no use any more', async () => {
+  it('A login mail is given up after 15 minutes, when its link has expired', async () => {
     const smtp = await anSmtpServer();
     const collaboration = await aLoginService({ smtpUrl: smtp.url });
     smtp.answer = '451 4.3.0 try again later';
@@ -770,14 +770,14 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect(JSON.stringify(lines)).not.toContain('acme.example');
   });
 
-  it('counts no call that it refuses for its content', async () => {
+  it('Send Login Link counts no call that it refuses for its content', async () => {
     const limited = await aService({ loginLinkLimit: 2 });
     const ask = (continueUrl: string) => limited.client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
     for (let i = 0; i < 5; i++) await expect(ask('https://maya@acme.example')).rejects.toMatchObject({ httpStatus: 400 });
     expect((await ask('https://acme.example')).status).toBe('success');
   });
 
-  it('forgets links, requests and quotas that are over', async () => {
+  it('Expired links, requests and quotas are removed', async () => {
     const collaboration = await aLoginService({ loginLinkLimit: 5 });
     await aLink(collaboration);
     await collaboration.client.sendLoginLink({ email: 'nobody@acme.example', continueUrl: 'https://acme.example' });
@@ -800,7 +800,7 @@ describe('A mail', () => {
     { replyTo: injected },
     { from: { name: injected } },
     { headers: { 'list-unsubscribe': injected } },
-  ])('has no header that its text has brought in: %o', async (header) => {
+  ])('A mail has no header from its text: %o', async (header) => {
     const config = { smtpUrl: undefined, mailFrom: 'no-reply@acme.example', dataDir: '' };
     const { send } = createMailer({ config, clock: () => start });
     const mail = { to: 'maya@acme.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
@@ -809,7 +809,7 @@ describe('A mail', () => {
 });
 
 describe('GET /login', () => {
-  it('names the workspaces and where the link leads, as often as it is opened, and lets nothing else in', async () => {
+  it("GET /login names the workspaces and the link's target any number of times, and logs nobody in", async () => {
     const collaboration = await aLoginService();
     await collaboration.client.createWorkspace({ ...maya, workspaceName: 'Acme "Labs" & Co' });
     await collaboration.client.createWorkspace({ ...maya, ownerEmail: 'jonas@acme.example', workspaceName: 'Globex' });
@@ -839,7 +839,7 @@ describe('GET /login', () => {
     [11, 10, 11],
     [101, 10, 100],
   ])(
-    'names the oldest of %i workspaces: %i in the mail, %i on the page, which say where there are more',
+    'GET /login names the oldest of %i workspaces: %i in the mail, %i on the page, and says if there are more',
     async (count, inMail, onPage) => {
       const collaboration = await aService({ publicUrl });
       const names = Array.from({ length: count }, (_, i) => `Workspace ${String(i).padStart(2, '0')}`);
@@ -857,7 +857,7 @@ describe('GET /login', () => {
     },
   );
 
-  it('says in a friendly page that a link is used up, over, or unknown', async () => {
+  it('GET /login explains in a friendly page that a link is used, expired or unknown', async () => {
     const collaboration = await aLoginService();
     const [used, over] = [await aLink(collaboration), await aLink(collaboration)];
     await login(collaboration, used.token);
@@ -878,7 +878,7 @@ describe('GET /login', () => {
     }
   });
 
-  it('leaves all other paths to the API', async () => {
+  it('GET /login leaves all other paths to the API', async () => {
     const others = [
       ['GET /login/', 404],
       ['GET /Login', 404],
@@ -894,7 +894,7 @@ describe('GET /login', () => {
 });
 
 describe('POST /login', () => {
-  it('leads on to continueUrl as it was given, with nothing added, and works once', async () => {
+  it('POST /login leads to the unchanged continueUrl, once', async () => {
     const collaboration = await aLoginService();
     const continueUrl = 'https://acme.example/a%20b/%7Bc%7D?d=e%26&f=(g)#/h';
     const { token } = await aLink(collaboration, { continueUrl });
@@ -909,7 +909,7 @@ describe('POST /login', () => {
     expect((await login(collaboration, token)).status).toBe(410);
   });
 
-  it('verifies the only workspace of the address, and of several those that the owner has selected', async () => {
+  it('POST /login verifies the only workspace of the address, or the selected ones of several', async () => {
     const collaboration = await aLoginService();
     const names = sql<{ name: string }>`select name from workspaces where owner_verified_at is not null order by name`;
     const verified = async () => (await collaboration.service.environment.ask(names)).map(({ name }) => name);
@@ -940,7 +940,7 @@ describe('POST /login', () => {
     expect(await verified()).toEqual(['Acme Robotics', 'Labs']);
   });
 
-  it('refuses a link that is over or unknown, and anything that is not the form', async () => {
+  it('POST /login refuses an expired or unknown link, and any other form', async () => {
     const collaboration = await aLoginService();
     const { token } = await aLink(collaboration);
     expect((await login(collaboration, `${token}x`)).status).toBe(404);
@@ -952,7 +952,7 @@ describe('POST /login', () => {
 });
 
 describe('npm run revoke', () => {
-  it('ends the tokens of an API key; the new one, from Get Auth Tokens, works at once', async () => {
+  it('npm run revoke revokes the tokens of an API key; the new one, from Get Auth Tokens, works at once', async () => {
     const { client, workspace, apiKey, authToken } = await aTenant(service);
     const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
     await client.addOrganizations({ organizations });
@@ -966,7 +966,7 @@ describe('npm run revoke', () => {
     await expect(client.updateOrganizations({ organizations })).rejects.toMatchObject(unauthenticated);
   });
 
-  it('ends the tokens of a workspace, within the time that processes remember them, and tells its new one', async () => {
+  it('npm run revoke revokes the tokens of a workspace within the cache time of processes, and prints its new one', async () => {
     const { workspace, workspaceId, workspaceToken, apiKey, client } = await aTenant(service);
     await workspace.getWorkspace({});
     const { code, stdout } = await run(service, 'revoke', workspaceId);
@@ -981,7 +981,7 @@ describe('npm run revoke', () => {
     await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
   });
 
-  it('says so when there is nothing with this id', async () => {
+  it('npm run revoke says if nothing has this id', async () => {
     const stderr = 'There is no workspace and no API key "nothing".\n';
     expect(await run(service, 'revoke', 'nothing')).toEqual({ code: 1, stdout: '', stderr });
     expect(await run(service, 'revoke')).toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: npm run revoke -- ID') });
@@ -989,7 +989,7 @@ describe('npm run revoke', () => {
 });
 
 describe('TOKEN_SECRET', () => {
-  it('is replaced without a break: at each step, what either of two processes signed is accepted by both', async () => {
+  it("TOKEN_SECRET is replaced without a break: at each step, both of two processes accept each other's signatures", async () => {
     const [old, fresh] = ['the secret of the year before, of 42 letters', 'the secret of this year, which has 40 letters'];
     const base = await aService({ tokenSecrets: [old], authCacheSeconds: 0, publicUrl });
     const tenant = await aTenantWithAcme(base);
@@ -1057,14 +1057,14 @@ describe('TOKEN_SECRET', () => {
       }
       await Promise.all(processes.map((one) => one.stop()));
     }
-    // The old token, which somebody has kept, is worth nothing after the last step, and was counted before.
+    // The old token is invalid after the last step, and was counted before.
     const last = await launch([fresh]);
     const kept = createClient({ baseUrl: last.url, apiKey, authToken: tenant.authToken, retries: 0 });
     await expect(kept.getOrganizations({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
     expect(log.some((line) => line.includes('another secret than the first in TOKEN_SECRET'))).toBe(true);
   });
 
-  it('has the log say how many tokens of another secret were used, once a minute', async () => {
+  it('TOKEN_SECRET has the number of uses of other secrets logged, once a minute', async () => {
     const test = await aService({ tokenSecrets: ['the secret of this year, which has 40 letters', secret] });
     const former = createTokens([secret]);
     const tenant = await aTenant(test);
@@ -1087,7 +1087,7 @@ describe('TOKEN_SECRET', () => {
 });
 
 describe('npm run settings', () => {
-  it('shows and changes the switches of an API key', async () => {
+  it('npm run settings prints and changes the switches of an API key', async () => {
     const { apiKey } = await aTenant(service);
     const before = 'advancedQueries on\nnotificationConfig on\ndefaultFolderAccess organizationPrivate\n';
     expect(await run(service, 'settings', apiKey)).toEqual({ code: 0, stdout: before, stderr: '' });
@@ -1098,7 +1098,7 @@ describe('npm run settings', () => {
     expect((await run(service, 'settings', apiKey, 'advancedQueries', 'on')).stdout).toBe(changed);
   });
 
-  it('says what is allowed', async () => {
+  it('npm run settings lists the allowed values', async () => {
     const { apiKey } = await aTenant(service);
     const stderr = async (...words: string[]) => (await run(service, 'settings', ...words)).stderr;
     expect(await stderr(apiKey, 'advancedQueries', 'yes')).toBe('advancedQueries must be one of on, off, and is "yes".\n');
@@ -1127,36 +1127,36 @@ async function aLink(test: TestService, asked: Partial<Input<'sendLoginLink'>> =
   return { token: tokenIn(mail), mail };
 }
 
-/** What the button of the page does. */
+/** Posts the form as the page's button does. */
 const login = (test: TestService, token: string, ...workspaceIds: string[]): Promise<Response> => {
   const fields = [['token', token], ...workspaceIds.map((id) => ['workspace', id])];
   return fetch(`${test.url}/login`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 };
 
-/** As if all owners had confirmed a link. */
+/** Marks all owners as verified, as a confirmed link would. */
 const verifyAll = ({ service: { environment }, now }: TestService) =>
   environment.ask(sql`update workspaces set owner_verified_at = ${now()}`);
 
-/** What the database holds for a while, in one text, and how many rows of it. */
+/** The temporary rows in the database, as one text, and their number. */
 async function stored({ service: { environment } }: TestService): Promise<{ rows: { [table: string]: number }; text: string }> {
   const names = ['login_links', 'tasks', 'rate_limits'] as const;
   const tables = await Promise.all(
     names.map(async (name) => {
       const rows = await environment.ask(sql<{ readonly [column: string]: unknown }>`select * from ${raw(name)}`);
-      // What comes back by itself is always there.
+      // Recurring tasks always exist.
       return [name, rows.filter((row) => !('queue' in row && row.queue === 'maintenance'))] as const;
     }),
   );
   return { rows: Object.fromEntries(tables.map(([name, rows]) => [name, rows.length])), text: JSON.stringify(tables) };
 }
 
-/** A call whose reply the test reads itself. */
+/** Makes a call whose response the test reads itself. */
 async function post(test: TestService, path: string, data: unknown, headers: { [name: string]: string } = {}): Promise<Response> {
   const body = JSON.stringify({ data });
   return await fetch(`${test.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 }
 
-/** A client at another network address, as a proxy would tell. */
+/** A client at another network address, as a proxy reports it. */
 const from = (test: TestService, address: string): PublicClient =>
   createClient({
     baseUrl: test.url,

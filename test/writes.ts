@@ -1,8 +1,8 @@
-/** The operations that write, from the document: a new one is included. */
+/** The writing operations, read from the document, so that a new one is included. */
 import type { OperationId } from '../generated/server.ts';
 import { contractOperations, requestSchema } from '../server/http/contract.ts';
 
-/** All but those that look, and the one that only signs. */
+/** All operations except the reading ones, and the one that only signs. */
 export const writingOperations: readonly OperationId[] = contractOperations
   .map(({ id }) => id)
   .filter((id) => !id.startsWith('get') && id !== 'generateToken');
@@ -12,7 +12,7 @@ const takesArray = (schema: unknown): boolean =>
   schema !== null &&
   (('type' in schema && schema.type === 'array') || Object.values(schema).some(takesArray));
 
-/** The operations that name many things at once, without deletions, which start a job. */
+/** Operations on many items, without deletions, which start a job. */
 export const bulkOperations: readonly OperationId[] = contractOperations
   .filter((operation) => writingOperations.includes(operation.id) && takesArray(requestSchema(operation)))
   .map(({ id }) => id)
