@@ -194,7 +194,7 @@ describe('The API explorer', () => {
     await page.locator('#code').getByText('"userId": "jonas"').waitFor();
     await page.getByLabel('Language').selectOption('TypeScript');
     await page.locator('#code').getByText("userId: 'jonas'").waitFor();
-    await page.locator('#example').selectOption({ label: 'Until a moment in time' });
+    await page.locator('#example').selectOption({ label: 'With an expiry' });
     await page.locator('#code').getByText("userId: 'priya'").waitFor();
   });
 
