@@ -1,9 +1,13 @@
 /**
- * `npm run bench`: what the contract costs. Every server answers the same request with the same reply, in a process of its own, in
- * interleaved rounds, so that a slow moment of the machine slows all. `npm run bench -- operations`: with five times the operations.
- * `npm run bench -- peer`: operations with their database, beside the same written by hand. `npm run bench -- growth`: operations as the
- * data grows. `npm run bench -- inbox`: an inbox with a notification to everyone.
- * `-- --json FILE` also writes the figures; `-- --documents N` sets the number of documents in `peer`.
+ * `npm run bench`: measures the cost of the contract. Every server returns the same response to the same request, in a process of
+ * its own. Rounds are interleaved, so that a slow moment of the machine slows all.
+ *
+ * `npm run bench -- operations`: with five times the operations.
+ * `npm run bench -- peer`: operations with their database, beside the same written by hand.
+ * `npm run bench -- growth`: operations as the data grows.
+ * `npm run bench -- inbox`: an inbox with a notification to everyone.
+ *
+ * `-- --json FILE` also writes the figures. `-- --documents N` sets the number of documents in `peer`.
  */
 import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -46,7 +50,7 @@ function readArguments() {
 const { values, positionals } = readArguments();
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
-/** Pieces of a round's seconds. */
+/** The number of slices in a round. */
 const slices = 4;
 
 const compiledName = 'this contract, compiled';
@@ -75,7 +79,7 @@ const add = (title: string, unit: string, results: number[][]) => {
   );
 };
 
-/** Round by round, so that a slow moment of the machine slows both. */
+/** Compares round by round, so that a slow moment of the machine slows both. */
 function compareWithFastify(throughput: readonly number[][]): void {
   const ours = throughput[contenders.findIndex(({ name }) => name === compiledName)] ?? [];
   for (const [i, { name, file }] of contenders.entries()) {
@@ -98,12 +102,12 @@ async function contenderFigures(): Promise<void> {
   const starts: number[][] = contenders.map(() => []);
   const memory: number[][] = contenders.map(() => []);
   const built = await build();
-  // New processes in each round: of one program, one process is a tenth faster than another for as long as it lives.
+  // Starts new processes in each round: processes of one program differ by a tenth for as long as they live.
   for (let round = -1; round < rounds; round++) {
     const running: Running[] = [];
     for (const [i, { file, env }] of contenders.entries()) {
       const begun = performance.now();
-      // Compiled code is kept for the next start, so that no figure depends on how much code was compiled before. The service keeps none.
+      // Caches compiled code for the next start, so that earlier starts do not matter. The service itself keeps none.
       const server = await launch(join(built, 'test/bench', file.replace('.ts', '.js')), {
         ...env,
         NODE_COMPILE_CACHE: join(built, 'compile-cache'),
@@ -116,7 +120,7 @@ async function contenderFigures(): Promise<void> {
       running.push(server);
     }
     const totals = contenders.map(() => ({ requests: 0, processorMicroseconds: 0 }));
-    // In slices, so that what else the machine does meets them all. As many before them warm up.
+    // Measures in slices, so that other work of the machine hits all servers. As many slices before them warm up.
     for (let slice = round < 0 ? slices : -slices; slice < slices; slice++) {
       for (const [i, server] of running.entries()) {
         const before = await usageOf(server);
@@ -142,7 +146,7 @@ async function contenderFigures(): Promise<void> {
   await rm(built, { recursive: true });
   add('Throughput', 'requests/s', throughput);
   compareWithFastify(throughput);
-  // Processor time of the server is steadier than throughput on a machine that does other things.
+  // A server's processor time is steadier than its throughput on a busy machine.
   add('Processor time', 'µs a request', processor);
   add('Start', 'ms until the first answer', starts);
   add('Memory', 'MB resident after load', memory);

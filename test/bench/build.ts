@@ -1,4 +1,4 @@
-/** The project as JavaScript, as production would run it: the start of a server is then not the time it takes to strip types. */
+/** Compiles the project to JavaScript, as for production, so that the start of a server excludes type stripping. */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Gives a new folder, laid out as the project is, which is the caller's to remove. */
+/** Returns a new folder with the project's layout. The caller removes it. */
 export async function build(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'collaboration-bench-'));
   const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'));
@@ -24,7 +24,7 @@ export async function build(): Promise<string> {
     ...options.split(' '),
   ]);
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  // The validators are JavaScript already; the compiler would only indent them, to twice their size.
+  // The validators are JavaScript already. The compiler would indent them to twice their size.
   for (const file of ['package.json', 'generated/openapi.json', 'generated/validators.js'])
     await copyFile(join(root, file), join(folder, file));
   return folder;

@@ -1,4 +1,4 @@
-/** Figures as they are measured: several rounds, the median, and a ratio to the control of the same rounds. */
+/** Figures over several rounds: the median, and a ratio to the control of the same rounds. */
 import { writeFile } from 'node:fs/promises';
 
 export interface Figure {
@@ -7,7 +7,7 @@ export interface Figure {
   median: number;
   min: number;
   max: number;
-  /** To the control, round by round; 1 for the control itself. */
+  /** The ratio to the control, round by round; 1 for the control itself. */
   ratio: number;
 }
 
@@ -19,7 +19,7 @@ export function median(values: readonly number[]): number {
   return order.length % 2 === 1 ? (order[middle] ?? 0) : ((order[middle - 1] ?? 0) + (order[middle] ?? 0)) / 2;
 }
 
-/** `control`: the values of the control in the same rounds, so that a slow moment of the machine slows both. */
+/** `control`: the control's values in the same rounds, so that a slow moment of the machine slows both. */
 export function figure(name: string, unit: string, values: readonly number[], control: readonly number[]): Figure {
   const order = sorted(values);
   return {

@@ -1,9 +1,9 @@
-/** The tables of `growth`. */
+/** Writes the tables of `growth`. */
 import type { Figure } from './figures.ts';
 
 export interface Line {
   name: string;
-  /** From the smallest size to the largest; each figure's ratio is to the smallest. */
+  /** From the smallest size to the largest. Each figure's ratio is to the smallest. */
   points: { size: number; figure: Figure }[];
 }
 

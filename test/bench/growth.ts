@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- growth`: how cost grows with the data, on the embedded database. Sizes take turns, each with a service and a
+ * `npm run bench -- growth`: measures cost as the data grows, on the embedded database. Sizes take turns, each with a service and a
  * database of its own. Writes growth.md beside this file.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ import type { Filled } from './servers/service.ts';
 const organizationId = 'acme';
 const together = 1000;
 
-/** A service with an organization and nothing else, and the same database from here, to fill it past the operations. */
+/** A service with an organization only, and its database, to fill it without the operations. */
 interface Subject {
   running: Running;
   filled: Filled;
@@ -56,12 +56,12 @@ async function subject(worker: 'on' | 'off'): Promise<Subject> {
   return { running, filled, client, environment, stop };
 }
 
-/** In batches of a transaction each. */
+/** Adds in batches of one transaction each. */
 async function inBatches(total: number, add: (from: number, count: number) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < total; from += together) await add(from, Math.min(together, total - from));
 }
 
-/** For who waits: some steps take minutes. */
+/** Prints progress, since some steps take minutes. */
 const telling = async <Result>(what: string, step: Promise<Result>): Promise<Result> => {
   const began = performance.now();
   const result = await step;
@@ -84,7 +84,7 @@ async function addDocuments({ environment: { ask }, filled: { apiKey } }: Subjec
   });
 }
 
-/** Milliseconds that a call takes, one at a time: the median of several. */
+/** The median milliseconds of several calls, one at a time. */
 async function timed(times: number, call: () => Promise<unknown>): Promise<number> {
   const taken: number[] = [];
   for (let i = 0; i < times; i++) {
@@ -95,7 +95,7 @@ async function timed(times: number, call: () => Promise<unknown>): Promise<numbe
   return median(taken);
 }
 
-/** The same measured for each size, the sizes in turn. */
+/** Measures all sizes in turn. */
 async function inTurn<Size>(
   rounds: number,
   sizes: readonly Size[],
@@ -111,7 +111,7 @@ async function inTurn<Size>(
   return results;
 }
 
-/** A line for each name from what `inTurn` gave; the ratio of each figure is to the smallest size. */
+/** Returns a line for each name from the result of `inTurn`. The ratio of each figure is to the smallest size. */
 function lines(names: readonly { name: string; unit: string }[], sizes: readonly number[], results: number[][][]): Line[] {
   return names.map(({ name, unit }, j) => ({
     name,
@@ -188,7 +188,7 @@ async function notifyingAll(rounds: number): Promise<Line[]> {
   return lines(names, sizes, results);
 }
 
-/** The p99 of 8 other callers, each with one request at a time. */
+/** The p99 of 8 other callers, each with one pending request. */
 async function othersP99({ running, filled }: Subject, seconds: number): Promise<number> {
   const headers = { 'x-svc-api-key': filled.apiKey, 'x-svc-auth-token': filled.authToken };
   const data = { organizationId, documentIds: [documentId(0)] };
@@ -224,7 +224,7 @@ async function deletion(rounds: number): Promise<Line[]> {
     for (let i = 0; i < 3; i++) quiet.push(await othersP99(one, seconds));
     const began = performance.now();
     const { jobId } = (await client.deleteAllUserData({ userIds: [userId] })).data;
-    // Under load for as long as it lasts; the piece in which it ends is part of it.
+    // Puts load on until the work ends, including the slice of its end.
     const during: number[] = [];
     let status = (await client.getDeleteAllUserDataStatus({ jobId })).data;
     while (!status.isDeleteCompleted) {
@@ -239,7 +239,7 @@ async function deletion(rounds: number): Promise<Line[]> {
 }
 
 async function importing(): Promise<Line[]> {
-  // A document of the demo brings about three annotations with it. The heap is bounded, since an unbounded one is left to grow.
+  // A demo document has about three annotations. The heap is bounded, since an unbounded one keeps growing.
   const env = { VALIDATION: 'compiled', NODE_OPTIONS: '--max-old-space-size=80 --max-semi-space-size=4' };
   const sizes = [250, 2500, 25_000, 250_000];
   const results: number[][][] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- inbox`: the inbox of a user who received one notification together with many others, beside the inbox of one who did
- * not. Each database has both, and rounds are interleaved, so that a slow moment of the machine slows both.
+ * `npm run bench -- inbox`: measures the inbox of a user with a notification to everyone, beside the inbox of one without. Each
+ * database has both. Rounds are interleaved, so that a slow moment of the machine slows both.
  */
 import { createClient } from '../../generated/client.ts';
 import { operations } from '../../generated/server.ts';
@@ -12,11 +12,11 @@ import type { Filled } from './servers/service.ts';
 
 const crowds = [1, 150, 1000];
 const callers = [8, 64];
-/** Notifications that the user alone received. */
+/** Notifications to the user alone. */
 const own = 10;
 const userId = 'user-1';
 
-/** Both engines, one after the other. */
+/** Measures both engines, one after the other. */
 export async function inbox(rounds: number, seconds: number): Promise<Figure[]> {
   const sqlite = await onEngine('SQLite', {}, rounds, seconds);
   const { url, stop } = await startPostgres({ isDurable: true });
@@ -29,10 +29,10 @@ export async function inbox(rounds: number, seconds: number): Promise<Figure[]> 
 }
 
 async function onEngine(engine: string, env: { [name: string]: string }, rounds: number, seconds: number): Promise<Figure[]> {
-  // However long a call waits on a busy machine, it is measured and not refused.
+  // Never refuses a call on a busy machine, so that each is measured.
   const patient = { VALIDATION: 'compiled', MAX_QUEUE_DELAY: '0' };
   const service = await launch('servers/service.ts', { ...patient, ...env }, ['1000', '100']);
-  // Told by servers/service.ts.
+  // The message of servers/service.ts.
   const { port, apiKey, authToken } = service.told as Filled;
   const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, apiKey, authToken });
   const inboxes = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * The load generator, a process of its own: told to, it keeps `connections` busy with the same requests in turn for `seconds`, and says
- * what came of it. It looks at no more of a reply than its status and length, so that it is not what is measured.
+ * The load generator, in a process of its own. On request, it keeps `connections` busy with the same requests in turn for
+ * `seconds`, and reports the result. It reads only status and length of a response, so that it is not measured itself.
  */
 import { connect, type Socket } from 'node:net';
 
@@ -8,7 +8,7 @@ export interface LoadOrder {
   port: number;
   connections: number;
   seconds: number;
-  /** Whole requests, header and body; each connection goes through them in turn. */
+  /** Whole requests, header and body. Each connection sends them in turn. */
   requests: string[];
 }
 
@@ -18,11 +18,11 @@ export interface LoadResult {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Replies whose status was not 2xx. */
+  /** Responses with a status other than 2xx. */
   refused: number;
 }
 
-/** An HTTP/1.1 POST as it goes over the wire. */
+/** An HTTP/1.1 POST in raw text. */
 export function post(path: string, headers: { [name: string]: string }, body: unknown): string {
   const text = JSON.stringify(body);
   const lines = Object.entries({

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- operations`: is a server with five times the operations as fast? Each path of the contract comes four times more
- * under other names, before its own, so that who looks through them all finds the measured one last.
+ * `npm run bench -- operations`: compares a server with five times the operations. Each path is repeated four times under other
+ * names before its own, so that a linear search finds the measured one last.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ export async function operations(rounds: number, seconds: number): Promise<Figur
   }
   for (let round = -1; round < rounds; round++) {
     for (const [i, servers] of running.entries()) {
-      // In turn first, since what runs second may find the machine awake.
+      // Alternates the order, since the second may find the machine awake.
       for (const size of round % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
         const requests = [post(path, credentials, request)];
         const result = await load({ port: servers[size].port, connections: 64, seconds, requests });
@@ -47,7 +47,7 @@ export async function operations(rounds: number, seconds: number): Promise<Figur
   return figures;
 }
 
-/** Gives a build of the project a document with so many times the operations, and what is generated from it. */
+/** Multiplies the operations in the document of a build, and generates from it. */
 async function multiply(folder: string, times: number): Promise<{ few: number; many: number }> {
   const generated = (name: string) => join(folder, 'generated', name);
   const document = JSON.parse(await readFile(generated('openapi.json'), 'utf8'));

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- peer`: the service beside servers/peer.ts, which does the same by hand, on the same database and the same data. Both
- * get load in turn, from several numbers of callers.
+ * `npm run bench -- peer`: compares the service with servers/peer.ts, which does the same by hand, on the same database and data.
+ * Both get load in turn, from several numbers of callers.
  */
 import { deepStrictEqual } from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -29,25 +29,25 @@ interface Options {
 }
 
 const callerCounts = [1, 8, 64];
-/** Different requests of one operation to one server in one round. */
+/** Distinct requests of one operation to one server in one round. */
 const different = 2000;
 const environment = {
   VALIDATION: 'compiled',
   TOKEN_SECRET: 'a secret for the bench alone and for nothing else',
-  // The service would refuse in a slow moment of the machine; the peer never does.
+  // The service would refuse calls in a slow moment of the machine; the peer never does.
   MAX_QUEUE_DELAY: '0',
 };
 
-/** `who`: the server that is asked, so that the users of the one are new to the other. */
+/** `who`: the called server, so that each server sees new users. */
 interface Measured {
   id: OperationId;
   note: string;
-  /** Tables where it leaves something of the users that it names. */
+  /** Tables with traces of the named users. */
   leaves: (keyof typeof userColumns)[];
   data: (i: number, who: string) => unknown;
 }
 
-/** Typed by the contract, whose operation it names. */
+/** Types the call by the contract's operation. */
 const measured = <Id extends OperationId>(
   id: Id,
   { note, leaves = [] }: { note: string; leaves?: Measured['leaves'] },
@@ -107,7 +107,7 @@ interface Engine {
   close: () => Promise<void>;
 }
 
-/** In a folder of the caller's. */
+/** An embedded database in the caller's folder. */
 async function sqlite(folder: string): Promise<Engine> {
   return {
     name: 'SQLite',
@@ -126,7 +126,7 @@ async function sqlite(folder: string): Promise<Engine> {
 async function postgres(): Promise<Engine> {
   const { url, stop } = await startPostgres({ isDurable: true });
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  // Its connections may still be closing when the server stops, and an error without a listener ends the process.
+  // Its connections may still be closing when the server stops. An error without a listener would end the process.
   pool.on('error', () => {});
   return {
     name: 'PostgreSQL',
@@ -140,7 +140,7 @@ async function postgres(): Promise<Engine> {
   };
 }
 
-/** Both engines, one after the other. */
+/** Measures both engines, one after the other. */
 export async function peer(rounds: number, seconds: number, size: Size): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const open of [sqlite, postgres]) {
@@ -188,7 +188,7 @@ async function onEngine(engine: Engine, folder: string, { rounds, seconds, size 
   for (let round = -1; round < rounds; round++) {
     for (const { callers, operations: asked } of levels) {
       for (const one of asked) {
-        // In turn first, since what runs second may find the machine awake.
+        // Alternates the order, since the second may find the machine awake.
         for (const { name, running } of round % 2 === 0 ? servers : servers.toReversed()) {
           const requests = Array.from({ length: different }, (_, i) =>
             post(operations[one.id].path, headers, { data: one.data(from + i, name) }),
@@ -246,7 +246,7 @@ async function fillInbox(client: ApiKeyClient, [first]: Filled['places']): Promi
   for (let i = 0; i < 10; i++) await client.addNotifications({ ...told, notifyUsers: [{ userId: inboxOwner }] });
 }
 
-/** Both answer the same, and leave the same in the database, apart from ids and times: they do the same work. */
+/** Checks that both do the same work: the same responses, and the same rows apart from ids and times. */
 async function mustAgree(
   { id, leaves, data }: Measured,
   servers: readonly Server[],
@@ -280,7 +280,7 @@ async function mustAgree(
   deepStrictEqual(ofPeer, ofService, `${id}: the peer does not do what the service does.`);
 }
 
-/** A row without what is made anew each time, and without what the peer leaves out: by the hash the service knows a repeated call. */
+/** Drops generated values, and the hash by which only the service recognizes a repeated call. */
 const lasting = (row: object) =>
   Object.fromEntries(
     Object.entries(row).filter(([column]) => !['notification_id', 'content_hash'].includes(column) && !column.endsWith('_at')),

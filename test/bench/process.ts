@@ -1,4 +1,4 @@
-/** A measured server in a process of its own. */
+/** Runs a measured server in a process of its own. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
@@ -7,14 +7,14 @@ import type { LoadOrder, LoadResult } from './load.ts';
 export interface Running {
   port: number;
   process: ChildProcess;
-  /** Milliseconds from the launch until it listened. */
+  /** Milliseconds from the launch to listening. */
   startMs: number;
   stop(): Promise<void>;
-  /** All that it told when it was ready. */
+  /** Its message when it was ready. */
   told: unknown;
 }
 
-/** `file`: from this folder, or absolute. */
+/** `file`: relative to this folder, or absolute. */
 export async function launch(file: string, env: { [name: string]: string } = {}, args: string[] = []): Promise<Running> {
   const started = performance.now();
   const child = fork(resolve(import.meta.dirname, file), args, {
@@ -38,10 +38,10 @@ export async function launch(file: string, env: { [name: string]: string } = {},
 
 let generator: ChildProcess | undefined;
 
-/** Puts load on a server, from another process than this one: the same for all, so that it is warm. One load at a time. */
+/** Puts load on a server from a shared, warm process. One load at a time. */
 export async function load(order: LoadOrder): Promise<LoadResult> {
   generator ??= fork(join(import.meta.dirname, 'load.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  // It ends with this process, and keeps it only while there is something to wait for.
+  // It ends with this process, and keeps it alive only while a load runs.
   generator.unref();
   generator.channel?.ref();
   const over = new AbortController();
@@ -58,7 +58,7 @@ export async function load(order: LoadOrder): Promise<LoadResult> {
 
 export interface Usage {
   residentBytes: number;
-  /** Since the process began. */
+  /** Since the start of the process. */
   processorMicroseconds: number;
 }
 

@@ -1,4 +1,4 @@
-/** Calls over connections that are kept: thousands of messages in seconds. */
+/** Calls over persistent connections: thousands of messages in seconds. */
 import { Agent, request } from 'node:http';
 
 export interface Reply {
@@ -6,7 +6,7 @@ export interface Reply {
   body: unknown;
 }
 
-/** In which a call differs from a POST of JSON with credentials. */
+/** Differences of a call from a POST of JSON with credentials. */
 export interface Difference {
   method?: string;
   headers?: { readonly [name: string]: string };

@@ -1,4 +1,4 @@
-/** What can be put in a place: at each limit of its schema and beyond, of every wrong type, and with what does harm elsewhere. */
+/** Changes of a value: at and beyond each limit of its schema, of every wrong type, and hostile elsewhere. */
 import { limits } from '../../generated/server.ts';
 import { isObject, type JsonObject, listOf, type Path, valueAt, withMember } from './json.ts';
 import type { Place } from './places.ts';
@@ -8,13 +8,13 @@ import { texts } from './texts.ts';
 export interface Change {
   name: string;
   value: unknown;
-  /** Whether it fits here, where that can be told without asking. */
+  /** Whether the value fits here, if known. */
   valid?: boolean;
-  /** The member at fault, below this place, where it is not the place itself. */
+  /** The invalid field below this place; undefined for the place itself. */
   field?: Path;
 }
 
-/** Arrays and objects are not filled further than this: the limits above it are of replies that nobody makes. */
+/** Arrays and objects are not filled further. Higher limits are of responses, which nobody makes. */
 const largest = 1001;
 
 export function* changesOf({ schema, body, path }: Place): Generator<Change> {
@@ -31,7 +31,7 @@ export function* changesOf({ schema, body, path }: Place): Generator<Change> {
 
 const ofEachType = { null: null, boolean: true, number: 1, string: 'example', array: [], object: {} };
 
-/** Alternatives that name no type are of objects. */
+/** Alternatives without a type are objects. */
 function typesOf({ type, oneOf, anyOf }: JsonObject): readonly unknown[] {
   if (type !== undefined) return [type].flat();
   const alternatives = [...listOf(oneOf), ...listOf(anyOf)].filter(isObject);
@@ -43,7 +43,7 @@ function* wrongTypes(schema: JsonObject): Generator<Change> {
   for (const [name, value] of Object.entries(ofEachType)) {
     if (!types.includes(name)) yield { name: `is ${name}`, value, valid: false };
   }
-  // Nothing is converted: not a number in quotes, not 1 for true.
+  // Nothing is converted: neither a number in quotes, nor 1 for true.
   if (types.includes('number')) yield { name: 'is a number in quotes', value: '1', valid: false };
   if (types.includes('boolean')) yield { name: 'is true in quotes', value: 'true', valid: false };
   if (types.includes('null')) yield { name: 'is null', value: null };
@@ -109,7 +109,7 @@ function* arrays(schema: JsonObject, value: readonly unknown[]): Generator<Chang
   if (isObject(first)) yield { name: 'has two items with the same id', value: [first, { ...first, name: 'Another name' }] };
 }
 
-/** Another item: another in what tells items apart, the last member of it if there are several. */
+/** Returns another item: different in its identifying field, the last one of several. */
 const numbered = (by: readonly unknown[], item: unknown, i: number): unknown =>
   by.length === 0 ? `${String(item)}-${i}` : withMember(item, String(by.at(-1)), `example-${i}`);
 
@@ -144,7 +144,7 @@ function* objects(schema: JsonObject, value: JsonObject, depth: number): Generat
   if (schema['x-max-bytes'] !== undefined && isAnything(additionalProperties)) yield* sizes(value);
 }
 
-/** An open object at its limit in bytes and beyond: by letters, by characters of several bytes, and by numbers that grow in JSON. */
+/** Yields open objects at and beyond the limit in bytes: with letters, multibyte characters, and numbers that grow in JSON. */
 function* sizes(value: JsonObject): Generator<Change> {
   const filled = (filler: unknown) => withMember(value, 'along', filler);
   const room = limits.objectBytes - bytesOf(filled(''));
@@ -165,7 +165,7 @@ const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(val
 
 const isAnything = (schema: unknown): boolean => schema === true || (isObject(schema) && Object.keys(schema).length === 0);
 
-/** What an open object takes with it: anything, within the limits of every request. */
+/** Yields fields for an open object: anything within the limits of every request. */
 function* openMembers(value: JsonObject, depth: number): Generator<Change> {
   const along = (member: unknown) => withMember(value, 'along', member);
   for (const [i, member] of harmless.entries()) yield { name: `takes a member along (${i})`, value: along(member), valid: true };
@@ -185,7 +185,7 @@ const harmless = [null, -0, 1e21, 0.1, false, 'x'.repeat(10_001), '\u0001\u2028'
 const nestedArrays = (levels: number): unknown => (levels === 0 ? 0 : [nestedArrays(levels - 1)]);
 const nestedObjects = (levels: number): unknown => (levels === 0 ? 0 : { along: nestedObjects(levels - 1) });
 
-/** Of alternatives: each as small and as large as it can be, and what is half one and half another. */
+/** Yields each alternative, as small and as large as possible, and mixtures of two. */
 function* mixtures(schema: JsonObject, value: unknown): Generator<Change> {
   const branches = [...listOf(schema.oneOf), ...listOf(schema.anyOf)];
   for (const [i, branch] of branches.entries()) {

@@ -1,4 +1,4 @@
-/** JSON values as they are: read, changed without touching the original, and written. */
+/** Plain JSON values: read, changed in a copy, and written. */
 import { pointerOf } from '../../generated/document.ts';
 
 export interface JsonObject {
@@ -10,18 +10,18 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A place in a value: the keys and indexes that lead to it. */
+/** A place in a value: the keys and indexes to it. */
 export type Path = readonly string[];
 
 export const pointer = (path: Path): string => path.map(pointerOf).join('');
 
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce(child, value);
 
-/** Own members only: what `constructor` and `__proto__` inherit is not there. */
+/** Own fields only: `constructor` and `__proto__` may be inherited. */
 const child = (parent: unknown, key: string): unknown =>
   typeof parent === 'object' && parent !== null ? Object.getOwnPropertyDescriptor(parent, key)?.value : undefined;
 
-/** The value with another one at the path; `undefined` takes away what is there. */
+/** Returns a copy with another value at the path; `undefined` removes the value. */
 export function withValue(value: unknown, path: Path, wanted: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return wanted;
@@ -30,13 +30,13 @@ export function withValue(value: unknown, path: Path, wanted: unknown): unknown 
   const members = new Map(Object.entries(isObject(value) ? value : {}));
   if (changed === undefined) members.delete(key);
   else members.set(key, changed);
-  // Whatever the key: an assignment would lose `__proto__`.
+  // Works for every key: an assignment would lose `__proto__`.
   return Object.fromEntries(members);
 }
 
 export const withMember = (value: unknown, key: string, member: unknown): unknown => withValue(value, [key], member);
 
-/** What is sent for a value. JSON.stringify has no way to write Infinity, which a reader makes of 1e400, nor -0. */
+/** Returns the text to send for a value. JSON.stringify cannot write Infinity, which parsers read from 1e400, nor -0. */
 export const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, item: unknown) => {
     if (item === Infinity) return '\u0001e400';
@@ -45,13 +45,13 @@ export const textOf = (value: unknown): string =>
     .replaceAll('"\\u0001e400"', '1e400')
     .replaceAll('"\\u00010"', '-0');
 
-/** Levels of arrays and objects. */
+/** Returns the levels of arrays and objects. */
 export function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-/** Every text in a value: strings and keys. */
+/** Returns every text in a value: strings and keys. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -59,7 +59,7 @@ export function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => [key, ...textsIn(item)]);
 }
 
-/** Every place in a value, the value itself first. */
+/** Returns every place in a value, the value itself first. */
 export function pathsIn(value: unknown, path: Path = []): Path[] {
   const children = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [path, ...children.flatMap(([key, item]) => pathsIn(item, [...path, key]))];

@@ -1,6 +1,6 @@
 /**
- * Whether a value fits a schema of the document, decided without Ajv: that stands behind every validator of this project, and
- * what it got wrong would be wrong everywhere, so that nobody would notice.
+ * Decides without Ajv whether a value fits a schema of the document. Ajv is behind every validator of this project, so its mistakes
+ * would go unnoticed.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { limits } from '../../generated/server.ts';
@@ -9,7 +9,7 @@ import { depthOf, isObject, listOf, textsIn, valueAt } from './json.ts';
 
 type Check = (limit: unknown, value: unknown, schema: Schema) => boolean;
 
-/** A length is counted in code points. */
+/** Lengths count code points. */
 const lengthOf = (text: string): number => [...text].length;
 
 /** Checks of one type accept values of all others. */
@@ -61,7 +61,7 @@ const checks: { readonly [keyword: string]: Check } = {
   ),
 };
 
-/** Keywords that change nothing. */
+/** Keywords without effect on validity. */
 const words = new Set([
   'discriminator',
   'title',
@@ -82,7 +82,7 @@ export function fits(schema: unknown, value: unknown): boolean {
   });
 }
 
-/** Whether a request with this body is accepted: the schema holds, and so do the limits of every request. */
+/** Returns whether a request with this body is accepted: by the schema, and by the limits of every request. */
 export const fitsRequest = (schema: Schema, body: unknown): boolean =>
   fits(schema, body) && depthOf(body) <= limits.bodyDepth && textsIn(body).every(canBeKept);
 
@@ -117,7 +117,7 @@ function isInFormat(format: unknown, text: string): boolean {
       labels.every((label) => /^[a-zA-Z0-9-]+$/.test(label) && !label.startsWith('-') && !label.endsWith('-'))
     );
   }
-  // The characters of RFC 3986; what more there is to an address, the document's patterns say.
+  // The characters of RFC 3986. The document's patterns have the other rules for URLs.
   if (format === 'uri') {
     const [address = '', fragment = '', ...more] = text.split('#');
     const isPlain = (part: string): boolean => /^(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-fA-F]{2})*$/.test(part);
@@ -126,6 +126,6 @@ function isInFormat(format: unknown, text: string): boolean {
   throw new Error(`The judge does not know the format ${String(format)}.`);
 }
 
-/** What tells an item from others: some of its members, or all that it is. */
+/** Returns the value that identifies an item: some of its fields, or the whole item. */
 const identity = (by: readonly unknown[], item: unknown): string =>
   JSON.stringify(by.length === 0 ? item : by.map((name) => valueAt(item, [String(name)]) ?? null));

@@ -1,4 +1,4 @@
-/** Examples changed at random, by fast-check, which finds the smallest change that shows a disagreement. */
+/** Random changes of examples by fast-check, which finds the smallest change with a disagreement. */
 import fc from 'fast-check';
 import { isObject, type Path, pathsIn, valueAt, withValue } from './json.ts';
 import { keyNumber } from './samples.ts';

@@ -1,17 +1,17 @@
-/** Every place that a schema knows of, each in a message that has it. */
+/** Finds every place that a schema describes, each in a message with it. */
 
 import { isObject, type JsonObject, listOf, type Path, valueAt, withValue } from './json.ts';
 import { fits } from './judge.ts';
 import { keyNumber, merged, sampleOf } from './samples.ts';
 
 export interface Place {
-  /** Where it is, for people: the keys on the way, `*` for any, `#1` for an alternative that was taken. */
+  /** The place for people: the keys to it, `*` for any, `#1` for a chosen alternative. */
   name: string;
   path: Path;
   schema: JsonObject;
-  /** A message that has a value here. */
+  /** A message with a value at this place. */
   body: unknown;
-  /** Whether what is wrong here makes the message wrong. Inside an alternative (oneOf, anyOf) another may still take it. */
+  /** Whether a mistake here makes the message invalid. Within an alternative (oneOf, anyOf), another may accept it. */
   isDecisive: boolean;
 }
 
@@ -21,13 +21,13 @@ export function* placesOf(given: unknown, body: unknown, path: Path = [], name =
   yield { name, path, schema, body, isDecisive };
   const value = valueAt(body, path);
   for (const [i, branch] of [...listOf(schema.oneOf), ...listOf(schema.anyOf)].entries()) {
-    // No more than this alternative needs: what fits another one too would be accepted whatever this one says.
+    // Adds only the alternative's own needs, since a value that fits another one would always be accepted.
     const inBranch = fits(branch, value) ? body : withValue(body, path, sampleOf(branch));
     yield* placesOf(branch, inBranch, path, `${name}#${i}`, false);
   }
   for (const [key, property, title] of membersOf(schema, value)) {
     const at = [...path, key];
-    // Members that an example leaves out are put in, wherever they may be.
+    // Adds the fields that an example leaves out.
     const whole = valueAt(body, at) === undefined ? withValue(body, at, sampleOf(property)) : body;
     yield* placesOf(property, whole, at, `${name}/${title}`, isDecisive);
   }
@@ -35,7 +35,7 @@ export function* placesOf(given: unknown, body: unknown, path: Path = [], name =
 
 type Member = [key: string, schema: unknown, name: string];
 
-/** The members that a schema describes, with their names. Of many alike (items, keyed results) one will do. */
+/** Returns the described fields with their names. Of many alike (items, keyed results), one is enough. */
 function membersOf({ properties, additionalProperties, items }: JsonObject, value: unknown): Member[] {
   if (items !== undefined) return [['0', items, '*']];
   const known = isObject(properties) ? properties : {};

@@ -1,12 +1,12 @@
-/** Values that fit a schema, made from the schema alone. */
+/** Makes values that fit a schema, from the schema alone. */
 
 import { isObject, type JsonObject, listOf } from './json.ts';
 import { fits } from './judge.ts';
 
-/** A key that fits every rule that the document has for keys. */
+/** A key that fits every rule for keys in the document. */
 export const keyNumber = (i: number): string => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`;
 
-/** Texts of a length, in every shape that the document asks for. Characters, not code units, are counted. */
+/** Texts of a length, in every shape that the document requires. Lengths count characters, not code units. */
 const shapes: readonly ((length: number, character: string) => string)[] = [
   (length, character) => character.repeat(length),
   (length, character) => (length < 8 ? '' : `https://${character.repeat(length - 8)}`),
@@ -14,13 +14,13 @@ const shapes: readonly ((length: number, character: string) => string)[] = [
   (length, character) => (length < 14 ? '' : `${character.repeat(length - 13)}@acme.example`),
 ];
 
-/** A text of this length that fits but for its length, if there is one. */
+/** Returns a text of this length that fits except for its length; undefined for none. */
 export function textOfLength(schema: JsonObject, length: number, character = 'x'): string | undefined {
   const { minLength: _least, maxLength: _most, ...rest } = schema;
   return shapes.map((shape) => shape(length, character)).find((text) => [...text].length === length && fits(rest, text));
 }
 
-/** One of them fits wherever a text may stand. */
+/** One of these fits wherever a text is allowed. */
 const tokens: readonly string[] = [
   'example',
   keyNumber(0),
@@ -36,12 +36,12 @@ function textFor(schema: JsonObject): string {
   return text;
 }
 
-/** Schemas that hold all at once (allOf) as one. */
+/** Merges schemas that all apply (allOf). */
 export function merged({ allOf, ...schema }: JsonObject): JsonObject {
   return { ...Object.fromEntries(listOf(allOf).flatMap((one) => (isObject(one) ? Object.entries(one) : []))), ...schema };
 }
 
-/** One that fits. `whole`: with its optional members too. */
+/** Returns a value that fits. `whole`: with its optional fields too. */
 export function sampleOf(given: unknown, whole = false): unknown {
   if (!isObject(given)) return 'example';
   const schema = merged(given);

@@ -1,4 +1,4 @@
-/** Texts of every length that matters, and with every character that could do harm. */
+/** Texts of every relevant length, and with every character that could do harm. */
 import type { Change } from './changes.ts';
 import type { JsonObject } from './json.ts';
 import { sampleOf, textOfLength } from './samples.ts';
@@ -20,7 +20,7 @@ const characters: { readonly [name: string]: string } = {
 export function* texts(schema: JsonObject): Generator<Change> {
   const min = Number(schema.minLength ?? 0);
   const max = Number(schema.maxLength ?? 100);
-  // A length is counted in code points: the second is two code units each.
+  // Lengths count code points. The second character has two code units.
   for (const character of ['x', '😀']) {
     for (const length of new Set([0, min - 1, min, max, max + 1])) {
       const value = length < 0 ? undefined : textOfLength(schema, length, character);
@@ -28,7 +28,7 @@ export function* texts(schema: JsonObject): Generator<Change> {
       if (value !== undefined) yield { name: `has ${length} characters like ${character}`, value, valid };
     }
   }
-  // Whatever a pattern or format allows, it is not control characters.
+  // No pattern or format allows control characters.
   const isPlain = schema.pattern === undefined && schema.format === undefined;
   for (const [name, character] of Object.entries(characters)) {
     const change = { name: `has ${name}`, value: `${String(sampleOf(schema))}${character}` };
@@ -58,7 +58,7 @@ const formats: { readonly [format: string]: { readonly good: readonly string[]; 
       'maya@acme.example\n',
     ],
   },
-  // As the document has it: a web address, and nobody's password in it.
+  // As in the document: a web address without a password.
   uri: {
     good: [
       'https://acme.example',

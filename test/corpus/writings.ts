@@ -1,4 +1,4 @@
-/** Ways to write a body, good and bad, that a parsed value cannot show. */
+/** Writings of a body, good and bad, that a parsed value cannot show. */
 import { isObject, textOf } from './json.ts';
 
 export interface Writing {
@@ -7,7 +7,7 @@ export interface Writing {
   valid: boolean;
 }
 
-/** Of one example, which fits. */
+/** Returns the writings of one valid example. */
 export function writingsOf(example: unknown): Writing[] {
   const text = textOf(example);
   const data = textOf(isObject(example) ? example.data : undefined);

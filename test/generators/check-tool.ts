@@ -1,4 +1,4 @@
-/** Checks a tool against the document: what it makes compiles, and takes every example of a request. */
+/** Checks a code generator against the document: its code compiles, and accepts every request example. */
 import { type ExecFileException, execFile } from 'node:child_process';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,15 +12,15 @@ type Env = { readonly [name: string]: string };
 const root = join(import.meta.dirname, '../..');
 
 interface Workshop {
-  /** Where it all happens; what is generated is left there to be looked at. */
+  /** The working folder; generated code stays there for inspection. */
   folder: string;
-  /** The node_modules that the tools are in. */
+  /** The node_modules with the tools. */
   packages: string;
-  /** What the tools are told of the service, where there is one. */
+  /** The service's URL and credentials, if one runs. */
   service?: Env;
 }
 
-/** What is wrong with what the tool makes: empty where nothing is. */
+/** Returns the problems of the tool's code; empty for none. */
 export async function checkTool(tool: Tool, { folder, packages, service = {} }: Workshop): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   await copyFile(join(root, 'generated/openapi.json'), join(folder, 'openapi.json'));
@@ -52,7 +52,7 @@ export async function checkTool(tool: Tool, { folder, packages, service = {} }: 
       problems.push(...(await runProgram('call', programOf(tool.call))));
   }
 
-  /** In one file, since what is generated imports as bundlers do. */
+  /** Bundles the program, since generated code has imports for bundlers. */
   async function runProgram(name: string, text: string): Promise<string[]> {
     await writeFile(join(folder, `${name}.mjs`), text);
     const bundle = ['--bundle', '--platform=node', '--format=esm', '--packages=external', '--log-level=warning'];
@@ -62,7 +62,7 @@ export async function checkTool(tool: Tool, { folder, packages, service = {} }: 
   }
 }
 
-/** Nothing of this project or its packages is known there, and declarations are checked too. */
+/** Has no packages of this project, and checks declarations too. */
 const compilerOptions = {
   strict: true,
   noEmit: true,
@@ -75,7 +75,7 @@ const compilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-/** Every example of a request, with the name of its schema. */
+/** Every request example, with the name of its schema. */
 const examples = contractOperations.flatMap((operation) =>
   Object.entries(examplesOf(operation, 'requestBody')).map(([name, value]) => ({
     name: `${operation.id}_${name}`,
@@ -98,7 +98,7 @@ function execute(
   ...args: readonly string[]
 ): Promise<{ failed: boolean; output: string }> {
   const [file, given] = program === 'node' ? [process.execPath, args] : [join(packages, '.bin', program), args];
-  // Nothing is told to those who made the tools.
+  // Turns the tools' telemetry off.
   const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', DO_NOT_TRACK: '1' };
   const options = { cwd, env: { ...process.env, ...quiet, ...env, NO_COLOR: '1' }, maxBuffer: 2 ** 26, timeout: 300_000 };
   return new Promise((resolve) => {

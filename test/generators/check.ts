@@ -1,7 +1,7 @@
 /**
- * `npm run check-generators`: what tools of other projects make of the document compiles, takes every example of a request, and calls
- * the running service. The tools are installed into this folder when they are needed, in the versions of its lock file.
- * `-- orval` holds only those with this in their name.
+ * `npm run check-generators`: checks that other projects' code generators accept the document. Their code must compile, accept
+ * every request example, and call the running service. The tools are installed into this folder on demand, in the versions of its
+ * lock file. `-- orval` runs only tools with this in their name.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -22,7 +22,7 @@ function install(): void {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
 }
 
-/** What a call needs, of a workspace of its own. */
+/** The credentials for a call, of a workspace of its own. */
 async function credentialsFrom(baseUrl: string) {
   const input = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' };
   const { data } = await createClient({ baseUrl }).createWorkspace(input);

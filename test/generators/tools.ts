@@ -1,18 +1,18 @@
-/** Tools of other projects that make something of the document, and what is expected of each. */
+/** Other projects' code generators, with the expected results. */
 
 interface Tool {
   name: string;
-  /** What it is started with, in a folder that has the document as openapi.json; the program is looked for among the packages. */
+  /** The command, in a folder with the document as openapi.json. The program comes from the packages. */
   command: readonly [program: string, ...args: string[]];
-  /** Files that it needs beside the document. */
+  /** Further input files. */
   files?: { readonly [name: string]: string };
-  /** The TypeScript that it makes, where it does: its first file, and how a named schema of the document is imported from there. */
+  /** The generated TypeScript: its first file, and the import of a named schema. */
   types?: { file: string; typeOf: (schema: string) => string };
-  /** A schema that reads a message at run time, where it makes such. */
+  /** The generated schema that parses messages at run time. */
   parser?: (schema: string) => string;
-  /** A program that gets the organizations of a key: what it makes of the document, `baseUrl` and `headers` are given. */
+  /** A program that lists the organizations of a key with the generated code. `baseUrl` and `headers` are given. */
   call?: string;
-  /** What it does wrong by itself: problems that are expected, each with what README.md has in its table. */
+  /** Known faults: the expected problems, each with its entry in the README's table. */
   flaws?: readonly { problem: RegExp; inReadme: string }[];
 }
 
@@ -22,14 +22,14 @@ const body = { data: {} };
 const mustBe = (value, wanted) => { if (value !== wanted) throw new Error(JSON.stringify(value)); };
 `;
 
-/** The whole program of a call. */
+/** Returns the whole program of a call. */
 export const programOf = (call: string): string => {
   const imports = call.split('\n').filter((line) => line.startsWith('import '));
   const rest = call.split('\n').filter((line) => !line.startsWith('import '));
   return [...imports, prelude, ...rest].join('\n');
 };
 
-/** Made with what the project itself has: `npm test` runs these too. */
+/** Tools that the project itself has: `npm test` runs these too. */
 export const lightTools: readonly Tool[] = [
   {
     name: 'openapi-typescript',

@@ -1,4 +1,4 @@
-/** Express as it comes: its JSON parser, its defaults, no validation at all. */
+/** Plain Express: its JSON parser, its defaults, and no validation. */
 import express from 'express';
 import { path, ready, reply } from './measured.ts';
 

@@ -1,4 +1,4 @@
-/** express-openapi-validator on Express as its own documentation has it: requests, security and replies. */
+/** express-openapi-validator on Express, as in its own documentation: validates requests, security and responses. */
 import express from 'express';
 import { middleware } from 'express-openapi-validator';
 import { path, ready, reply } from './measured.ts';

@@ -1,7 +1,6 @@
 /**
- * Fastify with the operation's schemas, which it compiles for requests and uses to write replies. With `DOCUMENT=whole` it keeps what
- * else the document says of the operation, as this contract does: that there are credentials, that a reply fits its schema (which
- * Fastify leaves to a plugin of its own), and that each has an id.
+ * Fastify with the operation's schemas, which it compiles for requests and uses to write responses. With `DOCUMENT=whole` it also
+ * keeps the other rules of the document: credentials, ids of responses, and valid responses (by a plugin).
  */
 import { randomUUID } from 'node:crypto';
 import responseValidation from '@fastify/response-validation';

@@ -1,4 +1,4 @@
-/** The request and the response of every measured server, and its message when it is ready. The handler does as little as it can. */
+/** The request and response of every measured server, and its ready message. The handler does as little as possible. */
 import type { Server } from 'node:net';
 
 export const path = '/v2/auth/permissions/add';
@@ -11,7 +11,7 @@ export const request = {
 };
 export const reply = { result: { status: 'success', message: 'Permissions added.' } } as const;
 
-/** Tells the parent process the memory and the processor time of this one, whenever that asks, and ends with it. */
+/** Reports memory and processor time to the parent process on request. Ends with the parent. */
 export function reportUsage(): void {
   process.on('disconnect', () => process.exit());
   process.on('message', () => {
@@ -20,7 +20,7 @@ export function reportUsage(): void {
   });
 }
 
-/** Tells the parent process the port. */
+/** Reports the port to the parent process. */
 export function ready(server: Server): void {
   reportUsage();
   const address = server.address();

@@ -1,4 +1,4 @@
-/** The contract, by the engine that VALIDATION names. Arguments: another operation's id, and what it answers, as JSON. */
+/** Serves the contract with the validator in VALIDATION. Arguments: another operation's id, and its response as JSON. */
 import { createApp } from '../../../server/app.ts';
 import { createHttpServer } from '../../../server/http/server.ts';
 import { ready, reply } from './measured.ts';

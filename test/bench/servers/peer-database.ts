@@ -22,14 +22,14 @@ export interface FoundNotification {
   recipients: string[];
 }
 
-/** A call that writes is one transaction, a call that reads one statement (another tells why nothing was found). */
+/** Writing calls are one transaction, reading calls one statement. Another statement finds out why nothing was found. */
 export interface PeerDatabase {
   tokenVersion(apiKeyId: string): Promise<number | undefined>;
   addPermissions(apiKeyId: string, data: Input<'addPermissions'>): Promise<void>;
   getDocuments(apiKeyId: string, organizationId: string, documentIds: string[]): Promise<FoundDocument[]>;
   /** Returns its id. */
   addNotifications(apiKeyId: string, data: Input<'addNotifications'>): Promise<string>;
-  /** A user's, the newest first: one more than a reply holds. */
+  /** Returns a user's newest notifications: one more than a response holds. */
   getNotifications(apiKeyId: string, organizationId: string, userId: string): Promise<FoundNotification[]>;
   addPresence(apiKeyId: string, data: Input<'addPresence'>): Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface NewGrant {
   expiresAt: number | null;
 }
 
-/** Rows are written in the order of their ids, so that two transactions do not wait for each other. */
+/** Orders rows by id, so that transactions do not deadlock. */
 const byId = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 export function grantsIn({ permissions: { resources } }: Input<'addPermissions'>, now: number): NewGrant[] {
@@ -66,7 +66,7 @@ export function grantsIn({ permissions: { resources } }: Input<'addPermissions'>
   return grants.sort((a, b) => byId(a.organizationId, b.organizationId) || byId(a.type, b.type) || byId(a.id, b.id));
 }
 
-/** Stands for a user who is given by the id alone: stored details stay. */
+/** The details of a user who is given by the id alone: stored details stay. */
 const idOnly = '{}';
 
 interface UserRow {
@@ -74,7 +74,7 @@ interface UserRow {
   details: string;
 }
 
-/** Each once, as named last. */
+/** Returns each user once, as named last. */
 export const userRows = (users: readonly User[]): UserRow[] =>
   [...new Map(users.map((user) => [user.userId, user])).values()]
     .sort((a, b) => byId(a.userId, b.userId))
@@ -89,7 +89,7 @@ export const presenceRows = ({ users }: Input<'addPresence'>): PresenceRow[] =>
     .toSorted((a, b) => byId(a.userId, b.userId))
     .map(({ status = 'online', userId, name: _name, email: _email, ...own }) => ({ userId, status, details: JSON.stringify(own) }));
 
-/** The fields that a user has outside presence too. */
+/** Returns the fields that a user has outside presence too. */
 export const peoplePresent = ({ users }: Input<'addPresence'>): User[] =>
   users.map(({ userId, name, email }) => ({
     userId,
@@ -113,7 +113,7 @@ export interface InboxRow {
   inbox: string | null;
 }
 
-/** The named users whose inbox is on. A setting for the document goes before one for the organization. */
+/** Returns the named users with the inbox on. A document's setting overrides the organization's. */
 export function recipientsAmong(users: readonly User[], inboxes: readonly InboxRow[]): User[] {
   const isSet = (userId: string, isOfDocument: boolean) =>
     inboxes.find(({ user_id, document_key }) => user_id === userId && (document_key !== '') === isOfDocument)?.inbox ?? undefined;

@@ -1,4 +1,4 @@
-/** The peer on PostgreSQL, as `pg` is mostly used: named statements, each awaited before the next is sent. */
+/** The peer on PostgreSQL, with usual `pg` code: named statements, each awaited before the next. */
 import pg from 'pg';
 import { v7 as orderedUuid } from 'uuid';
 import { notFound } from '../../../server/errors.ts';
@@ -37,7 +37,7 @@ const documentKeys = {
     where api_key_id = $1`,
 };
 
-/** Holds the row of one that is there already, so that nobody takes it away before the transaction is over. */
+/** Locks an existing row, so that it stays until the end of the transaction. */
 const insertPlaceholders = {
   name: 'insert-placeholders',
   text: `insert into documents (api_key_id, document_key, organization_id, document_id, document_name, disabled, metadata, document_exists, created_at)
@@ -238,7 +238,7 @@ async function assertExists(client: pg.Pool | pg.PoolClient, apiKeyId: string, o
   if (missing !== undefined) throw notFound('organization', missing);
 }
 
-/** The key of a document that exists. */
+/** Returns the key of an existing document. */
 async function findDocument(client: pg.PoolClient, apiKeyId: string, organizationId: string, documentId: string): Promise<string> {
   const values = [apiKeyId, organizationId, documentId];
   const [document] = (await client.query<{ document_key: string }>({ ...presentDocument, values })).rows;
@@ -254,7 +254,7 @@ interface KeyRow {
   document_exists: number;
 }
 
-/** The keys of the resources. A document that does not exist yet gets a placeholder. */
+/** Returns the keys of the resources. A missing document gets a placeholder. */
 async function keysFor(
   client: pg.PoolClient,
   apiKeyId: string,

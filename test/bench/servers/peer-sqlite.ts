@@ -1,4 +1,4 @@
-/** The peer on `node:sqlite`: prepared statements, run one after the other without ever waiting, a row at a time. */
+/** The peer on `node:sqlite`: prepared statements, run one after the other without waiting, a row at a time. */
 import { DatabaseSync } from 'node:sqlite';
 import { v7 as orderedUuid } from 'uuid';
 import type { Schema } from '../../../generated/server.ts';
@@ -108,7 +108,7 @@ export function openSqlite(file: string): PeerDatabase {
     if (organization.get(apiKeyId, organizationId) === undefined) throw notFound('organization', organizationId);
   }
 
-  /** The key of a document that exists. */
+  /** Returns the key of an existing document. */
   function findDocument(apiKeyId: string, organizationId: string, documentId: string): string {
     const row = document.get(apiKeyId, organizationId, documentId);
     if (row?.document_exists === 1) return String(row.document_key);
@@ -116,7 +116,7 @@ export function openSqlite(file: string): PeerDatabase {
     throw notFound('document', documentId);
   }
 
-  /** The key of a document, or of the placeholder that it gets. */
+  /** Returns the key of a document, or of its new placeholder. */
   function keyFor(apiKeyId: string, now: number, organizationId: string, documentId: string): string {
     const row = document.get(apiKeyId, organizationId, documentId);
     if (row !== undefined) return String(row.document_key);

@@ -1,9 +1,9 @@
 /**
- * The peer: what a competent team writes by hand for the same contract, on the database of a running service. Fastify with the document's
- * schemas for requests and replies, the same credentials, and plain statements, of which it shares none with the service. It does what the
- * service does for the requests of the bench, and answers all others with 501.
+ * The peer: a competent team's handwritten code for the same contract, on the database of a running service. It uses Fastify with
+ * the document's schemas, the same credentials, and plain statements of its own. It serves the requests of the bench as the service
+ * does, and returns 501 to all others.
  *
- * Argument: the file of the embedded database, where `DATABASE_URL` names no other.
+ * Argument: the file of the embedded database, unless `DATABASE_URL` names another.
  */
 import { randomUUID } from 'node:crypto';
 import responseValidation from '@fastify/response-validation';
@@ -19,7 +19,7 @@ import { type FoundNotification, maxNotifications, type PeerDatabase } from './p
 const { DATABASE_URL: url, TOKEN_SECRET: secret = '' } = process.env;
 const [file = ''] = process.argv.slice(2);
 
-/** Only the driver that is used is loaded. */
+/** Loads only the driver in use. */
 async function openDatabase(): Promise<PeerDatabase> {
   if (url === undefined) return (await import('./peer-sqlite.ts')).openSqlite(file);
   return (await import('./peer-postgres.ts')).openPostgres(url);
@@ -49,7 +49,7 @@ const app = fastify({
 await app.register(responseValidation, { ajv: { strict: false, removeAdditional: false } });
 
 const [keyHeader, tokenHeader] = credentialHeaders.apiKey;
-/** One value of a header; what comes twice is none. */
+/** Returns a header with one value; undefined for a repeated one. */
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
 app.addHook('onRequest', async ({ headers, id }, reply) => {
@@ -69,7 +69,7 @@ function serve<Id extends OperationId>(id: Id, answer: (apiKeyId: string, data: 
   const operation = contractOperations.find((one) => one.id === id);
   if (operation === undefined) throw new Error(`There is no operation ${id}.`);
   const schema = { body: requestSchema(operation), response: { 200: replySchema(operation, 200) } };
-  // Fastify's own writer of replies cannot merge the two halves of a headline's variables.
+  // Fastify's own serializer cannot merge both halves of a headline's variables.
   const writer = id === 'getNotifications' ? { serializerCompiler: () => JSON.stringify } : {};
   app.post<{ Body: { data: Input<Id> } }>(operations[id].path, { schema, ...writer }, ({ headers, body }) =>
     answer(one(headers[keyHeader]), body.data),

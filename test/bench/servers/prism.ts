@@ -1,4 +1,4 @@
-/** The mock. */
+/** Serves the mock. */
 import { startMock } from '../../../mock/mock.ts';
 import { reportUsage } from './measured.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The whole service, filled with demo data, on the database that the environment names, or the embedded one in a new folder. Tells who
- * may call, and what is there. Its worker does nothing unless `WORKER` is on: what an operation queues is not part of its own cost.
+ * The whole service with demo data, on the configured database, or on an embedded one in a new folder. Reports the credentials and
+ * the data. Its worker is off unless `WORKER` is on, since queued work is not part of an operation's cost.
  */
 import { limit, sql } from '../../../server/database/sql.ts';
 import '../../../server/heap.ts';
@@ -28,7 +28,7 @@ export interface Filled {
   places: { organizationId: string; documentId: string }[];
   importedLines: number;
   importedPerSecond: number;
-  /** Bytes resident, at the most, when the import was over. */
+  /** Maximum resident bytes up to the end of the import. */
   maxMemory: number;
 }
 
