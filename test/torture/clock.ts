@@ -1,4 +1,4 @@
-/** The clock goes back and forth while users are deleted: no deletion says that it is complete when it is not, and none stalls. */
+/** The clock jumps while users are deleted. No deletion reports completion too early, and none stalls. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,7 +18,7 @@ export const clock: Torture = {
   run,
 };
 
-/** By how much the clock is changed between writing and the deletion, and while the deletion runs. */
+/** The jumps of the clock: between writes and the deletion, and during the deletion. */
 const jumps: readonly { name: string; before: number; during: number }[] = [
   { name: 'back an hour before it', before: -hourMs, during: 0 },
   { name: 'back an hour during it', before: 0, during: -hourMs },
@@ -82,7 +82,7 @@ async function untilCompleted(client: ApiKeyClient, jobId: string): Promise<bool
   return false;
 }
 
-/** The tables that name the user, wherever in a row. */
+/** Returns the tables that name the user anywhere in a row. */
 async function tracesIn({ database }: Context, userId: string): Promise<string[]> {
   const snapshot = await takeSnapshot(database);
   return [...snapshot].filter(([, rows]) => rows.some((row) => row.includes(userId))).map(([table]) => table);

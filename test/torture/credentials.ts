@@ -1,7 +1,7 @@
-/** Credentials that are wrong in every way that we know of. Each has the headers of one kind, an id and a token. */
+/** Invalid credentials of every known kind. Each has the headers of one kind, an id and a token. */
 import type { Tenant } from './http.ts';
 
-/** The values of the two headers. Several values are as many headers, none is no header. */
+/** The values of both headers. Several values make as many headers, none makes no header. */
 export interface Credentials {
   id: string | readonly string[];
   token: string | readonly string[];
@@ -20,13 +20,13 @@ export const apiKeyPair = ({ apiKey, authToken }: Tenant): Pair => ({ id: apiKey
 export const workspacePair = ({ workspaceId, workspaceToken }: Tenant): Pair => ({ id: workspaceId, token: workspaceToken });
 
 interface Known {
-  /** The credentials that open the operation. */
+  /** The credentials for the operation. */
   genuine: Pair;
-  /** The same tenant's, for other operations. */
+  /** The same tenant's credentials for other operations. */
   otherKind: Pair;
-  /** Another tenant's of the same kind. */
+  /** Another tenant's credentials of the same kind. */
   stranger: Pair;
-  /** Revoked ones of the same kind. */
+  /** Revoked credentials of the same kind. */
   revoked: Pair;
 }
 

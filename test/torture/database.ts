@@ -1,4 +1,4 @@
-/** Databases of the tortures' own, on either engine. */
+/** The tortures' own databases, on either engine. */
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import pg from 'pg';
 import { administer } from '../postgres.ts';
 import type { TortureDatabase } from './framework.ts';
 
-/** A file in the folder, which the service makes when it starts. */
+/** Returns a file in the folder, which the service creates at its start. */
 export async function createSqlite(parent: string): Promise<TortureDatabase> {
   const folder = join(parent, nameOfOwn());
   await mkdir(folder);
@@ -17,7 +17,7 @@ export async function createSqlite(parent: string): Promise<TortureDatabase> {
     env: { DATA_DIR: folder },
     folder,
     query: async (statement, parameters = [], { canWrite = false } = {}) => {
-      // Many in a row would keep everything else waiting, since each is done at once.
+      // Yields, since many synchronous statements in a row would block everything else.
       await nextTurn();
       const database = new DatabaseSync(join(folder, 'collaboration.sqlite'), { readOnly: !canWrite, timeout: 5000 });
       try {
@@ -27,7 +27,7 @@ export async function createSqlite(parent: string): Promise<TortureDatabase> {
         database.close();
       }
     },
-    // It goes with the folder.
+    // The file is removed with the folder.
     drop: async () => {},
   };
 }
@@ -41,9 +41,9 @@ export async function createPostgres(parent: string, url: string): Promise<Tortu
   const own = new URL(url);
   own.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: own.href, max: 2 });
-  // A torture may end the server or cut its connections: the next query says so.
+  // A torture may end the server or cut its connections; the next query fails then.
   pool.on('error', () => {});
-  // As the service reads them: counts and milliseconds are numbers.
+  // Reads counts and milliseconds as numbers, as the service does.
   const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
   return {

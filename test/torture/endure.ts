@@ -1,4 +1,4 @@
-/** Breaks something below a service that is at work, mends it, and holds the service to what it promises for such times. */
+/** Breaks something below a working service, repairs it, and checks the promises for such times. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '../../generated/client.ts';
 import { startWriters, type Writers } from './fault-load.ts';
@@ -6,7 +6,7 @@ import { type Context, type Env, report, type ServiceProcess } from './framework
 import { createCaller, createTenant, type Tenant } from './http.ts';
 import { patientEnv } from './process.ts';
 
-/** Short ones, so that each comes to pass while something is broken. */
+/** Short timeouts, so that each ends during a fault. */
 export const shortTimeouts: Env = {
   ...patientEnv,
   DATABASE_CONNECT_TIMEOUT: '1',
@@ -21,13 +21,13 @@ const maxRecoveryMs = 10_000;
 
 export interface Fault {
   name: string;
-  /** Breaks something, and gives what mends it. */
+  /** Breaks something, and returns a function that repairs it. */
   inject(): Promise<() => Promise<void>>;
-  /** From when it is broken until it is mended. */
+  /** Milliseconds from the fault to its repair. */
   lastsMs: number;
-  /** The expected state of /readyz meanwhile. Left out where either may be true. */
+  /** The expected state of /readyz during the fault; undefined if either is fine. */
   isReady?: boolean;
-  /** For how long the event loop may be held up meanwhile. */
+  /** Milliseconds for which the event loop may be blocked during the fault. */
   maxEventLoopMs?: number;
 }
 
@@ -42,7 +42,7 @@ export async function victimOf(context: Context, service: ServiceProcess): Promi
   return { service, tenant, writers: startWriters(context, { service, tenant }) };
 }
 
-/** False when the service is gone or has not recovered: what comes next needs another one. */
+/** Returns false if the service is gone or has not recovered, so that the next fault needs another one. */
 export async function endure(context: Context, { service, tenant, writers }: Victim, fault: Fault): Promise<boolean> {
   const { violation, exceeded } = context;
   writers.phase = fault.name;
@@ -93,7 +93,7 @@ async function checkReadiness(context: Context, service: ServiceProcess, fault: 
   }
 }
 
-/** The status, or why there is none. */
+/** Returns the status, or the reason for none. */
 async function ask({ url }: ServiceProcess, path: string, timeoutMs: number): Promise<unknown> {
   const caller = createCaller(url, { connections: 1, timeoutMs });
   const status = await caller.send(path, {}, '', 'GET').then(
@@ -104,7 +104,7 @@ async function ask({ url }: ServiceProcess, path: string, timeoutMs: number): Pr
   return status;
 }
 
-/** It is ready, writes are acknowledged, and the worker works. */
+/** Returns whether it is ready, acknowledges writes, and runs tasks. */
 async function hasRecovered({ service, tenant, writers }: Victim): Promise<boolean> {
   const end = performance.now() + maxRecoveryMs;
   const client = createClient({ baseUrl: service.url, apiKey: tenant.apiKey, authToken: tenant.authToken, retries: 0 });

@@ -1,7 +1,6 @@
 /**
- * Loaded into the service's process before the service itself: tells how long the event loop was held up, when asked. By the clock, which
- * runs on while others have the processor; and by the processor time that the thread itself took between two looks at it, which no
- * other process adds to.
+ * Loaded into the service's process before the service. Reports on request how long the event loop was blocked: by the clock, and
+ * by the thread's processor time between two checks. Other processes add to the first alone.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
@@ -25,5 +24,5 @@ process.on('message', () => {
   histogram.reset();
   maxProcessorMs = 0;
 });
-// Asking keeps nothing alive that would otherwise end.
+// The channel must not keep the process alive.
 process.channel?.unref();

@@ -1,4 +1,4 @@
-/** One tenant floods the service: another one's calls stay fast, and none of them is refused. */
+/** One tenant floods the service. Another one's calls stay fast, and none is refused. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OperationId, operations } from '../../generated/server.ts';
 import { type Flood, startFlood } from './flood.ts';
@@ -7,11 +7,11 @@ import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } 
 import { percentile } from './statistics.ts';
 
 /**
- * The median of the quiet tenant, in means of the one that floods. With one queue for all tenants it is near 1, on any machine. The target is
- * three medians of the quiet tenant alone, which only a machine that does nothing else can show; the report has both.
+ * The quiet tenant's median, in means of the flooding one. With one queue for all tenants it is near 1, on any machine. The target
+ * is three medians of the quiet tenant alone, which needs an idle machine; the report has both.
  */
 const maxShare = 0.5;
-/** Fewer calls, on a machine that is busy with other things, have no median that means anything. */
+/** With fewer calls, on a busy machine, a median means nothing. */
 const minCalls = 20;
 
 const idsOf = (name: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${name}-${i}`);
@@ -50,7 +50,7 @@ export async function checkFairness(context: Context): Promise<Report> {
     const trial = { caller, tenant: quiet, service, roundMs: context.short ? 1000 : 3000 };
     const [alone, flooded] = [createTimes(), createTimes()];
     let [served, servedMs] = [0, 0];
-    // Rounds alone and rounds under the flood alternate, so that the rest of the machine slows both.
+    // Alternates rounds with and without the flood, so that other work of the machine slows both.
     for (let round = 0; round < (context.short ? 1 : 5) && !service.hasExited(); round++) {
       await ask(trial, alone);
       const flood = await startFlood(floodOf(service, noisy, calls));

@@ -1,4 +1,4 @@
-/** Callers who write without a pause while something breaks, and what they may be told. */
+/** Callers who write without a pause during faults, and the allowed responses. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations } from '../../generated/server.ts';
 import { type Context, report, type ServiceProcess, type TortureDatabase } from './framework.ts';
@@ -10,10 +10,10 @@ export interface Writers {
   phase: string;
   readonly counts: { acknowledged: number; unavailable: number; unknown: number };
   slowestMs: number;
-  /** Until `count` more writes are acknowledged; false when that takes longer. */
+  /** Waits until `count` more writes are acknowledged. Returns false after the timeout. */
   untilAcknowledged(count: number, timeoutMs: number): Promise<boolean>;
   stop(): Promise<void>;
-  /** No write that was acknowledged is gone, none that was refused has happened. */
+  /** Checks that no acknowledged write is gone, and that no refused one has happened. */
   checkKept(database: TortureDatabase): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function startWriters(context: Context, { service, tenant, callers = 8 }:
           if (!service.hasExited()) report(context, `${writers.phase}: no reply`, error);
         });
       if (reply !== undefined) judge(id, reply);
-      // Callers who are refused wait a little, as they are told to.
+      // Refused callers wait a little, as the response says.
       if (reply?.status !== 200) await pause(20);
     }
   };

@@ -1,4 +1,4 @@
-/** Faults of a PostgreSQL server and of the connections to it. */
+/** Faults of a PostgreSQL server and of its connections. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createPostgres } from './database.ts';
@@ -112,12 +112,12 @@ function faultsOf({ context, postgres, proxy, name, startAnother }: Stage): Faul
     },
     {
       name: 'server hung',
-      // Until the timeouts for connections and for statements have passed.
+      // Until the timeouts for connections and statements have passed.
       lastsMs: context.short ? 4000 : 20_000,
       isReady: false,
       inject: async () => {
         const goOn = await postgres.hang();
-        // Calls that had begun before are over.
+        // Earlier calls are over.
         await pause(100);
         return async () => goOn();
       },
@@ -129,7 +129,7 @@ function faultsOf({ context, postgres, proxy, name, startAnother }: Stage): Faul
       inject: () => reconfigure('default_transaction_read_only', 'on'),
     },
     {
-      // Transactions that would be fine one after the other are ended where they meet.
+      // Aborts transactions where they meet, though each would succeed alone.
       name: 'transactions serializable',
       lastsMs: 700,
       isReady: true,
@@ -147,7 +147,7 @@ function faultsOf({ context, postgres, proxy, name, startAnother }: Stage): Faul
     },
     {
       name: 'server out of connections',
-      // A service that was quicker has a connection left, and is ready.
+      // A faster service has a connection left, and is ready.
       lastsMs: 1500,
       inject: () => takeAllConnections(postgres, name),
     },
@@ -155,17 +155,17 @@ function faultsOf({ context, postgres, proxy, name, startAnother }: Stage): Faul
 }
 
 const ownName = 'torture';
-/** But for those of the torture itself. */
+/** Terminates all connections except the torture's own. */
 const terminateAll = (database: string): string =>
   `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}' and application_name <> '${ownName}'`;
 
-/** Gives what lets them go. */
+/** Takes all connections, and returns a function that releases them. */
 async function takeAllConnections(postgres: OwnPostgres, name: string): Promise<() => Promise<void>> {
   const { client, end } = await connectTo(postgres.port, name);
   const held = [end];
   const count = `select count(*) as open from pg_stat_activity where datname = '${name}' and application_name <> '${ownName}'`;
   for (let left = 1; left > 0; ) {
-    // A service that is cut off finds no free connection, unless it is quicker.
+    // A service without connections finds no free one, unless it is faster.
     await client.query(terminateAll(name));
     const more = await Promise.allSettled(Array.from({ length: postgres.maxConnections }, () => connectTo(postgres.port, name)));
     for (const one of more) if (one.status === 'fulfilled') held.push(one.value.end);

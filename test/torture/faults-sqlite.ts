@@ -1,4 +1,4 @@
-/** Faults of the embedded database's file and its disk. test/outages.test.ts has damage, a lost file and a lost secret. */
+/** Faults of the embedded database's file and disk. test/outages.test.ts covers damage, a lost file and a lost secret. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Context, Env, Report, TortureDatabase } from './framework.ts';
 
 const fileIn = (database: TortureDatabase): string => join(database.folder, 'collaboration.sqlite');
 
-/** All below one process, which goes on. */
+/** Runs all faults below one process, which continues. */
 export async function breakSqlite(context: Context): Promise<Report> {
   const { database } = context;
   const control = join(context.folder, 'io-faults');
@@ -59,14 +59,14 @@ export async function breakSqlite(context: Context): Promise<Report> {
   return { faults: faults.length };
 }
 
-/** After another process's write, nothing that a process has read before is good any more: it reads again. */
+/** Writes from another process, so that the service's process must read everything again. */
 function touch(database: TortureDatabase): void {
   const other = new DatabaseSync(fileIn(database), { timeout: 5000 });
   other.exec('pragma user_version = 1');
   other.close();
 }
 
-/** A library that makes system calls fail; where it cannot be built, that is said. */
+/** Builds a library that makes system calls fail; logs if that is impossible. */
 function buildShim({ folder, log }: Context): string | undefined {
   const library = join(folder, 'io-faults.so');
   try {

@@ -1,6 +1,6 @@
 /**
- * A process that floods the service, so that whoever measures the service is not busy with it: it says when all of its connections
- * are open, and reports when it is asked to.
+ * A process that floods the service, so that the measuring process stays idle. It reports when all of its connections are open, and
+ * its results on request.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,21 +9,21 @@ import { connect, type Socket } from 'node:net';
 export interface Flood {
   port: number;
   connections: number;
-  /** Sent by each connection when it is open. */
+  /** Sent by each connection when it opens. */
   text: string;
-  /** The number of times that it is sent, all at once. */
+  /** The number of repetitions, sent at once. */
   repeat: number;
-  /** Sent after it, a piece a tick. */
+  /** Sent afterwards, a piece per tick. */
   drip: string;
   dripMs: number;
-  /** Whether the replies are read, and each is followed by the next request. */
+  /** Whether responses are read, and the next request follows each. */
   reads: boolean;
 }
 
-/** The number of responses by status, and the times of the slowest response and the slowest refusal. */
+/** Responses by status, with the times of the slowest response and the slowest refusal. */
 export interface FloodReport {
   statuses: { [status: string]: number };
-  /** Milliseconds that the calls with 200 took, in all. */
+  /** Milliseconds of all calls with 200. */
   servedMs: number;
   slowestMs: number;
   slowestRefusalMs: number;
@@ -40,7 +40,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Resolves when all connections are open, or refused. */
+/** Resolves when all connections are open or refused. */
 export async function startFlood(flood: Flood): Promise<RunningFlood> {
   const child: ChildProcess = fork(import.meta.filename, [JSON.stringify(flood)]);
   running.add(child);
@@ -78,7 +78,7 @@ function pour({ port, connections, text, repeat, drip, dripMs, reads }: Flood): 
       if (reads) socket.on('data', (chunk) => readReply(chunk, performance.now() - sentAt) && send());
       else socket.pause();
     });
-    // The service may close it, or not take it.
+    // The service may close the connection, or not accept it.
     socket.once('error', () => sentAt === 0 && settle());
   }
   if (drip !== '') {
@@ -87,7 +87,7 @@ function pour({ port, connections, text, repeat, drip, dripMs, reads }: Flood): 
     }, dripMs);
   }
 
-  /** Replies are small, and there is one at a time. False for a part that is no beginning. */
+  /** Reads a small response, one at a time. Returns false for a part that begins no response. */
   function readReply(chunk: Buffer, ms: number): boolean {
     const head = chunk.toString('latin1', 0, 1000);
     const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];

@@ -1,4 +1,4 @@
-/** Messages that fit the document, nearly fit it, and are meant to do harm; every reply held to the document. */
+/** Valid, nearly valid and hostile messages. Every response is checked against the document. */
 import { randomUUID } from 'node:crypto';
 import type { Validation } from '../../server/app.ts';
 import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
@@ -16,7 +16,7 @@ const messagesShort = { compiled: 1200, 'express-openapi-validator': 350 };
 const connections = 16;
 const maxRssBytes = 400e6;
 const maxLogLine = 16_384;
-/** Milliseconds of processor time, with the service's own validator, which compiles nothing at run time. Measured: 120 to 230. */
+/** Milliseconds of processor time, with the compiled validator, which compiles nothing at run time. Measured: 120 to 230. */
 const maxTurnMs = 500;
 
 const validations: readonly Validation[] = ['compiled', 'express-openapi-validator'];
@@ -42,7 +42,7 @@ async function fuzzOne(context: Context, validation: Validation): Promise<Report
   await importWorld(context, tenant.apiKey, world, database);
   const caller = createCaller(service.url, { connections });
   const seen = new Set<string>();
-  /** One fault shows in thousands of messages: each once. */
+  /** Reports each fault once, since it may show in thousands of messages. */
   const violation = (key: string, text: string) => {
     if (seen.has(key)) return;
     seen.add(key);
@@ -65,7 +65,7 @@ async function fuzzOne(context: Context, validation: Validation): Promise<Report
       if (problem === undefined) continue;
       const [kind] = message.name.split(' at /');
       const text = `${message.operation.id}, ${message.name}: ${problem}\n    sent: ${shown(message)}`;
-      // Most mistakes of one operation are mistakes of all. Random changes find the others.
+      // Most mistakes of one operation occur in all. Random changes find the others.
       violation(`${message.isAllowed === undefined ? '' : message.operation.id} ${kind} ${withoutIds(problem)}`, text);
     }
   };
@@ -102,7 +102,7 @@ async function fuzzOne(context: Context, validation: Validation): Promise<Report
   };
 }
 
-/** The response, or the reason why there is none. */
+/** Returns the response, or the reason for none. */
 async function send(caller: Caller, tenant: Tenant, { operation, body, headers }: FuzzMessage): Promise<Reply | string> {
   const all = { ...credentialsFor(operation.id, tenant), 'content-type': 'application/json', ...headers };
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
@@ -146,7 +146,7 @@ async function fuzzSockets({ port }: ServiceProcess, tenant: Tenant, violation: 
     const all = replies[i] ?? [];
     if (all.length > requests) violation(`raw ${name}`, `${name}: ${all.length} replies to ${requests} requests`);
     for (const { status, head } of all) {
-      // Requests beyond the bound of a connection: refused with when to try again, and the connection ends.
+      // Excess requests of a connection are refused with retry-after, and the connection ends.
       const isBeyondBound = requests > 1 && status === 503 && /^retry-after: \d/im.test(head) && /^connection: close/im.test(head);
       if (status >= 500 && status !== 501 && status !== 505 && !isBeyondBound) violation(`raw ${name}`, `${name}: ${status}`);
       if (!/^x-request-id: \S/im.test(head)) violation(`raw id ${status}`, `${name}: ${status} without an x-request-id`);

@@ -1,4 +1,4 @@
-/** Calls as a tenant makes them, over connections that are kept. */
+/** A tenant's calls over persistent connections. */
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createClient } from '../../generated/client.ts';
 import { type Input, type OperationId, operations } from '../../generated/server.ts';
@@ -27,7 +27,7 @@ export interface Headers {
   readonly [name: string]: string;
 }
 
-/** The headers with the credentials of the operation. */
+/** Returns the headers with the operation's credentials. */
 export function credentialsFor(id: OperationId, tenant: Tenant): Headers {
   switch (operations[id].credentials) {
     case 'public':
@@ -43,15 +43,15 @@ export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** From the call to the end of the reply. */
+  /** Milliseconds from the call to the end of the response. */
   ms: number;
 }
 
-/** No machine is so slow that a reply takes longer: it will never come. */
+/** A later response never comes, on any machine. */
 const maxReplyMs = 60_000;
 
 export interface Caller {
-  /** Rejects when the connection fails before the whole reply is there, and with `TooSlow` after the `timeoutMs` that were asked for. */
+  /** Rejects if the connection fails before the whole response, or with `TooSlow` after `timeoutMs`. */
   send(path: string, headers: Headers, body: string | Uint8Array, method?: string): Promise<Reply>;
   call<Id extends OperationId>(tenant: Tenant, id: Id, data: Input<Id>): Promise<Reply>;
   close(): void;

@@ -1,4 +1,4 @@
-/** Invariants of the data, as queries for rows that break them. */
+/** Invariants of the data, as queries for rows that violate them. */
 import type { Context, TortureDatabase } from './framework.ts';
 
 const invariants: { readonly [promise: string]: string } = {

@@ -1,4 +1,4 @@
-/** Callers with wrong credentials change nothing and learn nothing. */
+/** Callers with invalid credentials change nothing and learn nothing. */
 import { Agent, request } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { credentialHeaders } from '../../generated/server.ts';
@@ -21,7 +21,7 @@ export const isolation: Torture = {
 const size = { organizations: 2, folders: 3, documents: 5, users: 8 };
 
 async function run(context: Context): Promise<Report> {
-  // Each token is looked up anew, so that a revoked one is one at once.
+  // Disables the token cache, so that a revocation takes effect at once.
   const service = await context.startService({ env: { ...patientEnv, AUTH_CACHE_SECONDS: '0' } });
   const tenant = await createTenant(service.url);
   const stranger = await createTenant(service.url);
@@ -47,7 +47,7 @@ async function run(context: Context): Promise<Report> {
       stranger: pairOf(stranger),
       revoked: pairOf(revoked),
     });
-    // In the short form each operation meets a third, and each forgery a third of the operations.
+    // In the short form each operation gets a third of the forgeries, and each forgery a third of the operations.
     for (const forgery of all.filter((_, i) => !context.short || (i + place) % 3 === 0)) {
       calls++;
       const headers = headersOf(operation, forgery);
@@ -74,7 +74,7 @@ const headersOf = ({ credentials }: Operation, { id, token }: Credentials): { [n
   return { [idHeader]: id, [tokenHeader]: token };
 };
 
-/** The same for every reason, but that Get Workspace says so where there is no such workspace. */
+/** The refusal is the same for every reason, except that Get Workspace reports a missing workspace. */
 function refusalOf(
   operation: Operation,
   { id, token }: Credentials,
@@ -99,7 +99,7 @@ async function post(
       reply.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body: JSON.parse(text) }));
     });
-    // Each value of a list is a header of its own.
+    // Each value of a list makes a header of its own.
     for (const [name, value] of Object.entries(headers)) if (value.length > 0 || value === '') outgoing.setHeader(name, value);
     outgoing.on('error', reject);
     outgoing.end(body);

@@ -1,4 +1,4 @@
-/** Acknowledged writes, on disk before they count: one line of JSON each. */
+/** Acknowledged writes, one line of JSON each, on disk before they count. */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -22,7 +22,7 @@ export const journeys: Torture = {
   run,
 };
 
-/** Data that no operation makes yet. */
+/** Data that no operation creates yet. */
 const folders: LineOf<'organization' | 'folder'>[] = [
   { type: 'organization', organizationId: 'acme', organizationName: 'Acme Robotics' },
   { type: 'folder', organizationId: 'acme', folderId: 'marketing', folderName: 'Marketing' },
@@ -44,11 +44,11 @@ async function run(context: Context): Promise<Report> {
   };
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const args = [redocly, 'respect', workflows, ...Object.entries(options).flat()];
-  // Its exit code says no more than its report does.
+  // Its report says more than its exit code.
   await promisify(execFile)(process.execPath, args, { cwd: project, env, maxBuffer: 2 ** 30 }).catch(() => {});
   const whole: unknown = JSON.parse(await readFile(report, 'utf8'));
   const made = listOf(at(whole, 'files', workflows, 'executedWorkflows'));
-  // A step that waits is made until it succeeds, so its last attempt counts.
+  // A waiting step repeats until it succeeds, so its last attempt counts.
   const steps = new Map(made.flatMap((workflow) => stepsOf(workflow)).map((step) => [step.name, step]));
   const failed = [...steps.values()].filter(({ failures }) => failures.length > 0);
   for (const { name, failures } of failed) context.violation(`${name}: ${failures.join('; ')}`);
@@ -62,7 +62,7 @@ interface Step {
   failures: string[];
 }
 
-/** Also those of the workflows that a step stands for. */
+/** Includes the steps of workflows that a step stands for. */
 function stepsOf(workflow: unknown): Step[] {
   const workflowId = String(at(workflow, 'workflowId'));
   return listOf(at(workflow, 'executedSteps')).flatMap((step) => {

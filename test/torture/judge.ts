@@ -1,6 +1,6 @@
 /**
- * Holds replies to the document by another way than the service does: Ajv on the whole document as it was published, references and
- * all, where the service has code that was generated from it, or express-openapi-validator.
+ * Checks responses independently of the service: Ajv on the whole published document, with its references. The service uses
+ * generated code or express-openapi-validator.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
@@ -16,7 +16,7 @@ ajv.addSchema(whole, 'document');
 
 const validators = new Map<string, ValidateFunction>();
 
-/** `pointer`: where in the document the schema stands. */
+/** `pointer`: the schema's place in the document. */
 function validatorAt(pointer: string): ValidateFunction {
   let validate = validators.get(pointer);
   if (validate === undefined) {
@@ -36,14 +36,14 @@ function schemaPointer({ path }: Operation, status: number): string | undefined 
 }
 
 interface Expected {
-  /** None for what is at no operation's path. */
+  /** Undefined for a path without an operation. */
   operation?: Operation | undefined;
   method?: string;
   /** The sent values that the response must contain. */
   requestId?: string;
 }
 
-/** The mistake of a response; undefined for one that the document allows. */
+/** Returns the mistake of a response; undefined for a valid one. */
 export function judgeReply(
   { status, headers, text }: Reply,
   { operation, method = 'POST', requestId }: Expected,
@@ -61,7 +61,7 @@ export function judgeReply(
   } catch {
     return `${status} is no JSON: ${text.slice(0, 200)}`;
   }
-  // Neither belongs to an operation: the envelope is all that is promised.
+  // Neither belongs to an operation: only the envelope is promised.
   const isOutside = operation === undefined || (status === 405 && method !== 'POST');
   const pointer = isOutside ? '/components/schemas/Failure' : schemaPointer(operation, status);
   if (pointer === undefined) return `${status} is not documented: ${text.slice(0, 200)}`;

@@ -1,4 +1,4 @@
-/** SIGKILL while everything is being written; afterwards every write that was acknowledged is looked for. */
+/** SIGKILL during writes. Afterwards every acknowledged write must exist. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,9 +16,9 @@ import { findTexts } from './scan.ts';
 import { createWorld, importWorld } from './world.ts';
 
 const writers = 12;
-/** Longest time in which no task of the queue is done, while some wait. */
+/** Maximum time without progress while tasks are pending. */
 const maxStallMs = 30_000;
-/** Within which a process that was killed is gone. */
+/** Maximum time until a killed process is gone. */
 const maxExitMs = 10_000;
 
 export const kill: Torture = {
@@ -28,7 +28,7 @@ export const kill: Torture = {
   run,
 };
 
-/** `unknown`: the process ended before it answered. `nothing`: it said that nothing was done. */
+/** `unknown`: the process ended before its response. `nothing`: it reported that nothing was done. */
 type Outcome = 'acknowledged' | 'unknown' | 'nothing';
 
 interface Entry {
@@ -69,7 +69,7 @@ async function run(context: Context): Promise<Report> {
       for (const { service } of killed) service.signal('SIGKILL');
       stop.abort();
     };
-    // At any moment, or the moment that something is acknowledged, when what was answered too early is still to be done.
+    // Kills at any moment, or right after an acknowledgement, when work behind a premature response is still pending.
     let left = random.integer(2) === 0 ? Number.POSITIVE_INFINITY : 20 + random.integer(short ? 100 : 1000);
     const onAcknowledged = () => {
       if (--left === 0) killNow();
@@ -84,7 +84,7 @@ async function run(context: Context): Promise<Report> {
     await checkEntries(context, tenant, journal.entries(), before);
   }
 
-  // The leases of mails that were being sent end after a minute: now.
+  // Ends the leases of interrupted mails now, instead of after a minute.
   await Promise.all(running.map(({ service }) => service.kill()));
   await database.query('update tasks set run_at = 0 where completed_at is null and task_id <> kind returning 1', [], {
     canWrite: true,
@@ -154,7 +154,7 @@ async function send(
     else context.violation(`${id} answered ${reply.status}: ${reply.text.slice(0, 300)}`);
     if (reply.status === 202) jobId = at(JSON.parse(reply.text), 'data', 'jobId');
   } catch (error) {
-    // Only those that are killed may end without a reply.
+    // Only killed processes may end without a response.
     const isGone = await Promise.race([service.exited.then(() => true), pause(maxExitMs, false)]);
     if (!isGone) context.violation(`${id} had no reply from a process that was not killed: ${error}`);
   }
@@ -162,7 +162,7 @@ async function send(
   return outcome;
 }
 
-/** Checks the entries from `first` on that no later write has changed again. */
+/** Checks the entries from `first` on, unless a later write has changed the same data. */
 async function checkEntries(
   { database, violation }: Context,
   tenant: Tenant,
@@ -204,7 +204,7 @@ async function queueIsEmpty({ database, exceeded }: Context): Promise<number> {
   }
 }
 
-/** Jobs, migrations and mails, when the queue is empty. */
+/** Checks jobs, migrations and mails once the queue is empty. */
 async function checkQueued({ database, violation }: Context, tenant: Tenant, { caller }: Running, entries: Entry[]): Promise<void> {
   const acknowledged = entries.filter(({ outcome }) => outcome === 'acknowledged');
   for (const { write, jobId } of acknowledged) {

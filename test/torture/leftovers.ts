@@ -1,4 +1,4 @@
-/** Once its time has gone by, nothing of what is over is left in any table, and nothing else is gone. */
+/** After the retention, no expired row is left in any table, and no other row is gone. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,11 +7,11 @@ import type { Context, TortureDatabase } from './framework.ts';
 import { patientEnv } from './process.ts';
 import { tablesOf } from './snapshot.ts';
 
-/** Past every retention; and once more, for what goes a day after that on which it depended. */
+/** Past every retention. Once more, for rows that expire a day after the rows they depend on. */
 const daysAhead = [32, 34];
 const maxRemovalMs = 60_000;
 
-/** The rows of each table that are over as soon as enough time has gone by. All others stay. */
+/** The expiring rows of each table. All others stay. */
 const isOver: { readonly [table: string]: string } = {
   deletion_jobs: 'true',
   document_migrations: 'true',
@@ -37,7 +37,7 @@ async function countRows(database: TortureDatabase, conditionOf: (table: string)
   return counts;
 }
 
-/** Starts the service anew, weeks later. Nothing may be in the queue. Returns how many rows were removed. */
+/** Restarts the service weeks later, with an empty queue. Returns the number of removed rows. */
 export async function checkLeftovers(context: Context): Promise<number> {
   const { database } = context;
   const all = await countRows(database, () => 'true');

@@ -1,4 +1,4 @@
-/** 32 connections that call every operation, for as long as it takes to see memory and files grow. */
+/** 32 connections that call every operation, for long enough to see memory and files grow. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,9 +15,9 @@ import { createWorld, importWorld } from './world.ts';
 const connections = 32;
 const maxRssBytes = 400e6;
 const maxWalBytes = 64e6;
-/** The calls of all connections that have come at once are taken up in one turn of the event loop: 60 to 80 ms were measured. */
+/** The event loop handles all calls that have arrived in one turn: 60 to 80 ms were measured. */
 const maxTurnMs = 250;
-/** Until all that the calls have queued must be done, when they are over: half as long as they took, and at least so long. */
+/** Time to finish queued work after the calls: half of their duration, at least this long. */
 const minCatchUpMs = 30_000;
 
 export const load: Torture = {
@@ -103,7 +103,7 @@ async function catchUp(context: Context, maxCatchUpMs: number): Promise<number> 
   }
 }
 
-/** The second quarter of the time against the last: by then caches are full. */
+/** Compares the second quarter with the last, since caches are full by then. */
 function checkFlat(sizes: readonly number[], exceeded: Context['exceeded']): void {
   const quarter = Math.floor(sizes.length / 4);
   const mean = (some: readonly number[]) => some.reduce((sum, size) => sum + size, 0) / some.length;

@@ -1,4 +1,4 @@
-/** More connections, and more on each of them, than can be served: memory is bounded, and who is not served learns so at once. */
+/** More connections, and more requests on each, than can be served. Memory is bounded, and refusals come at once. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits, operations } from '../../generated/server.ts';
 import { checkFairness } from './fairness.ts';
@@ -8,10 +8,10 @@ import { createCaller, createTenant, credentialsFor, type Headers, type Tenant }
 import { percentile } from './statistics.ts';
 
 const maxRssBytes = 400e6;
-/** For the median, and for the slowest: the floods want the processor as much as the service does, and run beside it. */
+/** For the median and the slowest response: the floods compete with the service for the processor. */
 const maxMedianHealthMs = 250;
 const maxHealthMs = 2000;
-/** For the slowest on the port of its own. */
+/** For the slowest response on the health port. */
 const maxOwnHealthMs = 250;
 const maxRefusalMs = 2000;
 
@@ -30,7 +30,7 @@ async function run(context: Context): Promise<Report> {
   let peak = 0;
   let slowest = 0;
   for (const [name, floodOf] of Object.entries(floods)) {
-    // Each meets a process of its own: garbage that one leaves behind is not what the next one takes.
+    // Each flood gets a process of its own, without garbage of earlier ones.
     const service = await context.startService({ database: await context.createDatabase(), env: { HEALTH_PORT: '0' } });
     const tenant = await createTenant(service.url);
     await warmUp(service, tenant);
@@ -49,7 +49,7 @@ async function run(context: Context): Promise<Report> {
   };
 }
 
-/** A process that has just started compiles what it is asked for the first time. */
+/** A new process compiles code at its first requests. */
 async function warmUp({ url }: ServiceProcess, tenant: Tenant): Promise<void> {
   const caller = createCaller(url, { connections: 32 });
   for (let round = 0; round < 20; round++) {
@@ -74,7 +74,7 @@ const { addOrganizations, createWorkspace } = operations;
 const json = { 'content-type': 'application/json' };
 const genuine = ({ tenant }: Target): Headers => credentialsFor('addOrganizations', tenant);
 
-/** A call whose body is whole, and one whose body is not. */
+/** A call with a whole body, and one with a part of it. */
 function call(path: string, headers: Headers): string {
   const body = JSON.stringify({ data: { organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] } });
   return request('POST', path, { ...json, ...headers, 'content-length': String(body.length) }, body);
@@ -176,7 +176,7 @@ function checkReplies({ violation, exceeded }: Context, name: string, seen: Floo
   if (seen.slowestRefusalMs > maxRefusalMs) exceeded(`${name}: a refusal took more than ${maxRefusalMs} ms.`);
 }
 
-/** Each time on a connection of its own, as a load balancer asks. */
+/** Uses a connection of its own each time, as a load balancer does. */
 async function timeHealth(url: string): Promise<number> {
   const caller = createCaller(url, { connections: 1, timeoutMs: 10_000 });
   const began = performance.now();
@@ -191,7 +191,7 @@ interface Flooded {
   name: string;
 }
 
-/** When a flood is over, an ordinary call is served within seconds. */
+/** An ordinary call is served within seconds of the flood's end. */
 async function mustServe({ exceeded }: Context, { service, tenant, name }: Flooded): Promise<void> {
   const caller = createCaller(service.url, { connections: 1, timeoutMs: 5000 });
   const end = performance.now() + 5000;

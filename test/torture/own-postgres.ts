@@ -1,4 +1,4 @@
-/** A PostgreSQL of a torture's own, to be killed, restarted and stopped: from npm, like the one of the tests. */
+/** A torture's own PostgreSQL to kill, restart and stop, from npm like the one of the tests. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,11 +10,11 @@ export interface OwnPostgres {
   port: number;
   maxConnections: number;
   start(): Promise<void>;
-  /** SIGQUIT ends it at once and leaves the recovery to the next start; SIGKILL does not even end the processes in order. */
+  /** SIGQUIT ends it at once, with recovery at the next start. SIGKILL does not even end its processes in order. */
   end(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void>;
-  /** Stops all of its processes where they are, and gives what lets them go on. */
+  /** Stops all of its processes, and returns a function that continues them. */
   hang(): Promise<() => void>;
-  /** Statements one after the other, on a connection of their own that may write in any case. */
+  /** Runs statements one after the other, on a connection of its own with write access. */
   administer(...statements: string[]): Promise<pg.QueryResultRow[]>;
   remove(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
       try {
         return await postgres.start();
       } catch (error) {
-        // Processes of one that was killed notice a moment later, and until then no other may have their memory.
+        // Processes of a killed server notice a moment later. Until then, no other may use their memory.
         if (performance.now() > end) throw error ?? new Error('PostgreSQL does not start.');
         await pause(100);
       }
@@ -68,7 +68,7 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
       client.on('error', () => {});
       await client.connect();
       const pids = [await postmaster()];
-      // From here on there are no new ones.
+      // From here on there are no new processes.
       for (const pid of pids) process.kill(pid, 'SIGSTOP');
       const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
       pids.push(...rows.map(({ pid }) => pid));

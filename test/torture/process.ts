@@ -1,4 +1,4 @@
-/** The service in a process of its own. */
+/** Runs the service in a process of its own. */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { type Env, type Exit, type ServiceProcess, TooSlow } from './framework.t
 
 const project = join(import.meta.dirname, '../..');
 
-/** The environment of each process. That of the torture itself is not passed on. */
+/** The environment of each process, without the torture's own. */
 export const baseEnv: Env = {
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
-  // A start takes half of the processor time.
+  // Compilation takes half of a start's processor time.
   NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compiled'),
   PORT: '0',
   CREATE_WORKSPACE_LIMIT: '0',
@@ -21,36 +21,33 @@ export const baseEnv: Env = {
   REFUSED_CALLS_LIMIT: '0',
 };
 
-/**
- * Nobody is sent away because the event loop is late: the machine may be busy with other things, which is no fault of the service. For
- * tortures that are about something else.
- */
+/** Refuses nobody for a late event loop, which a busy machine may cause. For tortures of other promises. */
 export const patientEnv: Env = { MAX_QUEUE_DELAY: '0' };
 
-/** Milliseconds to wait for an event loop that is held up. */
+/** Milliseconds to wait for a blocked event loop. */
 const maxDelayMs = 30_000;
 
 const running = new Set<ChildProcess>();
-// However this process ends, those that it has started end with it.
+// However this process ends, its child processes end too.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
 interface Launch {
-  /** From the project's folder. */
+  /** Relative to the project's folder. */
   file: string;
   env: Env;
-  /** Its working directory: a `.env` in the project is not its own. */
+  /** Its working directory, which keeps the project's `.env` out. */
   folder: string;
   timeoutMs: number;
 }
 
-/** Until it says that it is ready; throws, with what it has said, when it does not. */
+/** Resolves when it is ready; otherwise throws with its output. */
 export async function launchService({ file, env, folder, timeoutMs }: Launch): Promise<ServiceProcess> {
   const child = fork(join(project, file), [], {
     cwd: folder,
     env: { ...baseEnv, ...env },
-    // The first as in `npm start`.
+    // The first option as in `npm start`.
     execArgv: ['--max-semi-space-size=32', '--import', join(import.meta.dirname, 'event-loop-delay.ts')],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -73,7 +70,7 @@ export async function launchService({ file, env, folder, timeoutMs }: Launch): P
     });
     if (child.stdout === null) return fail('has no output');
     createInterface(child.stdout).on('line', (text) => {
-      // One for each request would be most of what this process does.
+      // Skips the line of each request, which would cost this process most of its time.
       if (text.endsWith('"msg":"request"}')) return;
       const line = parseLine(text);
       lines.push(line);
@@ -113,7 +110,7 @@ function parseLine(text: string): JsonObject {
     const line: unknown = JSON.parse(text);
     if (isObject(line)) return line;
   } catch {
-    // Not everything that is printed is a log line.
+    // Some output is not a log line.
   }
   return { text };
 }

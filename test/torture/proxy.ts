@@ -1,12 +1,12 @@
 /** A proxy between the service and its PostgreSQL that cuts connections: all at once, or each at its next commit. */
 import { connect, createServer, type Socket } from 'node:net';
 
-/** `before`: the commit is never sent. `after`: it is sent, and its answer is dropped. */
+/** `before`: the commit is never sent. `after`: it is sent, and its response is dropped. */
 export type CommitCut = 'before' | 'after';
 
 export interface TcpProxy {
   port: number;
-  /** As many of the commits that come next, each with its connection. */
+  /** Cuts as many of the next commits, each with its connection. */
   cutCommits(count: number, when: CommitCut): void;
   /** The number of cuts to come. */
   cutsLeft(): number;

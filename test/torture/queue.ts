@@ -1,4 +1,4 @@
-/** The number of pending tasks. Recurring tasks, which are named by their kind, do not count. */
+/** The number of pending tasks, without recurring ones, which are named by their kind. */
 import type { TortureDatabase } from './framework.ts';
 
 export async function waitingTasks({ query }: TortureDatabase): Promise<number> {

@@ -1,4 +1,4 @@
-/** Fifty callers at once on the same things: operations against themselves and each other, deletion, migration and import. */
+/** Fifty concurrent callers on the same data: operations against themselves and each other, deletion, migration and import. */
 import { type Input, type OperationId, operations } from '../../generated/server.ts';
 import { at } from '../../server/http/contract.ts';
 import { bulkData, reportMissingBulkCalls } from '../bulk-calls.ts';
@@ -16,12 +16,12 @@ const atOnce = 50;
 /** The p99 of a race on PostgreSQL, on a machine where the median of fifty readers is `readersMs`. */
 const maxP99Ms = 1000;
 const readersMs = 25;
-/** However slow the machine is. In the short form, which has few calls, one that is unlucky is p99. */
+/** Maximum slowness of the machine that counts. In the short form with few calls, one unlucky call is the p99. */
 const maxSlowness = 10;
 const shortTolerance = 3;
-/** Each is tried again, and costs the callers a second. */
+/** Each deadlock is retried, and costs the callers a second. */
 const maxDeadlockShare = 0.001;
-/** Longest time for a call, and for a race. */
+/** Maximum time for a call and for a race. */
 const timeoutMs = 15_000;
 
 export const races: Torture = {
@@ -37,7 +37,7 @@ export interface Race {
   service: ServiceProcess;
   tenant: Tenant;
   world: World;
-  /** Violations are told by it: a 5xx, and no reply. */
+  /** Makes a call. Reports a 5xx or a missing response as a violation. */
   call(id: OperationId, data: unknown): Promise<Reply | undefined>;
 }
 
@@ -65,7 +65,7 @@ async function run(context: Context): Promise<Report> {
   };
   const timed = async (name: string, run: () => Promise<void>): Promise<void> => {
     latencies = [];
-    // Other work of the machine slows readers too, and not evenly.
+    // Other work of the machine slows readers too, and unevenly.
     await read(race, short ? 4 : 10);
     const slowness = Math.max(1, percentile(latencies, 0.5) / readersMs);
     const allowedMs = Math.round(maxP99Ms * Math.min(maxSlowness, slowness * (short ? shortTolerance : 1)));
@@ -120,7 +120,7 @@ async function send(context: Context, caller: Caller, tenant: Tenant, id: Operat
   }
 }
 
-/** Each of the callers makes so many calls, one after the other; fewer where they take too long. */
+/** Each caller makes so many calls in a row; fewer if they take too long. */
 async function burst(race: Race, times: number, which: () => OperationId): Promise<void> {
   const { context, world } = race;
   const end = performance.now() + timeoutMs;
@@ -133,7 +133,7 @@ async function burst(race: Race, times: number, which: () => OperationId): Promi
   await Promise.all(Array.from({ length: atOnce }, callAgain));
 }
 
-/** As many callers who only look. */
+/** As many readers. */
 async function read({ call, world }: Race, times: number): Promise<void> {
   const [organizationId = ''] = world.organizationIds;
   const readAgain = async () => {
@@ -142,7 +142,7 @@ async function read({ call, world }: Race, times: number): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, readAgain));
 }
 
-/** One id and one content: its recipients receive it once. */
+/** With one id and content, recipients receive the notification once. */
 async function notifyOnce({ context, call, world }: Race): Promise<void> {
   const { database, violation } = context;
   const [organizationId = ''] = world.organizationIds;
@@ -165,7 +165,7 @@ async function notifyOnce({ context, call, world }: Race): Promise<void> {
   }
 }
 
-/** When several callers add an id at once, one response says that it was added. */
+/** If several callers add an id concurrently, one response says that it was added. */
 async function addOnce({ context, call }: Race): Promise<void> {
   const { random, violation } = context;
   const ids = Array.from({ length: 20 }, (_, i) => `added-once-${i}`);
@@ -182,7 +182,7 @@ async function addOnce({ context, call }: Race): Promise<void> {
   }
 }
 
-/** To another id each; whoever looks sees the document once. */
+/** Migrates to several new ids. Readers see the document once. */
 async function migrateOnce({ context, call, world }: Race): Promise<void> {
   const { violation } = context;
   const [organizationId = ''] = world.organizationIds;
@@ -200,7 +200,7 @@ async function migrateOnce({ context, call, world }: Race): Promise<void> {
   for (let i = 0; i < 20; i++) await look();
 }
 
-/** All bulk operations with deletions of some users, migrations of some documents, and an import of the whole world. */
+/** Runs all bulk operations with deletions of some users, migrations of some documents, and an import of everything. */
 async function everything(race: Race, round: number, times: number): Promise<void> {
   const { context, call, world, tenant } = race;
   const { random } = context;
@@ -225,7 +225,7 @@ async function everything(race: Race, round: number, times: number): Promise<voi
     deletions(),
     migrations(),
     importWorld(context, tenant.apiKey, world).catch((error: unknown) => {
-      // A document that was migrated between two of its lines is refused, and named; nothing else may go wrong.
+      // A document that was migrated between two of its lines is refused by name. Any other error counts.
       if (!/^line \d+: \/documentId must be/m.test(String(error))) throw error;
     }),
   ]);

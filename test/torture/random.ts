@@ -1,9 +1,9 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudorandom numbers, the same for the same seed. */
 
 export interface Random {
-  /** From 0 up to, and without, 1. */
+  /** From 0 to just below 1. */
   (): number;
-  /** A whole number from 0 up to, and without, `limit`. */
+  /** An integer from 0 to just below `limit`. */
   integer(limit: number): number;
   pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number];
   pick<Item>(items: readonly Item[]): Item | undefined;
@@ -11,7 +11,7 @@ export interface Random {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** `name` makes other numbers of the same seed, so that tortures do not depend on which of them run. */
+/** `name` makes other numbers of the same seed, so that tortures do not depend on each other. */
 export function createRandom(seed: number, name = ''): Random {
   let state = seed;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

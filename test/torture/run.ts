@@ -1,4 +1,4 @@
-/** Runs one torture on one engine, and cleans up after it. */
+/** Runs one torture on one engine, and cleans up. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,20 +30,20 @@ export interface Outcome {
   promise: string;
   engine: Engine;
   seconds: number;
-  /** The first of them, each once. */
+  /** The first violations, without duplicates. */
   violations: string[];
   violationCount: number;
-  /** The number of violations of bounds in time or memory, which a slow machine may cause. */
+  /** The number of exceeded bounds in time or memory, which a slow machine may cause. */
   exceededCount: number;
   report: Report;
 }
 
-/** More of them would say no more. */
+/** Further violations would add nothing. */
 const maxViolationsKept = 50;
 
 /**
- * The short form shares the machine with whatever else CI does, so a bound that was exceeded must be so twice in a row. Anything else, such
- * as a write that is gone or a 500, is seen once in a hundred runs and true all the same.
+ * The short form shares the machine with other jobs, so a bound must be exceeded twice in a row. Other violations, such as a lost
+ * write or a 500, count at once: they are rare, but real.
  */
 export async function runTorture(torture: Torture, options: RunOptions): Promise<Outcome> {
   const first = await runOnce(torture, options);

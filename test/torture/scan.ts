@@ -1,4 +1,4 @@
-/** Looks for what should be gone in every text that a database holds. */
+/** Searches every text in a database for data that should be gone. */
 import type { TortureDatabase } from './framework.ts';
 
 interface Column {
@@ -16,7 +16,7 @@ async function textColumns({ engine, query }: TortureDatabase): Promise<Column[]
   return (await query(statement)).map(({ table, column }) => ({ table: String(table), column: String(column) }));
 }
 
-/** Finds texts that should be gone: the column and one text, each column once. */
+/** Finds texts that should be gone: each column once, with one text. */
 export async function findTexts(database: TortureDatabase, marker: string, isGone: (text: string) => boolean): Promise<string[]> {
   const columns = await textColumns(database);
   if (columns.length < 20) throw new Error(`There are only ${columns.length} columns of text to look through.`);

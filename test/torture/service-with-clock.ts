@@ -1,4 +1,4 @@
-/** The service with a clock that is set from outside: it is as many milliseconds ahead of the system's as the file `CLOCK` says. */
+/** The service with an adjustable clock: ahead of the system's by the milliseconds in the file `CLOCK`. */
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { readConfig } from '../../server/config.ts';

@@ -1,4 +1,4 @@
-/** All rows of a database, to be compared with those of later. */
+/** All rows of a database, for comparison with later ones. */
 import type { Row, TortureDatabase } from './framework.ts';
 
 /** The rows of each table, as JSON and in order. */
@@ -9,7 +9,7 @@ const tableNames = {
   postgres: "select table_name as name from information_schema.tables where table_schema = 'public'",
 } as const;
 
-/** The names of all tables, in order. */
+/** Returns the names of all tables, in order. */
 export async function tablesOf(database: TortureDatabase): Promise<string[]> {
   const tables = await database.query(tableNames[database.engine]);
   return tables.map(({ name }) => String(name)).sort();
@@ -28,7 +28,7 @@ export async function takeSnapshot(database: TortureDatabase): Promise<Snapshot>
   return snapshot;
 }
 
-/** A line for each row that came or went. */
+/** Returns a line for each added or removed row. */
 export function differences(before: Snapshot, after: Snapshot): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((table) => {
     const [old, now] = [before.get(table) ?? [], after.get(table) ?? []];

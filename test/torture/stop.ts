@@ -1,4 +1,4 @@
-/** SIGTERM while callers call: what was taken is answered, what was not is left alone, and nobody holds the process. */
+/** SIGTERM during calls: read requests get a response, unread ones have no effect, and nobody holds the process. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { patientEnv } from './process.ts';
 
 const callers = 16;
 const maxStopMs = 2000;
-/** A reply may have been on its way before the process noticed the signal. */
+/** A response may have been sent before the process noticed the signal. */
 const graceMs = 100;
 
 export const stop: Torture = {
@@ -23,7 +23,7 @@ export const stop: Torture = {
 
 interface Tally {
   replies: number;
-  /** Written to the socket, never answered, and never taken up by the service. */
+  /** Requests that were written to the socket, never answered, and never executed. */
   resets: number;
   slowestMs: number;
 }
@@ -107,13 +107,13 @@ async function untilStopping(service: ServiceProcess): Promise<void> {
 
 async function checkNotReady({ violation }: Context, url: string): Promise<void> {
   const caller: Caller = createCaller(url, { connections: 1, timeoutMs: 2000 });
-  // A refused connection says the same.
+  // A refused connection means the same.
   const reply = await caller.send('/readyz', {}, '', 'GET').catch(() => undefined);
   if (reply !== undefined && reply.status !== 503) violation(`/readyz answered ${reply.status} while stopping.`);
   caller.close();
 }
 
-/** Connections that must not keep the process: silent, with half a head, with half a body, and idle after a reply. */
+/** Opens connections that must not hold the process: silent, with half a head, with half a body, and idle after a response. */
 async function holdConnections({ port }: ServiceProcess, credentials: Headers): Promise<Socket[]> {
   const lines = Object.entries({ host: 'localhost', 'content-type': 'application/json', ...credentials });
   const headers = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
@@ -141,7 +141,7 @@ interface Evidence {
   tally: Tally;
 }
 
-/** A request was read if it has left a row, or a line in the log that says that its caller had gone. */
+/** A request was read if it left a row, or a log line about a disconnected caller. */
 async function checkNothingLost(context: Context, { service, tenant, acknowledged, unanswered, tally }: Evidence): Promise<void> {
   const rows = await context.database.query('select organization_id from organizations where api_key_id = $1', [tenant.apiKey]);
   const kept = new Set(rows.map((row) => String(row.organization_id)));

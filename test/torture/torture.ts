@@ -1,8 +1,10 @@
 /**
- * `npm run torture`: tries to break what the service promises, in processes of its own, on each engine. Exits with 1 when it does.
- * `-- --short`: seconds instead of minutes, and a bound in time or memory must be exceeded twice in a row. `-- --only fuzz,kill` and `-- --engine
- * sqlite|postgres`: some of it. `-- --seed N`: the same calls in the same order again; which of two calls at once comes first is still up
- * to the machine. `-- --json FILE`: the outcome in a file too.
+ * `npm run torture`: tries to break the service's promises, in processes of its own, on each engine. Exits with 1 on a violation.
+ *
+ * `-- --short`: seconds instead of minutes; a bound in time or memory must be exceeded twice in a row.
+ * `-- --only fuzz,kill`, `-- --engine sqlite|postgres`: only these.
+ * `-- --seed N`: the same calls in the same order; the machine still decides between concurrent ones.
+ * `-- --json FILE`: also writes the outcome to a file.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -88,5 +90,5 @@ for (const { name, engine, promise, violations, violationCount } of broken) {
 if (values.json !== undefined) {
   await writeFile(values.json, `${JSON.stringify({ seed, short, node: process.version, outcomes }, null, 2)}\n`);
 }
-// Nothing of what was started may keep this process.
+// Nothing that was started may hold this process.
 process.exit(broken.length > 0 || outcomes.length === 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-/** All tortures, in the order in which they run. */
+/** All tortures in their order. */
 import { clock } from './clock.ts';
 import { faults } from './faults.ts';
 import type { Torture } from './framework.ts';

@@ -1,10 +1,10 @@
-/** Calls of every operation on a tenant's world, as different callers of the same data make them. */
+/** Calls of every operation on a tenant's data, by different callers. */
 import { type Input, type OperationId, operations } from '../../generated/server.ts';
 import { at, examplesOf, operationsByPath } from '../../server/http/contract.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
-/** A call that the document allows, whatever becomes of it. */
+/** A valid call, with any outcome. */
 export interface TrafficCall {
   id: OperationId;
   data: unknown;
@@ -12,7 +12,7 @@ export interface TrafficCall {
 
 type Makers = { readonly [Id in OperationId]?: (choose: Choose, world: World) => Input<Id> };
 
-/** One of the ids, or several, each once and in any order. */
+/** Chooses one of the ids, or several, without repetition and in any order. */
 class Choose {
   readonly random: Random;
   constructor(random: Random) {
@@ -24,7 +24,7 @@ class Choose {
   some(ids: readonly string[], max = 5): string[] {
     return this.random.shuffle(ids).slice(0, 1 + this.random.integer(max));
   }
-  /** That nothing else has. */
+  /** Returns an unused name. */
   fresh(name: string): string {
     return `${name}-${this.random.integer(2 ** 31).toString(36)}`;
   }
@@ -41,7 +41,7 @@ function resources(choose: Choose, world: World) {
   ];
 }
 
-/** Calls that meet what others have made. An operation that has none here is called with the document's examples. */
+/** Calls that use data of other calls. Other operations are called with the document's examples. */
 const makers: Makers = {
   addPermissions: (choose, world) => ({
     user: { userId: choose.one(world.userIds) },
@@ -75,7 +75,7 @@ const makers: Makers = {
   createWorkspace: (choose) => ({ ownerEmail: `${choose.fresh('owner')}@acme.example`, name: 'Maya', workspaceName: 'Acme' }),
   getWorkspace: () => ({}),
   getAuthTokens: (_choose, { apiKey }) => ({ apiKey }),
-  // A key for testing mails its owner alone.
+  // A testing key mails its owner alone.
   updateEmailConfig: (_choose, { apiKey }) => ({ apiKey, enabled: true }),
   sendLoginLink: () => ({ email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }),
   getDocuments: (choose, world) => {
@@ -216,7 +216,7 @@ const membership = (choose: Choose, world: World) => ({
   organizationUserGroupId: choose.one(world.groupIds),
 });
 
-/** One of a hundred calls of others: they make work that goes on after the reply. */
+/** Called once per hundred other calls, since they cause work after the response. */
 const rare: ReadonlySet<OperationId> = new Set(['createWorkspace', 'sendLoginLink', 'deleteAllUserData', 'migrateDocuments']);
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id);
@@ -224,20 +224,20 @@ const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOp
 
 const weighted = operationIds.flatMap((id) => new Array<OperationId>(rare.has(id) ? 1 : 10).fill(id));
 
-/** A call of any operation, or of the given ones. */
+/** Makes a call of any operation, or of the given ones. */
 export function nextCall(world: World, random: Random, ids: readonly OperationId[] = weighted): TrafficCall {
   const id = random.pick(ids) ?? 'getDocuments';
   return { id, data: makers[id]?.(new Choose(random), world) ?? exampleData(id, random) };
 }
 
-/** That of one of the operation's examples. */
+/** Returns the data of one of the operation's examples. */
 export function exampleData(id: OperationId, random: Random): unknown {
   const operation = operationsByPath.get(operations[id].path);
   const examples = operation === undefined ? {} : examplesOf(operation, 'requestBody');
   return at(random.pick(Object.values(examples)), 'data');
 }
 
-/** Remembers what the reply has started, so that later calls ask for it. The newest hundred will do. */
+/** Remembers jobs that the response has started, for later calls. Keeps the newest hundred. */
 export function learn(world: World, { id, data }: TrafficCall, text: string): void {
   if (id !== 'deleteAllUserData' && id !== 'migrateDocuments') return;
   const reply: unknown = JSON.parse(text);

@@ -1,14 +1,14 @@
-/** A tenant's data, small enough that calls meet, and the lines that import it. */
+/** A tenant's data, small enough that calls meet, and its import lines. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LineOf } from '../../server/import/check.ts';
 import type { Context, TortureDatabase } from './framework.ts';
 
 export interface World {
-  /** Whose it is, once it is imported. */
+  /** The owner, once it is imported. */
   apiKey: string;
   organizationIds: string[];
-  /** In each organization the same. */
+  /** The same in each organization. */
   folderIds: string[];
   documentIds: string[];
   groupIds: string[];
@@ -42,7 +42,7 @@ const person = (userId: string) => ({ userId, name: `Name of ${userId}` });
 
 type Line = LineOf<'organization'> | LineOf<'folder'> | LineOf<'document'> | LineOf<'user'> | LineOf<'annotation'>;
 
-/** Folders lie in each other, documents in folders, and each document has a comment by one user that mentions another. */
+/** Yields nested folders, documents in folders, and for each document a comment by one user that mentions another. */
 function* linesOf({ organizationIds, folderIds, documentIds, userIds }: World): Generator<Line> {
   const at = (ids: readonly string[], i: number): string => ids[i % ids.length] ?? '';
   for (const organizationId of organizationIds) {
@@ -71,7 +71,7 @@ function* linesOf({ organizationIds, folderIds, documentIds, userIds }: World): 
   }
 }
 
-/** By the service's own command, which works beside a running service. */
+/** Uses the service's own command, which works beside a running service. */
 export async function importWorld(context: Context, apiKey: string, world: World, database?: TortureDatabase): Promise<void> {
   world.apiKey = apiKey;
   const file = join(context.folder, `world-${apiKey}.ndjson`);

@@ -48,7 +48,7 @@ const bytes: { readonly [name: string]: Uint8Array } = {
 
 const everyPath = (example: unknown) => pathsIn(example).filter((path) => path.length > 0);
 
-/** Messages that are hostile as a whole, made of a valid example. */
+/** Yields hostile messages, made from a valid example. */
 export function* hostileBodies(example: unknown): Generator<Hostile> {
   const text = textOf(example);
   for (const [name, key] of Object.entries(longKeys)) {
@@ -76,7 +76,7 @@ export function* hostileBodies(example: unknown): Generator<Hostile> {
   yield { name: 'the same member twice', body: `{"data":{"a":1,"a":2},${text.slice(1)}` };
 }
 
-/** Every hostile value in place of each value of an example. */
+/** Yields examples with each value replaced by each hostile one. */
 export function* hostileValues(example: unknown): Generator<Hostile> {
   const mark = 'the place of the hostile value';
   for (const [name, value] of Object.entries(values)) {
@@ -88,7 +88,7 @@ export function* hostileValues(example: unknown): Generator<Hostile> {
   }
 }
 
-/** More faults in one message than a reply may name: the schema allows each, and who carries it out does not. */
+/** More faults in one message than a response may name. The schema allows each, but the operation does not. */
 export const manyFaults: { readonly [Id in OperationId]?: Input<Id> } = {
   addPermissions: {
     user: { userId: 'maya' },

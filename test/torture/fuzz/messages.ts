@@ -1,4 +1,4 @@
-/** The messages: what the schemas say, changed in every way that could matter, and what is hostile whatever the schema says. */
+/** The messages: schema values changed in every relevant way, and values that are hostile anywhere. */
 import fc from 'fast-check';
 import { operations } from '../../../generated/server.ts';
 import { contractOperations, examplesOf, type Operation, operationsByPath, requestSchema } from '../../../server/http/contract.ts';
@@ -18,15 +18,15 @@ export interface FuzzMessage {
   name: string;
   body: string | Uint8Array;
   headers: Headers;
-  /** False: the document does not allow it, so that it must be refused. */
+  /** False: the document forbids it, so it must be refused. */
   isAllowed?: boolean;
 }
 
-/** Endless, the same for the same seed: half of them systematic while there are any, half of them changed at random. */
+/** Yields endless messages, the same for the same seed: half systematic while there are any, half random. */
 export function* messages(random: Random, world: World): Generator<FuzzMessage> {
   const worst = contractOperations.flatMap((operation) => [...worstOf(operation)]);
   const others = contractOperations.flatMap((operation) => [...othersOf(operation)]);
-  // The last is the next.
+  // The last one comes next.
   const systematic = [...random.shuffle(others), ...random.shuffle(worst)];
   for (;;) {
     for (const changes of fc.sample(mutations, { seed: random.integer(2 ** 31), numRuns: 200 })) {
@@ -37,10 +37,10 @@ export function* messages(random: Random, world: World): Generator<FuzzMessage> 
   }
 }
 
-/** Made when it comes up: together they would fill the memory. */
+/** Made on demand: together they would fill the memory. */
 type Later = () => FuzzMessage;
 
-/** Messages that a short run must not leave out. */
+/** Yields messages that even a short run must include. */
 function* worstOf(operation: Operation): Generator<Later> {
   const [example] = Object.values(examplesOf(operation, 'requestBody'));
   for (const { name, body } of hostileBodies(example)) yield () => ({ operation, name, body, headers: {} });
@@ -69,7 +69,7 @@ function mutatedMessage(random: Random, world: World, changes: Parameters<typeof
   const { id, data } = nextCall(world, random);
   const operation = operationsByPath.get(operations[id].path);
   if (operation === undefined) throw new Error(`The document has no operation ${id}.`);
-  // A few stay as they are, so that there is data for others to meet.
+  // A few stay unchanged, so that there is data for others to meet.
   const body = random.integer(8) === 0 ? { data } : mutated({ data }, changes);
   const headers = random.integer(50) === 0 ? (random.pick(hostileHeaders) ?? {}) : {};
   return {

@@ -1,4 +1,4 @@
-/** Requests of the pages beside the API, as browsers never make them. */
+/** Requests to the pages beside the API, as no browser sends them. */
 import type { Headers } from '../http.ts';
 
 export interface PageRequest {

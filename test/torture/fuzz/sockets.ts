@@ -1,4 +1,4 @@
-/** Bytes that no HTTP client would send, written to sockets. */
+/** Bytes that no HTTP client sends, written to sockets. */
 import { connect } from 'node:net';
 import type { Headers } from '../http.ts';
 
@@ -9,7 +9,7 @@ export interface RawShape {
   requests: number;
 }
 
-/** An organization of this name comes to be where a request hidden in another's body is taken for a request. */
+/** An organization with this name appears if a request in another's body is executed. */
 export const smuggledId = 'smuggled';
 
 export function rawShapes(credentials: Headers): RawShape[] {
@@ -75,7 +75,7 @@ export interface RawReply {
   head: string;
 }
 
-/** All replies that come until the connection ends, or nothing more comes. */
+/** Returns all responses until the connection ends or stays idle. */
 export async function sendRaw(port: number, { bytes }: RawShape, idleMs = 500): Promise<RawReply[]> {
   return await new Promise((resolve) => {
     let received = '';
@@ -89,7 +89,7 @@ export async function sendRaw(port: number, { bytes }: RawShape, idleMs = 500): 
         })),
       );
     };
-    // A reset is an answer too.
+    // A reset counts as a response too.
     socket.on('error', finish).on('close', finish).setTimeout(idleMs, finish);
     socket.on('data', (chunk) => (received += chunk.toString('latin1')));
   });

@@ -1,9 +1,9 @@
-/** Writes of a writer that are about workspaces: a new one, and the keys, domains and mails of the one that all writers share. */
+/** A writer's writes to workspaces: a new one, and the keys, domains and mails of the shared one. */
 import { limits } from '../../../generated/server.ts';
 import type { World } from '../world.ts';
 import { added, type Write, write } from './write.ts';
 
-/** All writers together stay below what a workspace may have. */
+/** All writers together stay within a workspace's limits. */
 const maxOfEach = Math.floor(Math.min(limits.apiKeys, limits.domains) / 20);
 
 export class WorkspaceWriter {
@@ -39,7 +39,7 @@ export class WorkspaceWriter {
     return write('addDomains', { domains: [domain] }, [], added(statement, [domain], 1));
   }
 
-  /** There is one for all writers, so one writer alone changes it. */
+  /** The writers share one, so only one of them changes it. */
   updateEmailConfig(count: number): Write | undefined {
     if (this.#name !== 'w0') return undefined;
     const fromName = `Sender ${count}`;

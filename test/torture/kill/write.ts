@@ -1,4 +1,4 @@
-/** A write that is made while the process may die, and what tells whether it happened. */
+/** A write during a possible crash, with the query that shows whether it happened. */
 import type { Input, OperationId } from '../../../generated/server.ts';
 import type { Random } from '../random.ts';
 import { exampleData } from '../traffic.ts';
@@ -6,14 +6,14 @@ import { exampleData } from '../traffic.ts';
 export interface Write {
   id: OperationId;
   data: unknown;
-  /** The things that it changes. If a later write changes one of them, only that write is checked. */
+  /** The data that it changes. If a later write changes the same data, only that one is checked. */
   about: string[];
   effect?: Effect;
-  /** Things that an example names need not exist. */
+  /** Data that an example names need not exist. */
   mayBeRefused?: true;
 }
 
-/** The number that the query counts, before and after. */
+/** The result of the query, before and after. */
 export interface Effect {
   /** Its first parameter is the API key. */
   statement: string;
@@ -29,7 +29,7 @@ export const write = <Id extends OperationId>(id: Id, data: Input<Id>, about: st
   ...(effect === undefined ? {} : { effect }),
 });
 
-/** A call of an operation that has no writer: any documented response will do. */
+/** A call of an operation without a writer: any documented response is fine. */
 export const exampleWrite = (id: OperationId, random: Random): Write => ({
   id,
   data: exampleData(id, random),
@@ -44,5 +44,5 @@ export const added = (statement: string, parameters: string[], after: number): E
   after,
 });
 
-/** `$2`, `$3`, … for as many. */
+/** Returns `$2`, `$3`, … for so many values. */
 export const list = (items: readonly unknown[]): string => items.map((_, i) => `$${i + 2}`).join(', ');

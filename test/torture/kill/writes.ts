@@ -1,4 +1,4 @@
-/** Writes of the operations, each with a query that tells whether it happened: wholly, or not at all. */
+/** The operations' writes, each with a query that shows whether it happened: wholly or not at all. */
 import type { OperationId } from '../../../generated/server.ts';
 import { writingOperations } from '../../writes.ts';
 import type { Random } from '../random.ts';
@@ -6,10 +6,10 @@ import type { World } from '../world.ts';
 import { WorkspaceWriter } from './workspace-writes.ts';
 import { added, exampleWrite, list, type Write, write } from './write.ts';
 
-/** Part of the id, the name and the address of everyone whom a writer makes, so that they are found wherever they are. */
+/** Part of the id, name and address of every user of a writer, so that scans find them anywhere. */
 export const marker = 'victim-';
 
-/** One writer, whose things nobody else touches. It builds upon acknowledged writes. */
+/** One writer with data that nobody else changes. It builds on acknowledged writes. */
 export class Writer {
   readonly #name: string;
   readonly #world: World;
@@ -17,7 +17,7 @@ export class Writer {
   readonly #workspace: WorkspaceWriter;
   #count = 0;
   #folderUpdates = 0;
-  /** Acknowledged, and not used yet. */
+  /** Acknowledged and unused data. */
   #granted: string[] = [];
   #grouped: string[][] = [];
   #documents: string[] = [];
@@ -38,7 +38,7 @@ export class Writer {
   }
 
   next(): Write {
-    // An operation that has none here is called with the document's examples.
+    // Other operations are called with the document's examples.
     const steps: { readonly [Id in OperationId]?: () => Write | undefined } = {
       addPermissions: () => this.#addPermissions(),
       removePermissions: () => this.#removePermissions(),
@@ -69,7 +69,7 @@ export class Writer {
     return step() ?? this.#addPermissions();
   }
 
-  /** Says that a write was acknowledged. */
+  /** Records an acknowledged write. */
   acknowledged({ id, about, effect }: Write): void {
     if (id === 'deleteAllUserData') return;
     this.#victims.push(...about.filter((thing) => thing.startsWith(marker)));
@@ -104,7 +104,7 @@ export class Writer {
   #removePermissions(): Write | undefined {
     const userId = this.#granted.pop();
     if (userId === undefined) return undefined;
-    // One of these is the one that has it; the others have nothing to revoke.
+    // One of these has the grant; the others have nothing to revoke.
     const resources = this.#world.organizationIds.map((id) => ({ type: 'organization' as const, id }));
     const statement = `select count(*) as number from grants where api_key_id = $1 and user_id = $2 and resource_type = 'organization'`;
     const effect = { statement, parameters: [userId], before: 1, after: 0 };
@@ -152,7 +152,7 @@ export class Writer {
     return write('deleteUsersFromGroups', { ...this.#group, userIds: users.slice(1) }, users, effect);
   }
 
-  /** Changes folders of its own to another type than the two times before. */
+  /** Changes its own folders to a type other than the last two. */
   #updateAccessForFolders(): Write {
     const folderIds = this.#world.folderIds.filter((folderId) => folderId.startsWith(`${this.#name} `));
     const accessType = (['public', 'organizationPrivate', 'restricted'] as const)[this.#folderUpdates++ % 3] ?? 'public';
@@ -238,7 +238,7 @@ export class Writer {
       displayHeadlineMessageTemplateData: { actionUser: this.#described(actor), other: actor },
       notifyUsers: recipients.map(this.#described),
     };
-    // Everything is there that hangs on the document: itself, the notification and its recipients.
+    // Everything of the document exists: itself, the notification and its recipients.
     const statement = `select count(*) as number from documents d
       join notifications n on n.api_key_id = d.api_key_id and n.document_key = d.document_key
       join notification_recipients r on r.api_key_id = n.api_key_id and r.organization_id = n.organization_id
@@ -251,7 +251,7 @@ export class Writer {
     const documentId = this.#documents.pop();
     if (documentId === undefined) return undefined;
     const newDocumentId = `moved-${documentId}`;
-    // Under one of the ids at any time; what became of it in the end is asked when the queue is empty.
+    // The document has one of the ids at any time. Its final id is checked once the queue is empty.
     const statement = `select count(*) as number from documents where api_key_id = $1 and document_exists = 1 and document_id in ($2, $3)`;
     const effect = { statement, parameters: [documentId, newDocumentId], before: 1, after: 1 };
     return write(

@@ -1,4 +1,4 @@
-/** Checks completed deletions: everything that is not newer than the job is gone. */
+/** Checks completed deletions: no data older than the job is left. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { at } from '../../../server/http/contract.ts';
 import type { Race } from '../races.ts';
@@ -6,8 +6,8 @@ import type { Race } from '../races.ts';
 const maxWaitMs = 60_000;
 
 /**
- * Rows of `$2` that are not newer than `$3`, or hold something that is not, by table. Annotations are not among them: their time is the caller's, and the import states
- * them again; the torture `kill` looks for those.
+ * Rows of `$2` that are not newer than `$3`, or contain older data, by table. Annotations are left out: their time is the caller's,
+ * and the import repeats them. The torture `kill` checks those.
  */
 const remains: { readonly [table: string]: string } = {
   grants: 'user_id = $2 and granted_at <= $3',

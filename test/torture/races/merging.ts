@@ -1,4 +1,4 @@
-/** Updates that are merged into what is there: callers at once, each of whom sets another member of the same things, lose nothing. */
+/** Merging updates: concurrent callers, each with another field of the same items, lose nothing. */
 import type { Input, OperationId } from '../../../generated/server.ts';
 import type { Race } from '../races.ts';
 import type { World } from '../world.ts';
@@ -10,9 +10,9 @@ interface MergingUpdate {
 
 interface Merged<Id extends OperationId> {
   things(world: World): readonly string[];
-  /** Sets one member of each. */
+  /** Sets one field of each item. */
   update(organizationId: string, things: readonly string[], member: { [name: string]: number }): Input<Id>;
-  /** The JSON of one as it is stored; its id is $2, that of the organization $1. */
+  /** Selects the stored JSON of an item; its id is $2, the organization's $1. */
   stored: string;
 }
 
