@@ -114,7 +114,7 @@ describe('The import', () => {
       [aDocument({ folder: 'f' }), expect.stringMatching(/^\/folder is not known; allowed here: type, organizationId, /)],
       [aDocument({ documentId: '' }), '/documentId must have at least 1 character.'],
       [aDocument({ accessType: 'private' }), '/accessType must be one of "public", "organizationPrivate", "restricted".'],
-      [aDocument({ metadata: { id: 'y' } }), '/metadata must not have members named id, documentName, disabled or accessType.'],
+      [aDocument({ metadata: { id: 'y' } }), '/metadata must not have fields named id, documentName, disabled or accessType.'],
       [aDocument({ documentId: '\ud800' }), '/documentId must be well-formed Unicode, without lone surrogates.'],
       [aDocument({ documentId: '\0' }), '/documentId must not contain the character U+0000.'],
       [`{"type":"document","metadata":${nested}}`, 'The line must be at most 32 levels deep.'],

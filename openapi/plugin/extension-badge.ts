@@ -1,8 +1,8 @@
 /** For the docs: marks extensions at their name, and explains them. */
 import { isObject, type Rule } from './redocly.ts';
 
-const named = { name: 'Named extension', what: 'the specification names this operation and does not show it.' };
-const added = { name: 'Added extension', what: 'the specification does not have this operation; it makes the others whole.' };
+const named = { name: 'Named extension', what: 'the specification names this operation without showing it.' };
+const added = { name: 'Added extension', what: 'the specification does not have this operation. It completes the others.' };
 
 export const extensionBadge: Rule = () => ({
   Operation: {

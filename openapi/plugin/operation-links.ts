@@ -9,7 +9,7 @@ export const operationLinks: Rule = () => ({
       const links = [
         `Client method: \`${id}\`.`,
         `The [API explorer](explorer.html#${id}) calls it, and shows the code for each example.`,
-        `This page is also there [as Markdown](operations/${id}.md).`,
+        `This page is also available [as Markdown](operations/${id}.md).`,
       ];
       Object.assign(node, { description: `${String(node.description)}\n\n${links.join(' ')}` });
     },

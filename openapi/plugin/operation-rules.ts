@@ -26,7 +26,7 @@ export const examples: Rule = () => {
     if (content.keys.length === 0) message.report('A message needs content, with examples.');
     for (const media of content.children) {
       const named = media.at('examples');
-      if (named.keys.length === 0) media.report('A message needs named examples: for the mock to answer with, and for the docs.');
+      if (named.keys.length === 0) media.report('A message needs named examples, for the mock and the docs.');
       for (const example of named.children) {
         if (!example.at('summary').isText) example.report('An example needs a summary, which is its title in the docs.');
         if (!example.at('value').exists) example.report('An example needs a value.');
@@ -49,7 +49,7 @@ export const idempotencyKey: Rule = () => ({
     if (!key.exists) return;
     const named = member(member(requestSchema(operation), 'data'), String(key.value));
     if (named.at('type').value !== 'string' || Number(named.at('maxLength').value) < uuidLength) {
-      key.report(`x-idempotency-key must name a member of data that takes a text of ${uuidLength} characters.`);
+      key.report(`x-idempotency-key must name a field of data for a text of ${uuidLength} characters.`);
     }
     if (operation.at('x-idempotent').value === true) key.report('An idempotent operation needs no x-idempotency-key.');
   },
@@ -72,9 +72,9 @@ export const exampleRequests: Rule = () => ({
         const example = examples.at(name);
         const request = example.at('x-request');
         if (typeof request.value === 'string' && !requests.includes(request.value)) {
-          request.report(`x-request is a body, or the name of an example of a request, which ${request.value} is not.`);
+          request.report(`x-request must be a body or the name of a request example; ${request.value} is neither.`);
         } else if (status.startsWith('4') && isOwn(operation, status) && !request.exists && !requests.includes(name)) {
-          example.report('An example of a refusal needs the request that gets it, as x-request: tests send it.');
+          example.report('An example of an error needs x-request: the request that causes it, for the tests.');
         }
       }
     }
@@ -97,7 +97,7 @@ export const pagination: Rule = () => ({
     for (const { name, message } of pointers) {
       const { value } = pages.at(name);
       if (typeof value !== 'string' || !value.startsWith('/') || !memberAt(message, value).exists) {
-        pages.report(`${name} of x-pagination must be a JSON Pointer to a member of the message.`);
+        pages.report(`${name} of x-pagination must be a JSON Pointer to a field of the message.`);
       }
     }
   },
@@ -132,18 +132,17 @@ function checkPoll(operation: Place, operations: ReadonlyMap<unknown, Place>): v
   const until = poll.at('until', 'pointer').value;
   const values = poll.at('until', 'in').children;
   for (const failed of poll.at('until', 'failed').children) {
-    if (values.every(({ value }) => value !== failed.value))
-      failed.report('failed of x-poll must be among the values in which it ends.');
+    if (values.every(({ value }) => value !== failed.value)) failed.report('failed of x-poll must be one of its final values.');
   }
   if (typeof until !== 'string' || !memberAt(responseSchema(status), until).exists || values.length === 0) {
-    poll.report('until of x-poll must have a pointer into the reply of that operation, and in which values it ends.');
+    poll.report('until of x-poll must have a pointer into the response of that operation, and its final values.');
   }
   for (const name of poll.at('data').keys) {
     const expression = poll.at('data', name);
     const [, side, pointer] = /^\$(request|response)\.body#(\/.+)$/.exec(String(expression.value)) ?? [];
     const message = side === 'request' ? requestSchema(operation) : responseSchema(operation);
     if (pointer === undefined || !memberAt(message, pointer).exists) {
-      expression.report('data of x-poll must be expressions that lead to a member, such as $response.body#/result/data/jobId.');
+      expression.report('data of x-poll must be expressions for a field, such as $response.body#/result/data/jobId.');
     }
     if (!member(member(requestSchema(status), 'data'), name).exists) expression.report(`The operation does not take ${name}.`);
   }

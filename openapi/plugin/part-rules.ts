@@ -55,7 +55,7 @@ export const tag: Rule = () => {
       const [tag] = Place.of(node, context).at('tags').children;
       // The document itself belongs to no part.
       if (tag === undefined || context.location.source.absoluteRef === whole || file === fileOf(String(tag.value))) return;
-      tag.report(`An operation in ${file} has the tag ${basename(file, '.yaml')}, or stands in ${fileOf(String(tag.value))}.`);
+      tag.report(`An operation in ${file} needs the tag ${basename(file, '.yaml')}, or belongs in ${fileOf(String(tag.value))}.`);
     },
   };
 };

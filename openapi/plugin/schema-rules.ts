@@ -23,7 +23,7 @@ export const decisions: Rule = () => {
     const text = node['x-decision'];
     if (typeof text === 'string' && text.trim() !== '') return;
     const location = context.location.child(['x-decision']);
-    context.report({ message: 'x-decision says in words what was decided, and why.', location });
+    context.report({ message: 'x-decision must be a text with the decision and its reason.', location });
   };
   return { any: { enter: check }, ref: { enter: check } };
 };
@@ -50,7 +50,7 @@ export const limits: Rule = () => {
       for (const reply of replySchemas(operation)) {
         for (const { schema, keywords } of schemasWithin(reply, seenReplies)) {
           const isEndless = isOfType(keywords, 'array') && typeof keywords.maxItems !== 'number';
-          if (isEndless) schema.report('A caller knows how long a list can get: this needs maxItems.');
+          if (isEndless) schema.report('A list needs maxItems, so that callers know its limit.');
           reportUnsized(schema, keywords);
         }
       }
@@ -64,8 +64,7 @@ function reportUnsized(schema: Place, keywords: Members): void {
   const numbers = [keywords.maximum, keywords.const, ...(Array.isArray(keywords.enum) ? keywords.enum : [])];
   const largest = Math.max(...numbers.filter((number) => typeof number === 'number'));
   const needed = largest < 2 ** 31 ? 'int32' : 'int64';
-  if (keywords.format !== needed)
-    schema.report(`A whole number says how large it can get: this needs a maximum, and format ${needed}.`);
+  if (keywords.format !== needed) schema.report(`An integer needs a maximum, and format ${needed}.`);
 }
 
 /** Yields the schema and all schemas within it that were not seen before. */
@@ -109,11 +108,12 @@ export const uniqueBy: Rule = () => ({
     const by = schema.at('x-unique-by');
     if (!by.exists) return;
     if (schema.at('type').value !== 'array' || typeof schema.at('maxItems').value !== 'number') {
-      by.report('x-unique-by is for arrays with maxItems: every item is kept to be compared.');
+      by.report('x-unique-by needs an array with maxItems, since every item is compared.');
     }
-    if (!Array.isArray(by.value)) by.report('x-unique-by lists what tells two items apart: members, or none for the item itself.');
+    if (!Array.isArray(by.value))
+      by.report('x-unique-by must list the fields that tell two items apart, or none for the item itself.');
     const isMember = (name: unknown): boolean => typeof name === 'string' && member(schema.at('items'), name).exists;
-    for (const { value } of by.children) if (!isMember(value)) by.report(`The items have no member ${String(value)}.`);
+    for (const { value } of by.children) if (!isMember(value)) by.report(`The items have no field ${String(value)}.`);
   },
 });
 
@@ -157,7 +157,7 @@ export const namedRefs: Rule = () => {
           const [name, ...inner] = location.pointer.split('/components/schemas/')[1]?.split('/') ?? [];
           if (name === undefined || inner.length > 0 || seen.has(location.absolutePointer)) continue;
           seen.add(location.absolutePointer);
-          const message = `The named schema ${name} has members beside its $ref, which bundling drops: use allOf.`;
+          const message = `The named schema ${name} has fields beside its $ref, which bundling drops: use allOf.`;
           context.report({ message, location });
         }
       },
@@ -178,7 +178,7 @@ export const errorTables: Rule = () => ({
       const missing = values.filter((value) => !columns.every((column) => table.at(value, column).exists));
       if (missing.length > 0) table.report(`${name} needs ${columns.join(', ')} for ${missing.join(', ')}.`);
       const unknown = table.keys.filter((key) => !values.includes(key));
-      if (unknown.length > 0) table.report(`${name} tells of ${unknown.join(', ')}, which the enum does not have.`);
+      if (unknown.length > 0) table.report(`${name} has ${unknown.join(', ')}, which the enum does not have.`);
     }
   },
 });
