@@ -71,7 +71,8 @@ describe('The imports', () => {
     expect(
       broken(
         ({ from, to }) =>
-          partOf(from) !== undefined && /^server\/(app|service|main|handlers|tasks|stubs)\.ts$|^server\/commands\//.test(to),
+          partOf(from) !== undefined &&
+          /^server\/(app|environment|service|main|handlers|tasks|stubs)\.ts$|^server\/commands\//.test(to),
       ),
     ).toEqual([]);
   });

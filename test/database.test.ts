@@ -97,7 +97,7 @@ describe('The schema', () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const program = `
-      import { openEnvironment } from ${JSON.stringify(import.meta.resolve('../server/service.ts'))};
+      import { openEnvironment } from ${JSON.stringify(import.meta.resolve('../server/environment.ts'))};
       import { readConfig } from ${JSON.stringify(import.meta.resolve('../server/config.ts'))};
       import { sql } from ${JSON.stringify(import.meta.resolve('../server/database/sql.ts'))};
       const log = { info() {}, warn() {}, error() {} };

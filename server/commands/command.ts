@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 import type { Environment } from '../context.ts';
 import { NotBegunError } from '../database/errors.ts';
 import { fileIn } from '../database/sqlite/open.ts';
+import { openEnvironment } from '../environment.ts';
 import { createLog } from '../log.ts';
-import { openEnvironment } from '../service.ts';
 import { loadConfig, startupError } from '../start.ts';
 import { printable } from '../text.ts';
 

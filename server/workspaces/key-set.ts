@@ -3,8 +3,6 @@ import express, { type Router } from 'express';
 import type { Environment } from '../context.ts';
 import { findApiKey } from './store.ts';
 
-export const issuerPath = '/api-keys/';
-
 const path = /^\/api-keys\/([\da-f-]{36})\/\.well-known\/jwks\.json$/;
 
 /** Short, so that a new secret is soon known everywhere. Verifiers that meet an unknown `kid` fetch the keys again anyway. */

@@ -6,6 +6,9 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomUUID } from 'node:crypto';
 import type { JWK } from 'jose';
 
+/** The path of an API key's keys, before its id. */
+export const issuerPath = '/api-keys/';
+
 interface UserClaims {
   /** The user. */
   sub: string;

@@ -1,0 +1,62 @@
+/** The environment of handlers and commands: database, tokens, mail, clock and configuration, without a server. */
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Environment } from './context.ts';
+import { limitCallers, sharesOf } from './database/caller-limit.ts';
+import { steady } from './database/heartbeat.ts';
+import { openDatabase } from './database/open.ts';
+import { assertFile, fileIn } from './database/sqlite/open.ts';
+import { noTenant, timeOf } from './database/tenant-lock.ts';
+import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { countOtherSecrets, createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
+import { createUserTokens, issuerPath } from './workspaces/user-tokens.ts';
+
+interface EnvironmentOptions {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  mailer?: Mailer | undefined;
+  wakeWorker: () => void;
+  /** Only the start of the service creates and migrates. Otherwise the database must be there, with the schema of this version. */
+  mayCreate?: boolean;
+}
+
+interface OpenEnvironment {
+  environment: Environment;
+  /** Throws if the database is unavailable. */
+  assertHealthy: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Opens the environment of handlers and commands, without a server. */
+export async function openEnvironment(options: EnvironmentOptions): Promise<OpenEnvironment> {
+  const { config, clock, log, mailer, wakeWorker, mayCreate = true } = options;
+  const { databaseUrl: url, dataDir: folder } = config;
+  if (!mayCreate && url === undefined) assertFile(folder);
+  // Creates the secret before the database: a database without its secret is refused.
+  const [first = loadOrCreateSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
+  const { driver, assertHealthy, close } = await openDatabase({ ...config.database, url, folder, log, mayCreate });
+  const steadyClock = steady(clock);
+  const { poolSize, lockTimeoutMs } = config.database;
+  const limit = { max: sharesOf(poolSize).caller, timeoutMs: lockTimeoutMs };
+  const unlimited = createVerbs({ driver, clock: steadyClock, log });
+  // The embedded database runs one transaction at a time anyway.
+  const verbsOf = url === undefined ? unlimited : limitCallers(unlimited, limit);
+  const { ask } = verbsOf(theService, noTenant);
+  const changeOf: ChangeOf = (tenant) => verbsOf(theService, tenant).change;
+  const databaseTime = () => timeOf(ask, steadyClock);
+  const otherSecrets = countOtherSecrets(clock, log);
+  const tokens = createTokens([first, ...rest], otherSecrets.use);
+  const userTokens = createUserTokens({ secrets: [first, ...rest], issuer: config.publicUrl + issuerPath });
+  let loading = mailer && Promise.resolve(mailer);
+  const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
+  const times = { clock, databaseTime };
+  const environment = { ask, changeOf, verbsOf, ...times, config, tokens, userTokens, log, loadMailer, wakeWorker };
+  const closeAll = async () => {
+    otherSecrets.flush();
+    await close();
+  };
+  return { environment, assertHealthy: () => assertHealthy(databaseTime), close: closeAll };
+}
