@@ -99,7 +99,7 @@ async function write(files: Generated['files'], names: readonly string[]): Promi
 }
 
 async function main({ isCheck }: { isCheck: boolean }): Promise<void> {
-  const { code, output } = await lint('contract', 'import', 'sandbox');
+  const { code, output } = await lint('contract', 'import', 'sandbox', 'workflows');
   if (code !== 0) return fail(`${output}\n\nNothing was generated. Fix this first.`);
   const { files, contract } = await generate();
   const stale = await findStale(files);

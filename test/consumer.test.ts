@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { publint } from 'publint';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type Consumer, createConsumer, npxSandbox, serveExample } from './consumer.ts';
 
@@ -35,7 +35,7 @@ describe('The package', () => {
     expect((await publint({ pkgDir: installed, strict: true, pack: false })).messages).toEqual([]);
     const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
     // It fails if there is a problem.
-    await run(process.execPath, [attw, consumer.tarball, '--profile', 'esm-only']);
+    await run(process.execPath, [attw, inject('tarballs').sandbox, '--profile', 'esm-only']);
   });
 
   it('The sandbox package depends on the contract of its own version, and declares only its own exports', async () => {
@@ -172,83 +172,94 @@ const sources: { [name: string]: () => Promise<Source> } = {
   },
 };
 
-describe.each(Object.keys(sources))('The example page on the %s', (name) => {
-  let source: Source;
-  let page: Page;
+describe('The example page', () => {
+  let browser: Browser;
+  let served: Awaited<ReturnType<typeof serveExample>>;
   beforeAll(async () => {
-    const [started, served, browser] = await Promise.all([sources[name]?.(), serveExample(consumer), launchBrowser()]);
-    if (started === undefined) throw new Error(`There is no ${name}.`);
-    source = started;
-    page = await browser.newPage();
-    page.setDefaultTimeout(20_000);
-    await page.clock.install();
-    await page.goto(served.url + source.query);
+    [served, browser] = await Promise.all([serveExample(consumer), launchBrowser()]);
     return async () => {
       await browser.close();
       served.close();
-      await source.stop();
     };
   });
 
-  const item = (list: string): Locator => page.getByRole('list', { name: list }).getByRole('listitem');
-  const button = (text: string): Locator => page.getByRole('button', { name: text });
-  const says = (text: string | RegExp): Promise<void> => page.getByRole('status').getByText(text).waitFor();
-  const userId = (): Locator => page.locator('label', { hasText: 'User id' });
-
-  it('The example page shows users, documents and notifications', async () => {
-    await item('Users').getByText('Maya Chen').waitFor();
-    await item('Documents').getByText('Launch plan').waitFor();
-    await item('Notifications').getByText('Maya Chen commented on Milestones').waitFor();
-  });
-
-  it('The example page pages through the documents', async () => {
-    expect(await item('Documents').count()).toBe(2);
-    await button('More documents').click();
-    await item('Documents').getByText('Roadmap').waitFor();
-    expect(await item('Documents').count()).toBe(3);
-    expect(await button('More documents').isDisabled()).toBe(true);
-  });
-
-  it('The example page shows each problem beside its input until it is corrected', async () => {
-    await page.getByLabel('Name').fill('Omar Haddad');
-    await button('Add user').click();
-    await userId().getByText('must have at least 1 character').waitFor();
-    await page.getByLabel('User id').fill('omar');
-    await button('Add user').click();
-    await says('Users added.');
-    expect((await userId().innerText()).trim()).toBe('User id');
-    if (source.remembers) await item('Users').getByText('Omar Haddad').waitFor();
-  });
-
-  it('The example page deletes a user’s data with a progress bar', async () => {
-    const bar = page.getByRole('progressbar');
-    expect(await bar.isVisible()).toBe(false);
-    const positions = await page.evaluateHandle(() => {
-      const seen: number[] = [];
-      const element = document.querySelector('progress');
-      if (element !== null) new MutationObserver(() => seen.push(element.position)).observe(element, { attributes: true });
-      return seen;
+  describe.each(Object.keys(sources))('on the %s', (name) => {
+    let source: Source;
+    let page: Page;
+    beforeAll(async () => {
+      const started = await sources[name]?.();
+      if (started === undefined) throw new Error(`There is no ${name}.`);
+      source = started;
+      page = await browser.newPage();
+      page.setDefaultTimeout(60_000);
+      await page.clock.install();
+      await page.goto(served.url + source.query);
+      return async () => {
+        await page.close();
+        await source.stop();
+      };
     });
-    // Elsewhere each request for the job's status shows its next step.
-    await source.control?.('/sandbox/jobs', { mode: 'manual' });
-    await item('Users').filter({ hasText: 'Jonas Weber' }).getByRole('button').click();
-    await bar.waitFor();
-    await source.control?.('/sandbox/jobs', { steps: 3 });
-    await page.waitForFunction((seen) => seen.some((position) => position > 0 && position < 1), positions);
-    await source.control?.('/sandbox/jobs', { mode: 'automatic' });
-    await says('Deletion completed.');
-    expect((await positions.jsonValue()).at(-1)).toBe(1);
-    if (source.remembers) expect(await item('Users').getByText('Jonas Weber').count()).toBe(0);
-  });
 
-  it('The example page waits after a 429, and goes on', async () => {
-    await source.refuseOnce(page);
-    await button('Refresh').click();
-    await says(/trying again/);
-    const [, seconds] = /(\d+) s$/.exec(await page.getByRole('status').innerText()) ?? [];
-    // The pause comes from a header, which a page of another origin can read only if it is exposed.
-    expect(Number(seconds)).toBeGreaterThanOrEqual(20);
-    await page.clock.fastForward(Number(seconds) * 1000);
-    await says('Notifications found.');
+    const item = (list: string): Locator => page.getByRole('list', { name: list }).getByRole('listitem');
+    const button = (text: string): Locator => page.getByRole('button', { name: text });
+    const says = (text: string | RegExp): Promise<void> => page.getByRole('status').getByText(text).waitFor();
+    const userId = (): Locator => page.locator('label', { hasText: 'User id' });
+
+    it('The example page shows users, documents and notifications', async () => {
+      await item('Users').getByText('Maya Chen').waitFor();
+      await item('Documents').getByText('Launch plan').waitFor();
+      await item('Notifications').getByText('Maya Chen commented on Milestones').waitFor();
+    });
+
+    it('The example page pages through the documents', async () => {
+      expect(await item('Documents').count()).toBe(2);
+      await button('More documents').click();
+      await item('Documents').getByText('Roadmap').waitFor();
+      expect(await item('Documents').count()).toBe(3);
+      expect(await button('More documents').isDisabled()).toBe(true);
+    });
+
+    it('The example page shows each problem beside its input until it is corrected', async () => {
+      await page.getByLabel('Name').fill('Omar Haddad');
+      await button('Add user').click();
+      await userId().getByText('must have at least 1 character').waitFor();
+      await page.getByLabel('User id').fill('omar');
+      await button('Add user').click();
+      await says('Users added.');
+      expect((await userId().innerText()).trim()).toBe('User id');
+      if (source.remembers) await item('Users').getByText('Omar Haddad').waitFor();
+    });
+
+    it('The example page deletes a user’s data with a progress bar', async () => {
+      const bar = page.getByRole('progressbar');
+      expect(await bar.isVisible()).toBe(false);
+      const positions = await page.evaluateHandle(() => {
+        const seen: number[] = [];
+        const element = document.querySelector('progress');
+        if (element !== null) new MutationObserver(() => seen.push(element.position)).observe(element, { attributes: true });
+        return seen;
+      });
+      // Elsewhere each request for the job's status shows its next step.
+      await source.control?.('/sandbox/jobs', { mode: 'manual' });
+      await item('Users').filter({ hasText: 'Jonas Weber' }).getByRole('button').click();
+      await bar.waitFor();
+      await source.control?.('/sandbox/jobs', { steps: 3 });
+      await page.waitForFunction((seen) => seen.some((position) => position > 0 && position < 1), positions);
+      await source.control?.('/sandbox/jobs', { mode: 'automatic' });
+      await says('Deletion completed.');
+      expect((await positions.jsonValue()).at(-1)).toBe(1);
+      if (source.remembers) expect(await item('Users').getByText('Jonas Weber').count()).toBe(0);
+    });
+
+    it('The example page waits after a 429, and goes on', async () => {
+      await source.refuseOnce(page);
+      await button('Refresh').click();
+      await says(/trying again/);
+      const [, seconds] = /(\d+) s$/.exec(await page.getByRole('status').innerText()) ?? [];
+      // The pause comes from a header, which a page of another origin can read only if it is exposed.
+      expect(Number(seconds)).toBeGreaterThanOrEqual(20);
+      await page.clock.fastForward(Number(seconds) * 1000);
+      await says('Notifications found.');
+    });
   });
 });

@@ -8,23 +8,19 @@ import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
-import { expect, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
 export interface Consumer {
   folder: string;
-  /** The sandbox's tarball. */
-  tarball: string;
   remove(): Promise<void>;
 }
 
 /** Creates a project with the consumer's `own` packages beside ours. */
 export async function createConsumer(own: string[]): Promise<Consumer> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'consumer-')));
-  const { stdout } = await run(process.execPath, [join(root, 'openapi/pack.ts')], { cwd: folder });
-  const tarballs = stdout.trim().split('\n');
   const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   // Links every dependency of ours from this project. So nothing is downloaded, and undeclared dependencies are missing.
   const here = Object.keys({ ...dependencies, ...devDependencies }).map((name) => [
@@ -39,11 +35,10 @@ export async function createConsumer(own: string[]): Promise<Consumer> {
     overrides: links,
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-  const files = tarballs.map((name) => join(folder, name));
+  const { contract, sandbox } = inject('tarballs');
   // Linked packages would build themselves otherwise.
-  await run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...files], { cwd: folder });
-  const tarball = files.find((file) => file.includes('sandbox')) ?? '';
-  return { folder, tarball, remove: () => rm(folder, { recursive: true, force: true }) };
+  await run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', contract, sandbox], { cwd: folder });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 export interface Command {

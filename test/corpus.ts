@@ -4,7 +4,7 @@
  */
 import type { Schema } from '../server/http/contract.ts';
 import { changesOf } from './corpus/changes.ts';
-import { pointer, withValue } from './corpus/json.ts';
+import { isObject, pointer, withValue } from './corpus/json.ts';
 import { placesOf } from './corpus/places.ts';
 
 export interface Message {
@@ -16,23 +16,33 @@ export interface Message {
   field?: string;
 }
 
-/** Yields messages from one valid example. */
-function* messagesOf(schema: Schema, example: unknown): Generator<Message> {
+/** Schemas of places that have had all of their changes, as JSON. */
+export type Seen = Set<string>;
+
+const withoutWords = (key: string, value: unknown): unknown =>
+  ['description', 'examples'].includes(key) && !isObject(value) ? undefined : value;
+
+/** Yields messages from one valid example. Places with a schema in `seen` get one change. */
+function* messagesOf(schema: Schema, example: unknown, seen: Seen | undefined): Generator<Message> {
   yield { name: 'is an example', body: example, valid: true };
   for (const place of placesOf(schema, example)) {
+    const key = JSON.stringify([place.schema, place.isDecisive], withoutWords);
+    const isKnown = seen?.has(key);
+    seen?.add(key);
     for (const { name, value, valid, field = [] } of changesOf(place)) {
       const message = { name: `${place.name} ${name}`, body: withValue(place.body, place.path, value) };
       if (valid === undefined || !place.isDecisive) yield message;
       else yield valid ? { ...message, valid } : { ...message, valid, field: pointer([...place.path, ...field]) };
+      if (isKnown) break;
     }
   }
 }
 
-/** Returns messages from several examples, without duplicates. */
-export function corpusOf(schema: Schema, examples: { readonly [name: string]: unknown }): Message[] {
+/** Returns messages from several examples, without duplicates. A shared `seen` skips most messages of earlier corpora. */
+export function corpusOf(schema: Schema, examples: { readonly [name: string]: unknown }, seen?: Seen): Message[] {
   const messages = new Map<string, Message>();
   for (const [example, value] of Object.entries(examples)) {
-    for (const message of messagesOf(schema, value)) {
+    for (const message of messagesOf(schema, value, seen)) {
       const name = message.name === 'is an example' ? `is the example ${example}` : message.name;
       if (!messages.has(name)) messages.set(name, { ...message, name });
     }

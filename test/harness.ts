@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { DestinationStream } from 'pino';
-import { afterEach, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { type ApiKeyClient, createClient, type PublicClient, type WorkspaceClient } from '../generated/client.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { importLines } from '../server/import/import.ts';
@@ -43,13 +43,8 @@ const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
 const errorLevel = 50;
 
-/** Errors that services have logged since the test began. A response of 500 does not say why. */
-const errors: string[] = [];
-
-afterEach(({ task }) => {
-  const logged = errors.splice(0);
-  if (logged.length > 0 && task.result?.state === 'fail') console.error(logged.join(''));
-});
+/** Errors that services have logged since the test began: `setup.ts` prints them if it fails. */
+export const errors: string[] = [];
 
 /** A service of its own, gone when the test is. `config` overrides what a plain installation has. */
 export async function startTestService(config: Partial<Config> = {}, createOwn = takeDatabase): Promise<TestService> {
@@ -62,12 +57,10 @@ export async function startTestService(config: Partial<Config> = {}, createOwn =
     },
   };
   const whole: Config = {
-    // The independent validator, unless a test asks for the other.
     ...readConfig({
       PORT: '0',
-      // Validators that are compiled in the middle of a test are no overload.
+      // A slow machine is no overload.
       MAX_QUEUE_DELAY: '0',
-      VALIDATION: process.env.VALIDATION ?? 'express-openapi-validator',
       TOKEN_SECRET: secret,
       ...database.env,
     }),

@@ -10,8 +10,7 @@ const holdUp = (ms: number): string => `
   import { writeSync } from 'node:fs';
   process.on('SIGUSR2', () => {
     writeSync(1, '{"msg":"held up"}\\n');
-    const end = performance.now() + ${ms};
-    while (performance.now() < end);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms});
     writeSync(1, '{"msg":"goes on"}\\n');
   });`;
 /** The message of Node.js when a thread ends with an error. */

@@ -1,14 +1,12 @@
 /** The promises of every operation about requests and responses. */
 import { request } from 'node:http';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createClient } from '../generated/client.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractOperations, examplesOf, requestSchema } from '../server/http/contract.ts';
 import { explain } from '../server/http/explain.ts';
-import { startService } from '../server/service.ts';
-import { aService, aTenantWithAcme, silent, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;
 let tenant: Tenant;
@@ -490,105 +488,8 @@ describe('A request', () => {
   });
 });
 
-describe('The service', () => {
-  it.runIf(process.env.TEST_ENGINE === 'postgres')(
-    'The service returns 503 while its database is unreachable, and recovers with it',
-    async () => {
-      const plain = await aService();
-      const way = await aWayTo(plain.config.databaseUrl ?? '');
-      const cutOff = await startService({
-        config: { ...plain.config, databaseUrl: way.url },
-        log: silent,
-        clock: plain.now,
-        pollIntervalMs: 0,
-      });
-      onTestFinished(async () => {
-        await cutOff.stop();
-        way.close();
-      });
-      const { apiKey, authToken } = await aTenantWithAcme(plain);
-      const client = createClient({ baseUrl: cutOff.url, apiKey, authToken, retries: 0 });
-      const add = (organizationId: string) =>
-        client.addOrganizations({ organizations: [{ organizationId, organizationName: 'Globex' }] });
-      await add('before');
-      way.cut();
-      const failure = await add('during').catch((error: unknown) => error);
-      expect(failure).toMatchObject({
-        httpStatus: 503,
-        status: 'UNAVAILABLE',
-        message: 'The service is not available now. Try again later.',
-      });
-      expect((await fetch(`${cutOff.url}/readyz`)).status).toBe(503);
-      expect((await fetch(`${cutOff.url}/healthz`)).status).toBe(200);
-      way.mend();
-      await expect.poll(async () => (await fetch(`${cutOff.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
-      expect((await add('during')).data.during).toMatchObject({ success: true });
-    },
-  );
-
-  it('The service finishes pending requests when it is stopped, and accepts nothing new', async () => {
-    const stopping = await aService();
-    const { apiKey, authToken } = await aTenantWithAcme(stopping);
-    const headers = { 'content-type': json, 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken, expect: '100-continue' };
-    const reply = await new Promise<string>((resolve, reject) => {
-      const outgoing = request(`${stopping.url}/v2/organizations/add`, { method: 'POST', headers }, (incoming) => {
-        incoming.setEncoding('utf8').on('data', resolve);
-      });
-      outgoing.on('error', reject);
-      outgoing.on('continue', () => {
-        void stopping.service.stop();
-        outgoing.end(data({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] }));
-      });
-    });
-    expect(reply).toContain('Organizations added.');
-    await expect(fetch(`${stopping.url}/healthz`)).rejects.toThrow('fetch failed');
-    await stopping.restart();
-  });
-});
-
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
-
-/** A link to the database that can be cut. */
-async function aWayTo(databaseUrl: string) {
-  const target = new URL(databaseUrl);
-  const open = new Set<Socket>();
-  let isCut = false;
-  const proxy = createServer((incoming) => {
-    if (isCut) return void incoming.destroy();
-    const outgoing = connect(Number(target.port), target.hostname);
-    for (const [from, to] of [
-      [incoming, outgoing],
-      [outgoing, incoming],
-    ] as const) {
-      open.add(from);
-      from
-        .on('error', () => {})
-        .on('close', () => to.destroy())
-        .pipe(to);
-    }
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const address = proxy.address();
-  const url = new URL(databaseUrl);
-  if (address !== null && typeof address === 'object') url.port = String(address.port);
-  const cut = () => {
-    isCut = true;
-    for (const socket of open) socket.destroy();
-    open.clear();
-  };
-  return {
-    url: url.href,
-    cut,
-    mend: () => {
-      isCut = false;
-    },
-    close: () => {
-      cut();
-      proxy.close();
-    },
-  };
-}
 
 describe('A proxy before the service', () => {
   const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } };

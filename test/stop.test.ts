@@ -49,7 +49,7 @@ async function aRequestUnderWay(service: ServiceProcess): Promise<Connection> {
 }
 
 const lineWith = (service: Pick<ServiceProcess, 'log'>, msg: string) =>
-  expect.poll(() => service.log.find((line) => String(line.msg).startsWith(msg)), { timeout: 20_000 });
+  expect.poll(() => service.log.find((line) => String(line.msg).startsWith(msg)));
 
 describe('SIGTERM', () => {
   it('SIGTERM answers every request, tells callers to close, turns /readyz to 503, and ends the process within two seconds', async () => {

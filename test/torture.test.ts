@@ -12,7 +12,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'torture-test-'));
   vi.stubEnv('TMPDIR', folder);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
 
 /** Runs a torture with this first run and a successful second one. */
 async function runShort(first: (context: Context) => void) {

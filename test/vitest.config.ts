@@ -2,26 +2,32 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Packages are imported as Node.js imports them. */
-const deps = { interopDefault: false };
-
 const root = join(import.meta.dirname, '..');
+
+/**
+ * Node.js itself imports the tests and the server, as it does outside of tests. Files of a project share one process for each core, and
+ * so import the server once.
+ */
+const native = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 /** Processes that tests start load the same code again and again: half of the processor time of a start. */
 const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
 
 /** A slow machine is no failure: whoever polls waits for as long as it takes. */
-const expect = { poll: { timeout: 20_000 } };
+const expect = { poll: { timeout: 60_000 } };
 
 /** Tests that start services. The others need no database. */
 const withService = globSync('test/*.test.ts', { cwd: root }).filter((file) =>
   readFileSync(join(root, file), 'utf8').includes(`from './harness.ts'`),
 );
 
+/** Tests that install the npm packages. */
+const withPackages = ['test/consumer.test.ts', 'test/package.test.ts'];
+
 /** Promises of the client, the pages and HTTP alone, which no engine changes. */
-const onSqliteAlone = ['client-and-service', 'console', 'examples', 'mock-and-service', 'readme', 'samples'];
+const onSqliteAlone = ['client-and-service', 'examples', 'mock-and-service', 'readme', 'requests', 'samples'];
 /** Promises that SQLite has no part in. */
-const onPostgresAlone = ['plans', 'postgres-connections', 'postgres-outages', 'locks'];
+const onPostgresAlone = ['plans', 'postgres-outages', 'locks'];
 const except = (names: readonly string[]) => withService.filter((file) => !names.includes(basename(file, '.test.ts')));
 
 export default defineConfig({
@@ -33,12 +39,12 @@ export default defineConfig({
       {
         test: {
           root,
-          deps,
+          ...native,
           expect,
           name: 'contract',
           env,
           include: ['test/*.test.ts'],
-          exclude: withService,
+          exclude: [...withService, ...withPackages],
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },
@@ -46,11 +52,25 @@ export default defineConfig({
       {
         test: {
           root,
-          deps,
+          ...native,
+          expect,
+          name: 'packages',
+          env,
+          include: withPackages,
+          globalSetup: 'test/packed.ts',
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          root,
+          ...native,
           expect,
           name: 'sqlite',
           include: except(onPostgresAlone),
           env: { ...env, TEST_ENGINE: 'sqlite' },
+          setupFiles: 'test/setup.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -58,12 +78,13 @@ export default defineConfig({
       {
         test: {
           root,
-          deps,
+          ...native,
           expect,
           name: 'postgres',
           include: except(onSqliteAlone),
           env: { ...env, TEST_ENGINE: 'postgres' },
           globalSetup: 'test/postgres.ts',
+          setupFiles: 'test/setup.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

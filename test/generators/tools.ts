@@ -32,17 +32,6 @@ export const programOf = (call: string): string => {
 /** Tools that the project itself has: `npm test` runs these too. */
 export const lightTools: readonly Tool[] = [
   {
-    name: 'openapi-typescript',
-    command: ['openapi-typescript', 'openapi.json', '--default-non-nullable=false', '-o', 'openapi-typescript.ts'],
-    types: {
-      file: './openapi-typescript.ts',
-      typeOf: (schema) => `import('./openapi-typescript.ts').components['schemas']['${schema}']`,
-    },
-    call: `import createClient from 'openapi-fetch';
-const { response } = await createClient({ baseUrl, headers }).POST('/v2/organizations/get', { body });
-mustBe(response.status, 200);`,
-  },
-  {
     name: 'Redocly CLI',
     command: ['redocly', 'generate-client', 'openapi.json', '--output', 'redocly.ts'],
     types: { file: './redocly.ts', typeOf: (schema) => `import('./redocly.ts').${schema}` },
@@ -56,6 +45,17 @@ mustBe(result.status, 'success');`,
 
 export const tools: readonly Tool[] = [
   ...lightTools,
+  {
+    name: 'openapi-typescript',
+    command: ['openapi-typescript', 'openapi.json', '--default-non-nullable=false', '-o', 'openapi-typescript.ts'],
+    types: {
+      file: './openapi-typescript.ts',
+      typeOf: (schema) => `import('./openapi-typescript.ts').components['schemas']['${schema}']`,
+    },
+    call: `import createClient from 'openapi-fetch';
+const { response } = await createClient({ baseUrl, headers }).POST('/v2/organizations/get', { body });
+mustBe(response.status, 200);`,
+  },
   {
     name: 'Hey API',
     command: ['openapi-ts', '-i', 'openapi.json', '-o', 'hey-api', '-c', '@hey-api/client-fetch'],

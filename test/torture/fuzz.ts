@@ -27,7 +27,9 @@ export const fuzz: Torture = {
   engines: ['sqlite', 'postgres'],
   run: async (context) => {
     const report: { [figure: string]: number | string } = {};
-    for (const validation of validations) {
+    // The short form of PostgreSQL leaves out the validator that knows no database.
+    const some = context.short && context.engine === 'postgres' ? validations.slice(0, 1) : validations;
+    for (const validation of some) {
       for (const [figure, value] of Object.entries(await fuzzOne(context, validation))) report[`${validation} ${figure}`] = value;
     }
     return report;

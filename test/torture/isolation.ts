@@ -35,12 +35,12 @@ async function run(context: Context): Promise<Report> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const pairs = { apiKey: apiKeyPair, workspace: workspacePair } as const;
   let calls = 0;
+  let before = await takeSnapshot(context.database);
   for (const [place, operation] of contractOperations.entries()) {
     const { credentials, path } = operation;
     if (credentials === 'public') continue;
     const pairOf = pairs[credentials];
     const otherPairOf = credentials === 'apiKey' ? workspacePair : apiKeyPair;
-    const before = await takeSnapshot(context.database);
     const all = forgeries({
       genuine: pairOf(tenant),
       otherKind: otherPairOf(tenant),
@@ -59,9 +59,9 @@ async function run(context: Context): Promise<Report> {
         context.violation(`${operation.id} with ${forgery.name}: ${reply.status} instead of ${expected.status}: ${text}`);
       }
     }
-    for (const line of differences(before, await takeSnapshot(context.database))) {
-      context.violation(`${operation.id}, though refused: ${line.slice(0, 300)}`);
-    }
+    const after = await takeSnapshot(context.database);
+    for (const line of differences(before, after)) context.violation(`${operation.id}, though refused: ${line.slice(0, 300)}`);
+    before = after;
   }
   agent.destroy();
   await service.kill();

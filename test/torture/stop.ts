@@ -29,7 +29,7 @@ interface Tally {
 }
 
 async function run(context: Context): Promise<Report> {
-  const stops = context.short ? 3 : 50;
+  const stops = context.short ? 2 : 50;
   const tally: Tally = { replies: 0, resets: 0, slowestMs: 0 };
   for (let i = 0; i < stops; i++) {
     const delayMs = 200 + context.random.integer(300);

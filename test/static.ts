@@ -1,0 +1,19 @@
+/** `npm run check:static`: checks that run no test, side by side. Prints the output of each when it ends. */
+import { exec } from 'node:child_process';
+import { join } from 'node:path';
+
+const cwd = join(import.meta.dirname, '..');
+const checks = ['npm run --silent generate -- --check', 'npx tsc', 'npx biome ci --error-on-warnings', 'npx knip'];
+
+await Promise.all(
+  checks.map(
+    (check) =>
+      new Promise<void>((resolve) => {
+        exec(check, { cwd, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+          console.log(`${error === null ? '✓' : '✗'} ${check}\n${stdout}${stderr}`);
+          if (error !== null) process.exitCode = 1;
+          resolve();
+        });
+      }),
+  ),
+);
