@@ -2,14 +2,13 @@
 import type { OperationId, Schema } from '../generated/server.ts';
 import { failures } from '../generated/validators.js';
 import { Failure } from '../server/errors.ts';
-import { document } from '../server/http/contract.ts';
+import { document, type Operation } from '../server/http/contract.ts';
 import type { Fallback } from '../server/http/serve.ts';
-import { chooseReply, createSequences, readOperations, refusePageToken } from './examples.ts';
+import { chooseReply, createSequences, type Example, readOperations, refusePageToken } from './examples.ts';
 import { preferredReply } from './prefer.ts';
-import type { Answer, Prism } from './prism.ts';
 
-/** Returns a function that replaces every handler. */
-export function answerWith(prism: Prism): Fallback {
+/** Returns a function that replaces every handler. It chooses an example, and Prism at this URL responds with it. */
+export function answerFrom(prismUrl: string): Fallback {
   const operations = readOperations(document());
   const sequences = createSequences();
   return async (operation, data, { prefer }) => {
@@ -21,10 +20,30 @@ export function answerWith(prism: Prism): Fallback {
       preferredReply(documented, prefer?.toString()) ??
       refusePageToken(documented, body) ??
       chooseReply(documented, body, sequences);
-    const answer = await prism(operation, example);
+    const answer = await ask(prismUrl, operation, body, example);
     if (answer.status === success) return answer.body;
     throw failureOf(id, answer);
   };
+}
+
+interface Answer {
+  status: number;
+  headers: { readonly [name: string]: string };
+  body: unknown;
+}
+
+/** Prism asks for credentials too. The service's frame has checked those of the caller. */
+const credentials = { 'x-svc-workspace-id': 'any', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
+
+async function ask(prismUrl: string, { path }: Operation, body: unknown, { status, name }: Example): Promise<Answer> {
+  const response = await fetch(prismUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', prefer: `code=${status}, example=${name}`, ...credentials },
+    body: JSON.stringify(body),
+  });
+  const answer = { status: response.status, headers: Object.fromEntries(response.headers), body: await response.json() };
+  if (answer.status !== status) throw new Error(`Prism answered ${path} with ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer;
 }
 
 const isFailure = (id: OperationId, body: unknown): body is Schema<'Failure'> => failures[id](body);

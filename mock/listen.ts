@@ -20,7 +20,7 @@ export async function listen(server: Server, { port, host, name }: Place): Promi
   return urlOf(host, typeof address === 'object' && address !== null ? address.port : port);
 }
 
-export const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** Parses the option `--port`; 0 means any free port. */
 export function readPort(text: string): number {

@@ -8,10 +8,10 @@ import express from 'express';
 import { createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/server.ts';
 import { onParentExit } from '../server/npm.ts';
-import { answerWith } from './answer.ts';
+import { answerFrom } from './answer.ts';
 import { listen, readPort } from './listen.ts';
 import { printRequests } from './print-requests.ts';
-import { createPrism } from './prism.ts';
+import { startPrism } from './prism.ts';
 import { startProxy } from './proxy.ts';
 
 export interface Mock {
@@ -29,17 +29,29 @@ export interface MockOptions {
 
 export async function startMock({ port = 0, host = '127.0.0.1', quiet = true }: MockOptions = {}): Promise<Mock> {
   // Allows any origin: pages under development call the mock, but servers call the service.
-  const api = createApp({ handlers: {}, missing: answerWith(await createPrism()), validation: 'compiled', corsOrigins: '*' });
+  const prism = await startPrism({ port: 0, host: '127.0.0.1', verboseLevel: 'silent' });
+  const api = createApp({ handlers: {}, missing: answerFrom(prism.url), validation: 'compiled', corsOrigins: '*' });
   const server = createHttpServer(quiet ? api : express().disable('x-powered-by').use(printRequests(console.log), api));
-  return { url: await listen(server, { port, host, name: 'mock' }), close: () => server.stop() };
+  const close = async () => {
+    await server.stop();
+    await prism.close();
+  };
+  try {
+    return { url: await listen(server, { port, host, name: 'mock' }), close };
+  } catch (error) {
+    await prism.close();
+    throw error;
+  }
 }
 
-export const usage = '[--port 4010] [--host 127.0.0.1] [--quiet] [--proxy URL]';
+export const usage = '[--port 4010] [--host 127.0.0.1] [--quiet] [--plain | --proxy URL]';
 
 interface Options {
   port: number;
   host: string;
   quiet: boolean;
+  /** Whether Prism runs alone, without the service's own frame. */
+  plain: boolean;
   proxy: URL | undefined;
 }
 
@@ -50,13 +62,16 @@ function readOptions(args: string[]): Options {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
       quiet: { type: 'boolean', default: false },
+      plain: { type: 'boolean', default: false },
       proxy: { type: 'string' },
     },
   });
   const port = readPort(values.port);
   const proxy = values.proxy === undefined ? undefined : readUpstream(values.proxy);
+  if (values.plain && proxy !== undefined) throw new Error('--plain and --proxy exclude each other.');
   // Prints requests only to a terminal. A proxy always prints, since its violations would be lost otherwise.
-  return { port, host: values.host, quiet: values.quiet || (proxy === undefined && !process.stdout.isTTY), proxy };
+  const quiet = values.quiet || (proxy === undefined && !process.stdout.isTTY);
+  return { port, host: values.host, quiet, plain: values.plain, proxy };
 }
 
 /** The URL parser takes `localhost:8080` for a URL with the scheme `localhost`. */
@@ -90,6 +105,11 @@ function closeWithProcess({ close }: Mock): void {
   onParentExit(stop);
 }
 
+function start({ plain, proxy, ...place }: Options): Promise<Mock> {
+  if (proxy !== undefined) return startProxy({ ...place, upstream: proxy });
+  return plain ? startPrism({ ...place, verboseLevel: place.quiet ? 'warn' : 'info' }) : startMock(place);
+}
+
 /** `command`: the command line of this program, for the usage text. */
 export async function main(command: string, args: string[]): Promise<void> {
   // Prism's libraries use deprecated features of Node.js, which users of the mock cannot change.
@@ -103,10 +123,10 @@ export async function main(command: string, args: string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const { proxy, ...place } = options;
-  const server = proxy === undefined ? await startMock(place) : await startProxy({ ...place, upstream: proxy, print: console.log });
+  const server = await start(options);
   closeWithProcess(server);
-  console.log(proxy === undefined ? `The mock is ready at ${server.url}` : `The proxy to ${proxy.href} is ready at ${server.url}`);
+  const name = options.proxy === undefined ? 'mock' : `proxy to ${options.proxy.href}`;
+  console.log(`The ${name} is ready at ${server.url}`);
 }
 
 if (import.meta.main) {

@@ -1,49 +1,43 @@
-/** Runs Prism in this process. It returns the document's examples. */
+/** Prism's command line, run in this process. */
 import { fileURLToPath } from 'node:url';
-import { documentOf, type Operation } from '../server/http/contract.ts';
-import type { Example } from './examples.ts';
 
-export const documentFile: string = fileURLToPath(new URL('../generated/openapi.json', import.meta.url));
+const documentFile = fileURLToPath(new URL('../generated/openapi.json', import.meta.url));
 
-export interface Answer {
-  status: number;
-  /** The documented headers, except media type and request id. */
-  headers: { readonly [name: string]: string };
-  body: unknown;
+export interface Prism {
+  url: string;
+  close(): Promise<void>;
 }
 
-export type Prism = (operation: Operation, example: Example) => Promise<Answer>;
+export interface PrismOptions {
+  host: string;
+  /** 0 for a free port. */
+  port: number;
+  /** What Prism prints: nothing, violations of the document, or each request too. */
+  verboseLevel: 'silent' | 'warn' | 'info';
+  /** The server behind Prism, which then is a proxy. */
+  upstream?: URL;
+}
 
-export async function createPrism(): Promise<Prism> {
-  // Loaded late, since Prism's code takes most of the start, and errors in options come first.
-  const [{ createLogger }, { createInstance, getHttpOperationsFromSpec }] = await Promise.all([
-    import('@stoplight/prism-core'),
-    import('@stoplight/prism-http'),
-  ]);
-  // Prism checks nothing, since the service's own validators check requests before and responses after.
-  const config = {
-    isProxy: false,
-    checkSecurity: false,
-    validateRequest: false,
-    validateResponse: false,
+export async function startPrism({ port, host, upstream, verboseLevel }: PrismOptions): Promise<Prism> {
+  // Imported late: Prism takes most of the start, and a wrong option should be reported at once.
+  const { createSingleProcessPrism } = await import('@stoplight/prism-cli/dist/util/createServer.js');
+  const options = {
+    document: documentFile,
+    host,
+    port,
+    verboseLevel,
+    cors: true,
+    dynamic: false,
     errors: false,
-    upstreamProxy: undefined,
-    mock: { dynamic: false },
-  } as const;
-  const prism = createInstance(config, { logger: createLogger('mock', { level: 'silent' }) });
-  // Reads each operation at its first call, in ten milliseconds. The whole document would take half a second.
-  const read = new Map<string, ReturnType<typeof getHttpOperationsFromSpec>>();
-  const readOperation = (operation: Operation) => {
-    const known = read.get(operation.id) ?? getHttpOperationsFromSpec(documentOf(operation));
-    read.set(operation.id, known);
-    return known;
+    ignoreExamples: false,
+    jsonSchemaFakerFillProperties: false,
+    multiprocess: false,
+    seed: '',
+    ...(upstream === undefined ? {} : { upstream, upstreamProxy: undefined, validateRequest: true }),
   };
-  return async (operation, { status, name }) => {
-    const mock = { dynamic: false, code: status, exampleKey: name };
-    const request = { method: 'post', url: { path: operation.path } } as const;
-    const answered = await prism.request(request, await readOperation(operation), { ...config, mock })();
-    if ('left' in answered) throw answered.left;
-    const { statusCode, headers = {}, body } = answered.right.output;
-    return { status: statusCode, headers, body };
-  };
+  const server = await createSingleProcessPrism(options);
+  if (!server) throw new Error('Prism did not start.');
+  // Prism prints the address of its first start and does not return it.
+  await server.close();
+  return { url: await server.listen(port, host), close: () => server.close() };
 }

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits, type OperationId } from '../generated/server.ts';
+import { startPrism } from '../mock/prism.ts';
 import { createApp, type Validation } from '../server/app.ts';
 import { Failure } from '../server/errors.ts';
 import {
@@ -22,7 +23,6 @@ import { fits, fitsRequest } from './corpus/judge.ts';
 import { mutated, mutations } from './corpus/mutations.ts';
 import { writingsOf } from './corpus/writings.ts';
 import { corpusOf, type Seen } from './corpus.ts';
-import { startPrism } from './prism.ts';
 
 interface Server {
   call: Call;
@@ -264,7 +264,7 @@ const beyondPrism: { readonly [reason: string]: string } = {
 describe('Prism', () => {
   let prism: Awaited<ReturnType<typeof startPrism>>;
   beforeAll(async () => {
-    prism = await startPrism();
+    prism = await startPrism({ port: 0, host: '127.0.0.1', verboseLevel: 'silent' });
   });
   afterAll(() => prism.close());
 

@@ -228,13 +228,14 @@ describe('npm run mock', () => {
     const printed: string[] = [];
     for (const stream of [running.stdout, running.stderr]) createInterface(stream).on('line', (text) => printed.push(text));
     const ready = async (): Promise<string> => {
-      await expect.poll(() => printed[0]).toMatch(/ is ready at /);
-      return printed[0]?.split(' ').at(-1) ?? '';
+      const last = () => printed.find((text) => text.includes(' is ready at '));
+      await expect.poll(last, { timeout: 60_000 }).toBeDefined();
+      return last()?.split(' ').at(-1) ?? '';
     };
     return { running, printed, ready };
   }
 
-  it('npm run mock prints its URL and nothing else, and stops on request, even during a call', async () => {
+  it('npm run mock prints its URL, and stops on request, even during a call', async () => {
     const { running, printed, ready } = run();
     const url = await ready();
     expect((await fetch(url + line, { method: 'POST' })).status).toBe(415);
@@ -247,7 +248,7 @@ describe('npm run mock', () => {
     running.kill('SIGTERM');
     expect(await once(running, 'exit')).toEqual([0, null]);
     await Promise.all(callers);
-    expect(printed).toEqual([`The mock is ready at ${url}`]);
+    expect(printed).toEqual([expect.stringContaining('Starting Prism'), `The mock is ready at ${url}`]);
   });
 
   it('npm run mock refuses an unknown option, and lists the known ones', async () => {
@@ -263,6 +264,14 @@ describe('npm run mock', () => {
       const refused = promisify(execFile)(process.execPath, [script, '--port', port, ...proxy]);
       await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(`port ${port}`) });
     }
+  });
+
+  it('npm run mock with --plain runs Prism alone', async () => {
+    const { ready } = run('--plain');
+    const url = await ready();
+    const refused = await fetch(url + line, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    // The document's first example of a refusal, not the service's error.
+    expect(await refused.json()).toMatchObject({ error: { details: [{ reason: 'DISPOSABLE_DOMAIN' }] } });
   });
 
   it('npm run mock with --proxy forwards every call to a server, and prints violations of the contract', async () => {

@@ -22,7 +22,7 @@ type RowsOf<Written extends Statements> = {
   readonly [Name in keyof Written]: Written[Name] extends Sql<infer Row> | undefined ? Row[] : never;
 };
 
-export interface Work<Found, Written extends Statements> {
+interface Work<Found, Written extends Statements> {
   /**
    * Asks for everything that the change depends on. `now` is the time of the transaction in epoch milliseconds, which every row that it writes
    * bears. It comes from the database with the first answers. Writes whose answers matter belong here too. `joinTenant` makes a change of no
