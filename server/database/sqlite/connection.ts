@@ -7,8 +7,6 @@ import type { Result } from './messages.ts';
 const busyTimeoutMs = 20;
 /** The same while the database is opened, when nobody is served yet. */
 const openTimeoutMs = 5000;
-/** Characters of statements that stay compiled. Texts are not all fixed, and one with a list in it may be long. */
-const maxTextLength = 1_000_000;
 /** Milliseconds from which a statement counts as slow: nobody else has the database meanwhile. */
 const slowMs = 50;
 
@@ -21,9 +19,8 @@ interface Compiled {
 export class Connection {
   readonly #database: DatabaseSync;
   readonly #onSlow: (text: string, milliseconds: number) => void;
-  /** The oldest first. */
+  /** By text. Texts do not depend on values, so there are a few hundred at most. */
   readonly #statements = new Map<string, Compiled>();
-  #textLength = 0;
 
   constructor(
     file: string,
@@ -83,12 +80,6 @@ export class Connection {
     statement.setReturnArrays(true);
     const compiled = { statement, columns: columnsOf(statement) };
     this.#statements.set(text, compiled);
-    this.#textLength += text.length;
-    for (const oldest of this.#statements.keys()) {
-      if (this.#textLength <= maxTextLength) break;
-      this.#statements.delete(oldest);
-      this.#textLength -= oldest.length;
-    }
     return compiled;
   }
 
