@@ -134,7 +134,7 @@ describe('An operation that takes a user', () => {
   );
 });
 
-describe('What calls say of a user at the same time', () => {
+describe('Concurrent fields of a user', () => {
   it('Concurrent fields of a user are all kept, whether or not the user existed', async () => {
     const tenant = await aTenantWithPlan(shared);
     await tenant.client.addUsers({ organizationId, users: [ann] });

@@ -154,7 +154,7 @@ describe('A page of any origin', () => {
   });
 });
 
-describe('Whatever is sent', () => {
+describe('Any request', () => {
   /** One operation for each kind of credentials, and the ones that the mock itself inspects. */
   const ids = [
     'addNotifications',

@@ -229,7 +229,7 @@ describe('A request that does not arrive in time', () => {
   });
 });
 
-describe('What is no HTTP', () => {
+describe('Malformed HTTP', () => {
   it.each([
     [400, 'no request line', 'hello\r\n\r\n'],
     [400, 'a header without a name', 'GET /page HTTP/1.1\r\n: x\r\n\r\n'],

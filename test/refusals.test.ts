@@ -65,7 +65,7 @@ async function listening(app: Express): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
 }
 
-describe('Whatever a handler throws', () => {
+describe('A thrown value', () => {
   let server: Server;
   let url: string;
   let next: unknown;
@@ -100,7 +100,7 @@ describe('Whatever a handler throws', () => {
         const [example] = Object.values(examplesOf(operation, 'requestBody'));
         const reply = await fetch(url + operation.path, { method: 'POST', headers, body: JSON.stringify(example) });
         const body: unknown = await reply.json();
-        // Of another method than the document's, and so the only one that it does not describe.
+        // This method differs from the document's, so its status is the only undocumented one.
         const documented = reply.status === 405 ? 400 : reply.status;
         expect(operation.statuses).toContain(documented);
         const validate = ajv.compile(replySchema(operation, documented));

@@ -69,7 +69,7 @@ async function use(service: TestService, tenant: Tenant) {
 
 const limits = { createWorkspaceLimit: 1000, loginLinkLimit: 1000, apiKeyLimit: 100_000 };
 
-describe('What is over', () => {
+describe('Expired data', () => {
   it('Expired data is removed, and nothing else', async () => {
     const service = await aService(limits);
     const tenant = await aTenantWithPlan(service);

@@ -3,7 +3,13 @@ import { exec } from 'node:child_process';
 import { join } from 'node:path';
 
 const cwd = join(import.meta.dirname, '..');
-const checks = ['npm run --silent generate -- --check', 'npx tsc', 'npx biome ci --error-on-warnings', 'npx knip'];
+const checks = [
+  'npm run --silent generate -- --check',
+  'node test/sentences.ts',
+  'npx tsc',
+  'npx biome ci --error-on-warnings',
+  'npx knip',
+];
 
 await Promise.all(
   checks.map(

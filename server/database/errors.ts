@@ -1,35 +1,38 @@
-/** What the errors of either engine mean. */
+/** Classifies the errors of both engines. */
 import { isUnavailableFile } from './sqlite/errors.ts';
 
-/** The connection was lost while a transaction committed: it may have happened or not. */
+/** The connection was lost during a commit: the transaction may have happened or not. */
 export class UnknownOutcomeError extends Error {}
 
-/** The database let nobody in, or no transaction begin. Whatever its reason was, nothing was done. */
+/** The database refused the connection, or the transaction could not begin. Nothing was done. */
 export class NotBegunError extends Error {
   constructor(cause: unknown) {
-    // Of several addresses that were tried, the error that sums them up has a code alone.
+    // An error that sums up several addresses has only a code.
     const reason = cause instanceof Error ? cause.message || String(codeOf(cause)) : String(cause);
     super(`The database cannot be used: ${reason}`, { cause });
   }
 }
 
-/** Another transaction changed what this one builds on. */
+/** Another transaction changed the data that this one builds on. */
 export class LostRaceError extends Error {}
 
-/** Whether the transaction only lost a race, and may be run again. */
+/** Returns whether the transaction only lost a race, and may be repeated. */
 export const isRetryable = (error: unknown): boolean =>
   error instanceof LostRaceError || lostRaces.has(codeOf(error)) || isStale(error);
 
-/** PostgreSQL: serialization_failure, deadlock_detected, and unique_violation, since another transaction may have just added the row. */
+/**
+ * PostgreSQL: serialization_failure, deadlock_detected, and unique_violation, since another transaction may have just added the
+ * row.
+ */
 const lostRaces = new Set<unknown>(['40001', '40P01', '23505']);
 
-/** Whether a prepared statement gives other columns than when it was prepared (PostgreSQL); asked again, it works. */
+/** Returns whether a prepared statement's columns have changed since (PostgreSQL). A repetition works. */
 export const isStale = (error: unknown): boolean =>
   error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
 
 /**
- * Whether an error says that the database cannot serve this call now: out of reach, out of room or time, read-only, damaged, or too
- * contended. Nothing was written, and it is not a bug of ours.
+ * Returns whether the database is unavailable for this call: out of reach, out of room or time, read-only, damaged, or too
+ * contended. Nothing was written, and the service has no bug.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -38,13 +41,13 @@ export function isUnavailable(error: unknown): boolean {
   return (typeof code === 'string' && unavailableStates.some((state) => code.startsWith(state))) || isUnavailableFile(error);
 }
 
-/** Whether a statement gave up waiting for a lock (PostgreSQL). */
+/** Returns whether a statement gave up waiting for a lock (PostgreSQL). */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
-/** Whether it is PostgreSQL's own answer to a statement, and not what became of the connection. */
+/** Returns whether PostgreSQL itself answered the statement, as opposed to a connection error. */
 export const isFromServer = (error: unknown): boolean => error instanceof Error && 'severity' in error;
 
-/** Whether an error says that the connection to the database is gone, so that an answer to what was asked will never come. */
+/** Returns whether the connection is gone, so that no response will come. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -67,10 +70,10 @@ const unreachable = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** What the PostgreSQL driver says without a code. */
+/** Messages of the PostgreSQL driver for errors without a code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired)/;
-/** PostgreSQL's SQLSTATEs, or how they begin, with which it says that it cannot serve now. */
+/** PostgreSQL's SQLSTATEs, or their prefixes, for an unavailable database. */
 const unavailableStates = [
   '53', // insufficient resources, a full disk among them
   '25006', // read-only transaction
@@ -79,11 +82,11 @@ const unavailableStates = [
   '57014', // query canceled: statement_timeout
   '55P03', // lock not available: lock_timeout
   '58030', // I/O error
-  '28', // a pooler's answer to a statement: invalid authorization
+  '28', // a pooler's response to a statement: invalid authorization
   '3D000', // the same: no such database
 ];
 
-/** SQLSTATE or the operating system's. */
+/** Returns the SQLSTATE or the operating system's code. */
 export function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

@@ -1,13 +1,15 @@
 /**
- * The latest time that any process of this database has seen. Writing it shows that the database takes writes; reading it shows whether
- * the clock went back, even while no process was running.
+ * The latest time that any process of this database has seen. Writing it proves that the database accepts writes. Reading it shows
+ * whether the clock went back, even while no process was running.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { type Sql, sql } from './sql.ts';
 import type { Ask } from './verbs.ts';
 
-/** Records a heartbeat. The count changes each time, since SQLite writes nothing for an unchanged row, such as after a clock went back. */
+/**
+ * Records a heartbeat. The count changes each time, since SQLite writes nothing for an unchanged row, such as after a clock change.
+ */
 export const recordHeartbeat = (now: number): Sql => sql`
   insert into heartbeats (name, beat_at) values ('clock', cast(${now} as bigint)), ('count', 1)
   on conflict (name) do update set beat_at = case
@@ -18,7 +20,9 @@ export const recordHeartbeat = (now: number): Sql => sql`
 /** Milliseconds between two probes. */
 const probeIntervalMs = 200;
 
-/** Records one heartbeat for all concurrent callers, at intervals, since anyone may call /readyz at any rate. */
+/**
+ * Returns a probe that records one heartbeat for all concurrent callers, at intervals, since anyone may call /readyz at any rate.
+ */
 export function createHeartbeatProbe(ask: Ask): (databaseTime: () => Promise<number>) => Promise<void> {
   let pending: Promise<void> | undefined;
   let endedAt = Number.NEGATIVE_INFINITY;
@@ -35,16 +39,16 @@ export function createHeartbeatProbe(ask: Ask): (databaseTime: () => Promise<num
   };
 }
 
-/** Returns the time of the latest heartbeat in milliseconds; 0 if there was none. */
+/** Returns the time of the latest heartbeat in milliseconds; 0 for none. */
 export async function latestHeartbeat(ask: Ask): Promise<number> {
   const [row] = await ask(sql<{ beatAt: number }>`select beat_at as "beatAt" from heartbeats where name = 'clock'`);
   return row?.beatAt ?? 0;
 }
 
-/** Milliseconds between two heartbeats of a worker, at most. */
+/** Maximum milliseconds between two heartbeats of a worker. */
 export const heartbeatIntervalMs = 5000;
 
-/** Returns a clock that stands still while the given one catches up after a step back of less than an interval. */
+/** Returns a clock that stands still while the given one catches up after a small step back, of less than an interval. */
 export function steady(clock: Clock): Clock {
   let latest = Number.NEGATIVE_INFINITY;
   return (time) => {
@@ -55,8 +59,8 @@ export function steady(clock: Clock): Clock {
 }
 
 /**
- * Returns a time that nothing written so far is later than, save for the gap that tenant-lock.ts names. If the clock went back, the newest row
- * may be later than the latest heartbeat by an interval, and by the time that it took to record one.
+ * Returns a time at or after all rows so far, except for the gap in tenant-lock.ts. If the clock went back, the newest row may be
+ * later than the latest heartbeat. It is later by at most an interval and the time of recording.
  */
 export function latestTime(beatAt: number, now: number): number {
   return beatAt <= now ? now : beatAt + 2 * heartbeatIntervalMs;

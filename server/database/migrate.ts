@@ -1,11 +1,11 @@
-/** Brings the schema of a database up to date. All pending migrations run in one transaction, under a lock. */
+/** Updates the schema of a database. All pending migrations run in one transaction, under a lock. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
 import { isUnavailable, NotBegunError } from './errors.ts';
 import { history, statementsOf } from './schema.ts';
 import type { Engine } from './sql.ts';
 
-/** A connection of its own: a migration may take long, and no other statement waits for it. */
+/** A connection of its own, since a migration may take long and must not hold up other statements. */
 export interface SchemaConnection {
   engine: Engine;
   /** Runs statements, and returns the rows of the last one if it is a select. */
@@ -39,13 +39,13 @@ export function connectSqlite(path: string, lockTimeoutMs: number): SchemaConnec
   };
 }
 
-/** Names the advisory lock of a migrating process, in every version. */
+/** The advisory lock of a migrating process, the same in every version. */
 const migrationLock = '3853314791062309107';
 const maxWaitMinutes = 10;
 
-/** `lockTimeoutMs`: to wait for a table that another transaction has locked. */
+/** `lockTimeoutMs`: the maximum wait for a table that another transaction has locked. */
 export async function migrate(connection: SchemaConnection, lockTimeoutMs: number, log: Logger): Promise<void> {
-  // SQLite has one writer: a start does not wait for it if there is nothing to do.
+  // SQLite has one writer. A start without pending migrations does not wait for it.
   if (connection.engine === 'sqlite' && hasAll(await findAppliedOrNone(connection))) return;
   await connection.run(connection.engine === 'postgres' ? 'begin' : 'begin immediate');
   try {
@@ -80,7 +80,7 @@ async function waitForOthers(connection: SchemaConnection, log: Logger): Promise
   await connection.run(`select pg_advisory_xact_lock(${migrationLock})`);
 }
 
-/** Throws where the schema is not that of this version. */
+/** Throws if the schema is not of this version. */
 export async function assertMigrated(connection: SchemaConnection): Promise<void> {
   const applied = await findAppliedOrNone(connection);
   if (hasAll(applied)) return;
@@ -88,14 +88,14 @@ export async function assertMigrated(connection: SchemaConnection): Promise<void
   throw new NotBegunError(new Error(`${reason}. Only the service creates and migrates them: start it first.`));
 }
 
-/** Before the first migration there is no table of them. */
+/** Before the first migration, the table of migrations is missing. */
 const findAppliedOrNone = (connection: SchemaConnection): Promise<Applied[]> =>
   findApplied(connection).catch((error: unknown) => {
     if (isUnavailable(error)) throw error;
     return [];
   });
 
-/** Throws as `assertAllKnown` does. */
+/** Returns whether no migration is pending. Throws as `assertAllKnown` does. */
 function hasAll(applied: readonly Applied[]): boolean {
   assertAllKnown(applied);
   return history.every(({ name }) => applied.some((one) => one.name === name));

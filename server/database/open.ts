@@ -1,4 +1,4 @@
-/** Opens either engine behind one interface: SQLite in the data folder, or PostgreSQL if a URL names one. */
+/** Opens either engine behind one interface: PostgreSQL if there is a URL, otherwise SQLite in the data folder. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Driver } from './driver.ts';
@@ -13,23 +13,23 @@ import { type Ask, createAsk } from './verbs.ts';
 
 export interface Database {
   driver: Driver;
-  /** Throws if the database does not take writes, or its file is damaged. */
+  /** Throws if the database refuses writes or its file is damaged. */
   assertHealthy(databaseTime: () => Promise<number>): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions extends PostgresSettings {
-  /** PostgreSQL; without it a file in `folder`. */
+  /** The URL of PostgreSQL; undefined: a file in `folder`. */
   url: string | undefined;
   folder: string;
-  /** Milliseconds to wait at start for a server that is not there yet. */
+  /** Milliseconds to wait at the start for an unreachable server. */
   startTimeoutMs: number;
   log: Logger;
   /** Default true. Otherwise the schema must be that of this version: nothing is created or migrated. */
   mayCreate?: boolean;
 }
 
-/** Opens the database and brings its schema up to date, if that is allowed. */
+/** Opens the database, and updates its schema if allowed. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, folder, log, mayCreate = true } = options;
   const driver = await (url === undefined ? openSqlite(folder, options, log) : openPostgres(url, options));
@@ -55,7 +55,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Driver> {
-  // Loaded on first use: it would account for a tenth of the startup time.
+  // Loaded on first use, since it takes a tenth of the startup time.
   const { PostgresDriver } = await import('./postgres/driver.ts');
   return new PostgresDriver(url, options, (error) => options.log.warn({ err: error }, 'database connection lost'));
 }
@@ -85,7 +85,7 @@ async function waitFor(ask: Ask, { startTimeoutMs, log }: DatabaseOptions): Prom
   }
 }
 
-/** Calls beyond the server's connections would wait for others, or fail if none is open. */
+/** Warns if the server has fewer connections than the pool. Further calls would wait for other clients, or fail if none is open. */
 async function warnOfFewConnections(ask: Ask, { poolSize, log }: DatabaseOptions): Promise<void> {
   const [row] = await ask(sql<{ connections: number }>`
     select least(

@@ -1,4 +1,4 @@
-/** Names what is wrong with the database, in words that are fixed: the text of an error may hold names and addresses. */
+/** Names the outage of the database in fixed words, since the text of an error may contain names and addresses. */
 import { codeOf, isConnectionLost, NotBegunError } from './errors.ts';
 import { isCorruption, isUnavailableFile } from './sqlite/errors.ts';
 
@@ -15,7 +15,7 @@ export function describeOutage(error: unknown): string {
 
 const noAnswer = 'the database does not answer in time';
 
-/** By SQLSTATE, or how it begins. */
+/** By SQLSTATE or its prefix. */
 const outages: readonly [string, string][] = [
   ['25006', 'the database is read-only'],
   ['28', 'the database refuses the credentials'],

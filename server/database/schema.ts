@@ -1,14 +1,14 @@
 /**
- * The schema's history: numbered migrations, forward only. A released one never changes. Tables stand in the order in which a transaction
- * locks their rows. Times are epoch milliseconds, flags 0 or 1, JSON is text. Text is compared by its bytes on both engines.
+ * The schema's history: numbered migrations, forward only. A released one never changes. Tables stand in the order in which
+ * transactions lock their rows. Times are epoch milliseconds, flags 0 or 1, JSON is text. Both engines compare text by bytes.
  */
 import type { Engine } from './sql.ts';
 
 export interface SchemaMigration {
   name: string;
-  /** Whether the version before this migration cannot run on the schema after it. Other migrations allow a rolling deployment. */
+  /** Whether the previous version cannot run on the schema after this migration. Other migrations allow a rolling deployment. */
   isBreaking: boolean;
-  /** Statements for both engines, and further ones for PostgreSQL. */
+  /** Statements for both engines, and additional ones for PostgreSQL. */
   sql: string;
   postgres?: string;
 }
@@ -366,8 +366,8 @@ create table heartbeats (
 const ofOrganization = ['api_key_id', 'organization_id'];
 
 /**
- * Columns of which one value may be that of nearly all rows. Most tenants are small and a few are large. From the average, PostgreSQL would
- * conclude that a tenant has a handful of rows and may as well be read as a whole.
+ * Columns in which one value may fill nearly all rows. Most tenants are small and a few are large. From the average, PostgreSQL
+ * would conclude that a tenant has few rows and may be read as a whole.
  */
 const dominated = {
   organizations: ['api_key_id'],

@@ -1,6 +1,6 @@
 /**
- * Statements as templates of plain SQL. Every value becomes a parameter, a list is one parameter, so a statement keeps its text whatever
- * its values are, and each connection prepares it once. The functions below are all that the two engines write differently.
+ * Statements as templates of plain SQL. Every value becomes a parameter, and a list is a single one. So a statement's text does not
+ * depend on its values, and each connection prepares it once. The functions below cover all differences between the two engines.
  */
 import { hash } from 'node:crypto';
 
@@ -11,32 +11,32 @@ export type Value = string | number | null;
 export interface Sql<Row = unknown> {
   readonly texts: readonly string[];
   readonly pieces: readonly Piece[];
-  /** Never set; carries the type. */
+  /** Never set; carries the row type. */
   readonly row?: Row;
 }
 
 type Piece = Value | Sql | ForEngine;
 
-/** A piece that each engine writes its own way. */
+/** A piece with a text for each engine. */
 interface ForEngine {
   readonly write: (engine: Engine) => { text: string; value?: unknown };
 }
 
-/** ``sql<Row>`select … where user_id = ${userId}` `` */
+/** Makes a statement: ``sql<Row>`select … where user_id = ${userId}` ``. */
 export const sql = <Row = unknown>(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Sql<Row> => ({ texts, pieces });
 
-/** SQL as it is, for names of tables and columns that the code itself chooses. Never pass anything that a caller gave. */
+/** Inserts SQL unchanged, such as names of tables and columns in the code. Never pass a caller's text. */
 export const raw = (text: string): Sql => ({ texts: [text], pieces: [] });
 
 export const empty = raw('');
 
-/** The pieces one after the other, with the separator between them. */
+/** Joins pieces with the separator. */
 export const join = (pieces: readonly Piece[], separator = ', '): Sql => ({
   texts: pieces.length === 0 ? [''] : ['', ...pieces.slice(1).map(() => separator), ''],
   pieces,
 });
 
-/** The conditions joined by `and`, without those that are undefined. */
+/** Joins conditions with `and`, and drops undefined ones. */
 export const allOf = (...conditions: readonly (Sql | undefined)[]): Sql =>
   join(
     conditions.filter((condition) => condition !== undefined),
@@ -44,10 +44,10 @@ export const allOf = (...conditions: readonly (Sql | undefined)[]): Sql =>
   );
 
 const forEngine = (write: ForEngine['write']): Sql => ({ texts: ['', ''], pieces: [{ write }] });
-/** A text that each engine writes its own way. */
+/** Returns a piece with a text for each engine. */
 export const perEngine = (texts: { readonly [E in Engine]: string }): Sql => forEngine((engine) => ({ text: texts[engine] }));
 
-/** `where user_id ${among(userIds)}` */
+/** Matches a column with any of the values: `where user_id ${among(userIds)}`. */
 export const among = (values: readonly string[]): Sql =>
   forEngine((engine) =>
     engine === 'postgres'
@@ -58,8 +58,8 @@ export const among = (values: readonly string[]): Sql =>
 export type Rows<Column extends string> = readonly { readonly [Name in Column]: Value }[];
 
 /**
- * Rows as a table with these columns of `table`: `from ${rows('grants', columns, list)} as given`. They have the types of the table, and no
- * promised order.
+ * Returns rows as a table with these columns of `table`: `from ${rows('grants', columns, list)} as given`. They have the table's
+ * types, and no fixed order.
  */
 export const rows = <Column extends string>(table: string, columns: readonly Column[], list: Rows<Column>): Sql =>
   forEngine((engine) =>
@@ -72,7 +72,7 @@ export const rows = <Column extends string>(table: string, columns: readonly Col
   );
 
 /**
- * `where ${isAmong('grants', ['user_id', 'resource_id'], keys)}`: the row has these columns of one of the keys, which are texts. Name all
+ * Matches rows by any of the keys, which are texts: `where ${isAmong('grants', ['user_id', 'resource_id'], keys)}`. Name all
  * columns of an index, so that each key is one lookup.
  */
 export function isAmong<Column extends string>(table: string, columns: readonly Column[], keys: Rows<Column>): Sql {
@@ -80,19 +80,22 @@ export function isAmong<Column extends string>(table: string, columns: readonly 
   return sql`(${raw(names)}) in (select ${raw(names)} from ${rows(table, columns, keys)} as keys where ${isSingle(`keys.${columns[0]}`)})`;
 }
 
-/** `update grants set … from ${rows('grants', columns, list)} as changed where ${matches('grants', key, 'changed')}` */
+/**
+ * Matches rows of a list: `update grants set … from ${rows('grants', columns, list)} as changed where ${matches('grants', key,
+ * 'changed')}`.
+ */
 export const matches = (table: string, key: readonly string[], list: string): Sql =>
   sql`${raw(key.map((column) => `${table}.${column} = ${list}.${column}`).join(' and '))} and ${isSingle(`${list}.${key[0]}`)}`;
 
 /**
- * True, and makes PostgreSQL plan for a single row of a list. It takes a list for a hundred rows, and would read the tenant instead of looking
- * each row up. Without statistics, it expects a condition to hold for 1 in 200 rows.
+ * Is always true, and makes PostgreSQL plan for a single row of a list. It assumes a hundred rows for a list, and would read the
+ * tenant instead of looking each row up. Without statistics, it expects a condition to match 1 in 200 rows.
  */
 const isSingle = (column: string): Sql => perEngine({ postgres: `${column} = ${column} || ''`, sqlite: 'true' });
 
 /**
- * ``sql`${insertInto('grants', columns, list)} order by user_id on conflict (…) do nothing` ``. The order is that in which rows are locked:
- * give the columns of the primary key.
+ * Inserts rows: ``sql`${insertInto('grants', columns, list)} order by user_id on conflict (…) do nothing` ``. The order is the
+ * order of row locks: give the columns of the primary key.
  */
 export const insertInto = <Column extends string>(table: string, columns: readonly Column[], list: Rows<Column>): Sql => {
   const names = raw(columns.join(', '));
@@ -100,29 +103,34 @@ export const insertInto = <Column extends string>(table: string, columns: readon
   return sql`insert into ${raw(table)} (${names}) select ${names} from ${rows(table, columns, list)} as given where true`;
 };
 
-/** `do update set ${excluded('access_role', 'expires_at')}`: the columns as the row to be inserted has them. */
+/** Sets columns to the values of the row to insert: `do update set ${excluded('access_role', 'expires_at')}`. */
 export const excluded = (...columns: readonly string[]): Sql =>
   raw(columns.map((column) => `${column} = excluded.${column}`).join(', '));
 
-/** `order by user_id ${limit(pageSize)}`. The cast keeps SQLite from planning the statement anew for each value. */
+/**
+ * Limits the rows: `order by user_id ${limit(pageSize)}`. The cast keeps SQLite from planning the statement anew for each value.
+ */
 export const limit = (rowCount: number): Sql => sql`limit cast(${rowCount} as integer)`;
 
-/** Locks the rows of a select until the transaction ends, in its order, waiting for others. SQLite has one writer and needs no locks. */
+/**
+ * Locks the rows of a select in its order until the transaction ends, and waits for other transactions. SQLite has one writer and
+ * needs no locks.
+ */
 export const forUpdate = perEngine({ postgres: 'for update', sqlite: '' });
-/** The same, without the rows that another transaction has locked. */
+/** The same, but skips rows that another transaction has locked. */
 export const forUpdateSkipLocked = perEngine({ postgres: 'for update skip locked', sqlite: '' });
-/** Any number of transactions may hold a row so; none changes it. */
+/** Locks rows in share mode: other transactions may do the same, but none can change the rows. */
 export const forShare = perEngine({ postgres: 'for share', sqlite: '' });
 
-/** Whether the column's text contains the part, byte by byte, in time that does not depend on how the text was made. */
+/** Returns whether the column's text contains the part, byte by byte. Takes the same time for any text. */
 export const contains = (column: string, part: string): Sql =>
   sql`${perEngine({ postgres: 'strpos', sqlite: 'instr' })}(${raw(column)}, ${part}) > 0`;
 
-/** A member of JSON that is kept as text: a string as it is, null for none. */
+/** Selects a field of JSON in a text column: a string as it is, null for none. */
 export const jsonMember = (column: string, member: string): Sql =>
   perEngine({ postgres: `${column}::json ->> '${member}'`, sqlite: `${column} ->> '${member}'` });
 
-/** The rows of a select of one text column, sorted by it, as a JSON array. */
+/** Selects one text column as a sorted JSON array. */
 export const jsonArray = (column: string, select: Sql): Sql => {
   const before = perEngine({
     postgres: 'array_to_json(array(',
@@ -132,16 +140,16 @@ export const jsonArray = (column: string, select: Sql): Sql => {
 };
 
 /**
- * Has PostgreSQL look at the tables, which it does by itself only a minute after they were filled. Without statistics it may plan to read a
- * tenant as a whole. SQLite plans without any.
+ * Makes PostgreSQL analyze the tables, which it does itself only a minute after they were filled. Without statistics it may plan to
+ * read a tenant as a whole. SQLite plans without any.
  */
 export const analyze = perEngine({ postgres: 'analyze', sqlite: 'select 1' });
 
-/** A statement as a driver takes it. */
+/** A statement in a driver's form. */
 export interface Compiled {
   text: string;
   values: unknown[];
-  /** Made from the text alone, so that it means the same to every process that shares a connection through a pooler. */
+  /** Derived from the text alone, so that it means the same to all processes that share a connection through a pooler. */
   name: string;
 }
 
@@ -177,7 +185,7 @@ export function compile(statement: Sql, engine: Engine): Compiled {
 /** Returns a text without parameters as a statement. */
 export const named = (text: string): Compiled => ({ text, values: [], name: nameOf(text) });
 
-/** As many as there are statements in the code. */
+/** One entry per statement in the code. */
 const names = new Map<string, string>();
 
 function nameOf(text: string): string {

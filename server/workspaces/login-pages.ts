@@ -29,7 +29,7 @@ export function loginPages({ ask, changeOf, clock }: Environment): Router {
     const link = await find(token);
     // Reads first: strangers may send any token, and a transaction holds a connection longer than a read.
     if (token === undefined || link === undefined || !works(link)) return refuse(res, link);
-    // A login confirms a single workspace. Of several workspaces, strangers may have made some.
+    // A login confirms a single workspace. If there are several, strangers may have made some.
     const owned = await ask(workspaces.findByOwner(link.email, 2));
     const confirmed = owned.length === 1 ? owned.map(({ workspaceId }) => workspaceId) : valuesOf(req.body, 'workspace');
     const now = clock();

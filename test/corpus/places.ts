@@ -35,7 +35,7 @@ export function* placesOf(given: unknown, body: unknown, path: Path = [], name =
 
 type Member = [key: string, schema: unknown, name: string];
 
-/** Returns the described fields with their names. Of many alike (items, keyed results), one is enough. */
+/** Returns the described fields with their names. One of many alike (items, keyed results) is enough. */
 function membersOf({ properties, additionalProperties, items }: JsonObject, value: unknown): Member[] {
   if (items !== undefined) return [['0', items, '*']];
   const known = isObject(properties) ? properties : {};

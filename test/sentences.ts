@@ -1,0 +1,96 @@
+/**
+ * `node test/sentences.ts`, a part of `npm run check:static`: refuses sentences that open with What, Who, Of, Those, Where or How, which
+ * the reader has to decode. Reads comments and test names; with `--prose` also Markdown and the texts of YAML.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+
+interface Passage {
+  line: number;
+  text: string;
+}
+
+const root = join(import.meta.dirname, '..');
+/** Matches a refused word at the start of a passage, sentence, paragraph, list item or table cell, with the rest of its sentence. */
+const opening =
+  /(?:^|[.!?]["')*`]*\s|\n\n|\n(?:[-*]|\d+\.) |\| )\s*["'(*]*((?:What|Whatever|Who|Whoever|Whom|Whose|Of|Those|Where|How)\b[^.!?]*)/gi;
+
+/** Returns the comments of a file, with consecutive `//` lines as one passage, and the names of its tests. */
+function passagesOfCode(source: ts.SourceFile): Passage[] {
+  const comments = new Map<number, number>();
+  const passages: Passage[] = [];
+  const lineAt = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1;
+  const read = (node: ts.Node): void => {
+    for (const find of [ts.getLeadingCommentRanges, ts.getTrailingCommentRanges]) {
+      for (const { pos, end } of find(source.text, node.pos) ?? []) comments.set(pos, end);
+    }
+    const name =
+      ts.isCallExpression(node) && /^(?:describe|it|test)\b/.test(node.expression.getText()) ? node.arguments[0] : undefined;
+    if (name !== undefined) passages.push({ line: lineAt(name.getStart()), text: name.getText().replaceAll(/^['"`]|['"`]$/g, '') });
+    for (const child of node.getChildren()) read(child);
+  };
+  read(source);
+  let previousEnd = -1;
+  for (const [start, end] of [...comments].sort(([one], [other]) => one - other)) {
+    const text = source.text.slice(start, end).replaceAll(/^\/\*+|\*\/$|^ *(?:\/\/|\*) ?/gm, '');
+    const above = passages.at(-1);
+    const isContinued = source.text.startsWith('//', start) && /^\n *$/.test(source.text.slice(previousEnd, start));
+    if (above && previousEnd >= 0 && isContinued) above.text += `\n${text}`;
+    else passages.push({ line: lineAt(start), text: text.trimStart() });
+    previousEnd = end;
+  }
+  return passages;
+}
+
+/** Returns Markdown without fenced code and without headings and table cells that are questions. */
+const passagesOfMarkdown = (text: string): Passage[] => [
+  {
+    line: 1,
+    text: text
+      .replaceAll(/^```.*?^```|^#.*\?$|\|[^|\n]*\?(?= \|)/gms, (skipped) => skipped.replaceAll(/[^\n]/g, ''))
+      .replaceAll(/^#+ /gm, '\n'),
+  },
+];
+
+/** Returns the titles, summaries, descriptions and decisions of a YAML file. */
+function passagesOfYaml(text: string): Passage[] {
+  const lineCounter = new LineCounter();
+  const passages: Passage[] = [];
+  visit(parseDocument(text, { lineCounter }), {
+    Pair(_, { key, value }) {
+      const isProse = isScalar(key) && /^(?:title|summary|description|x-decision)$/.test(String(key.value));
+      if (!isProse || !isScalar(value) || !value.range) return;
+      const source = text.slice(value.range[0], value.range[1]).replace(/^[>|][-+]?/, '');
+      passages.push({ line: lineCounter.linePos(value.range[0]).line, text: source.replaceAll(/^ +/gm, '') });
+    },
+  });
+  return passages;
+}
+
+function passagesOf(file: string): Passage[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (file.endsWith('.md')) return passagesOfMarkdown(text);
+  if (file.endsWith('.yaml')) return passagesOfYaml(text);
+  return passagesOfCode(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+}
+
+const extensions = process.argv.includes('--prose') ? 'ts,js,md,yaml' : 'ts,js';
+const files = globSync([`*.{${extensions}}`, `.github/*.{${extensions}}`, `{openapi,server,mock,test}/**/*.{${extensions}}`], {
+  cwd: root,
+  exclude: ['**/node_modules/**', '**/.out*/**', 'test/compiled-*/**'],
+});
+const complaints = files.toSorted().flatMap((file) =>
+  passagesOf(file).flatMap(({ line, text }) =>
+    [...text.matchAll(opening)].map(({ 1: sentence = '', index }) => {
+      const place = line + text.slice(0, index).trimEnd().split('\n').length - 1;
+      return `${file}:${place} ${sentence.replaceAll(/\s+/g, ' ').slice(0, 100)}`;
+    }),
+  ),
+);
+if (complaints.length > 0) {
+  console.log(complaints.join('\n'));
+  console.log(`${complaints.length} sentences open with a clause. Name the subject first: "expired rows", not "What is over".`);
+  process.exitCode = 1;
+}
