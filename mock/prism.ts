@@ -12,7 +12,7 @@ export interface PrismOptions {
   host: string;
   /** 0 for a free port. */
   port: number;
-  /** What Prism prints: nothing, violations of the document, or each request too. */
+  /** The output of Prism: none, violations of the document, or each request too. */
   verboseLevel: 'silent' | 'warn' | 'info';
   /** The server behind Prism, which then is a proxy. */
   upstream?: URL;
