@@ -358,7 +358,7 @@ async function halfDone({ service }: TestService, batches: number): Promise<unkn
 const timesDone = async (service: TestService): Promise<number[]> =>
   [...Map.groupBy(await counts(service), ({ task }) => task).values()].map((all) => all.reduce((sum, { hits }) => sum + hits, 0));
 
-const patiently = { timeout: 20_000, interval: 20 };
+const patiently = { timeout: 60_000, interval: 50 };
 
 describe('A process that is killed', () => {
   it('A killed process leaves a deletion to the next one, with no task lost or done twice', async () => {
@@ -366,12 +366,12 @@ describe('A process that is killed', () => {
     const { client } = await aTenantWithAcme(service);
     const { ask } = service.service.environment;
     const organizationId = 'acme';
-    const people = (name: string) => Array.from({ length: 12 }, (_, i) => `${name}-${i}`);
+    const people = (name: string) => Array.from({ length: 6 }, (_, i) => `${name}-${i}`);
     for (const userIds of [people('gone'), people('stays')]) {
       await client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds });
       await client.setConfig({ organizationId, userIds, config: { inbox: 'ALL' } });
       const folder = { type: 'folder' as const, organizationId, accessRole: 'viewer' as const };
-      const resources = Array.from({ length: 100 }, (_, i) => ({ ...folder, id: `f${i}` }));
+      const resources = Array.from({ length: 60 }, (_, i) => ({ ...folder, id: `f${i}` }));
       for (const userId of userIds) {
         await client.addPermissions({ user: { userId }, permissions: { resources } });
       }
@@ -385,7 +385,7 @@ describe('A process that is killed', () => {
       return found;
     };
     const staying = await rowsOf('stays');
-    expect(staying.length).toBeGreaterThan(1000);
+    expect(staying.length).toBeGreaterThan(300);
 
     const { jobId, tasksCount } = (await client.deleteAllUserData({ userIds: people('gone') })).data;
     const batches = 3;

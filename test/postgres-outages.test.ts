@@ -10,7 +10,7 @@ import { aProxy } from './proxy.ts';
 import { aServiceProcess } from './service-process.ts';
 import { createOwnPostgres } from './torture/own-postgres.ts';
 
-const patiently = { timeout: 20_000, interval: 20 };
+const patiently = { timeout: 60_000, interval: 50 };
 
 const administer = (statement: string) => administerAt(inject('postgresUrl'), statement);
 

@@ -60,7 +60,7 @@ describe('POST /sandbox/reset', () => {
   it('A reset answers pending requests from the old data', async () => {
     await sandbox.fail({ operationId: 'getOrganizations', delayMs: 200 });
     const underWay = sandbox.client.getOrganizations({}, oneAttempt);
-    await vi.waitFor(async () => expect((await post('/sandbox/faults', {})).body.result.faults[0].met).toBe(1));
+    await vi.waitFor(async () => expect((await post('/sandbox/faults', {})).body.result.faults[0].met).toBe(1), 60_000);
     await sandbox.reset();
     expect((await underWay).data).toHaveLength(2);
   });
@@ -160,12 +160,12 @@ describe('POST /sandbox/jobs', () => {
     await sandbox.setJobs({ mode: 'slow', pauseMs: 10 });
     const { migrationId } = (await sandbox.client.migrateDocuments({ ...plan, newDocumentId: 'plan-b' })).data;
     const status = async () => (await sandbox.client.getMigrationStatus({ ...inAcme, migrationId })).data.status;
-    await vi.waitFor(async () => expect(await status()).toBe('completed'), 10_000);
+    await vi.waitFor(async () => expect(await status()).toBe('completed'), 60_000);
     await sandbox.setJobs({ mode: 'manual' });
     const { jobId } = (await sandbox.client.deleteAllUserData({ userIds: ['maya'] })).data;
     await sandbox.setJobs({ mode: 'automatic' });
     const isDone = async () => (await sandbox.client.getDeleteAllUserDataStatus({ jobId })).data.isDeleteCompleted;
-    await vi.waitFor(async () => expect(await isDone()).toBe(true), 10_000);
+    await vi.waitFor(async () => expect(await isDone()).toBe(true), 60_000);
   });
 });
 
@@ -272,7 +272,7 @@ describe('POST /sandbox/mail', () => {
       const found = await session.mail();
       expect(found).toHaveLength(1);
       return found;
-    }, 10_000);
+    }, 60_000);
     expect(mails[0]).toMatchObject({
       to: 'maya@acme.example',
       subject: 'Your login link',
@@ -347,7 +347,7 @@ describe('A sandbox of its own', () => {
     const own = await startSandbox({ seed: 'empty', jobs: { mode: 'slow', pauseMs: 10 } });
     await own.fail({ delayMs: 600_000 });
     const waiting = own.client.getOrganizations({}, oneAttempt);
-    await vi.waitFor(async () => expect((await controlOf(own, 'faults')).faults[0].met).toBe(1));
+    await vi.waitFor(async () => expect((await controlOf(own, 'faults')).faults[0].met).toBe(1), 60_000);
     await own.close();
     expect((await waiting).data).toEqual([]);
   });
@@ -381,7 +381,7 @@ describe('npm run sandbox', () => {
 
   it("npm run sandbox prints variables to paste, runs the quickstart's programs, and leaves nothing behind", async () => {
     const { child, folder, output } = await run();
-    await vi.waitFor(() => expect(output()).toContain('curl -s'), 20_000);
+    await vi.waitFor(() => expect(output()).toContain('curl -s'), 60_000);
     const [, baseUrl = ''] = /BASE_URL=(\S+)/.exec(output()) ?? [];
     const pasted = output().slice(output().indexOf('export BASE_URL'));
     expect(await inBash(pasted, folder)).toContain('Launch plan');
@@ -397,7 +397,7 @@ describe('npm run sandbox', () => {
     expect(await inBash(`'${process.execPath}' '${program}'`, folder)).toContain('Permissions added.');
     expect(output()).toMatch(/POST \/v2\/auth\/permissions\/add 200 \(\d+ ms\)\n/);
     await fetch(`${baseUrl}/v2/users/get`, { method: 'POST' });
-    await vi.waitFor(() => expect(output()).toMatch(/get 401 \(\d+ ms\) The credentials are missing or not valid\.\n/));
+    await vi.waitFor(() => expect(output()).toMatch(/get 401 \(\d+ ms\) The credentials are missing or not valid\.\n/), 60_000);
     expect((await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'))).toHaveLength(1);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
@@ -407,7 +407,7 @@ describe('npm run sandbox', () => {
   it('npm run sandbox leaves nothing behind when it is stopped during its start', async () => {
     const { child, folder } = await run();
     const made = async () => (await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'));
-    await vi.waitFor(async () => expect(await made()).toHaveLength(1), { timeout: 20_000, interval: 1 });
+    await vi.waitFor(async () => expect(await made()).toHaveLength(1), { timeout: 60_000, interval: 1 });
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(await made()).toEqual([]);

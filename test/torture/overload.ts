@@ -29,7 +29,9 @@ export const overload: Torture = {
 async function run(context: Context): Promise<Report> {
   let peak = 0;
   let slowest = 0;
-  for (const [name, floodOf] of Object.entries(floods)) {
+  // Floods meet the frame, which no engine changes: the short form runs them once.
+  const chosen = context.short && context.engine === 'postgres' ? [] : Object.entries(floods);
+  for (const [name, floodOf] of chosen) {
     // Each flood gets a process of its own, without garbage of earlier ones.
     const service = await context.startService({ database: await context.createDatabase(), env: { HEALTH_PORT: '0' } });
     const tenant = await createTenant(service.url);
@@ -42,7 +44,7 @@ async function run(context: Context): Promise<Report> {
     await service.kill();
   }
   return {
-    floods: Object.keys(floods).length,
+    floods: chosen.length,
     memory: `${Math.round(peak / 1e6)} MB`,
     'slowest /healthz': `${Math.round(slowest)} ms`,
     ...(await checkFairness(context)),
