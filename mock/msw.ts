@@ -168,7 +168,7 @@ const overriding =
     if (result instanceof Response) return result;
     const reply = members === undefined ? result : { result };
     if (replies[id](reply)) return reply;
-    throw new TypeError(`The override of ${id} gives a result that breaks the contract: ${JSON.stringify(result)}`);
+    throw new TypeError(`The override of ${id} returns a result that breaks the contract: ${JSON.stringify(result)}`);
   };
 
 function failing<Id extends OperationId>(operation: Operation, fault: Fault<Id>, answers: Answers): Behaviour {
@@ -182,7 +182,7 @@ function failing<Id extends OperationId>(operation: Operation, fault: Fault<Id>,
   );
   if (shown === undefined) {
     const known = failures.map((reply) => `${reply.status} ${reply.name}`).join(', ');
-    throw new TypeError(`The document shows no such failure of ${operation.id}, but these: ${known}`);
+    throw new TypeError(`The document shows no such failure of ${operation.id}. It shows: ${known}`);
   }
   return () => {
     throw failureOf(operation, shown, retryAfterSeconds);

@@ -7,12 +7,12 @@ import { type DocumentedOperation, type Example, findReply } from './examples.ts
 export function preferredReply(operation: DocumentedOperation, header: string | undefined): Example | undefined {
   const { code, example, dynamic } = readPreferences(header);
   if (dynamic !== undefined && dynamic !== 'false') {
-    throw refusal(operation, 'asks for invented values (dynamic). The mock answers with the examples of the document alone');
+    throw refusal(operation, "asks for invented values (dynamic). The mock returns only the document's examples");
   }
   if (code === undefined && example === undefined) return undefined;
   const wanted = findReply(operation, { status: code === undefined ? undefined : Number(code), name: example });
   const asked = [code, example].filter((one) => one !== undefined).join(' ');
-  return wanted ?? raise(refusal(operation, `asks for "${truncate(asked, 100)}", of which there is no example`));
+  return wanted ?? raise(refusal(operation, `asks for "${truncate(asked, 100)}", which has no example`));
 }
 
 interface Preferences {

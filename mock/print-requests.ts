@@ -7,7 +7,7 @@ export function printRequests(print: (line: string) => void): RequestHandler {
     const start = performance.now();
     res.on('close', () => {
       const ms = Math.round(performance.now() - start);
-      const outcome = res.writableFinished ? `${res.statusCode} (${ms} ms)` : `gone before the answer (${ms} ms)`;
+      const outcome = res.writableFinished ? `${res.statusCode} (${ms} ms)` : `disconnected before the response (${ms} ms)`;
       const reason = res.locals.failure === undefined ? '' : ` ${res.locals.failure.message}`;
       print(printable(`${req.method} ${req.originalUrl} ${outcome}${reason}`));
     });

@@ -39,13 +39,13 @@ function readOptions(args: string[]): SandboxOptions & { isQuiet: boolean } {
 }
 
 function lineOf({ method, path, status, durationMs, fault }: RecordedRequest, reason: unknown): string {
-  const line = `${method} ${path} ${status ?? 'no answer'} (${durationMs} ms)${fault ? ' fault' : ''}`;
+  const line = `${method} ${path} ${status ?? 'no response'} (${durationMs} ms)${fault ? ' fault' : ''}`;
   return reason === undefined ? line : `${line} ${reason}`;
 }
 
 /** Shell variables to paste, with the names of the samples in the docs. */
 const welcome = ({ url, credentials: { apiKey, authToken, workspaceId, workspaceAuthToken } }: Sandbox): string => `
-The sandbox is ready at ${url}: look inside, set its clock, and break it there. Its controls are described at ${url}/sandbox/openapi.json,
+The sandbox is ready at ${url}: open it to see its data, set its clock and add faults. Its controls are described at ${url}/sandbox/openapi.json,
 and the docs are at ${url}/docs.
 
 export BASE_URL=${url}

@@ -27,7 +27,7 @@ export async function lint(...apis: string[]): Promise<{ code: number; output: s
   return { code, output: [...new Set(lines)].join('\n') || output };
 }
 
-const rest = 'All else is checked once every $ref leads somewhere.';
+const rest = 'Everything else is checked once every $ref leads somewhere.';
 
 function parse(output: string): Problem[] {
   const problem = /^::\w+ title=([^,]*),file=([^,]*),line=(\d+),col=(\d+).*?::(.*?)(?:%0A%0AReference:.*)?$/gm;

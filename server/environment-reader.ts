@@ -27,9 +27,9 @@ function urlProblem(text: string, protocols: readonly string[]): string | undefi
   const [, authority = '', rest = ''] = /^[^/]*\/\/([^/?#]*)(.*)$/s.exec(text) ?? [];
   // An @ behind the host ends a password that has cut the host short for the parser.
   if (url === null || url.hash !== '' || (!authority.includes('@') && /^[^=]*@/.test(rest)))
-    return `is no valid URL; ${percentEncode}`;
+    return `is not a valid URL; ${percentEncode}`;
   const [path = ''] = rest.split('?', 1);
-  if (path.includes('@') || !isDecodable(authority)) return `is no valid URL; ${percentEncode}`;
+  if (path.includes('@') || !isDecodable(authority)) return `is not a valid URL; ${percentEncode}`;
   return undefined;
 }
 
@@ -94,7 +94,7 @@ export class EnvironmentReader {
       .split(',')
       .map((item) => item.trim())
       .filter((item) => item !== '');
-    if (value !== undefined && items.length === 0) this.problem(name, 'has commas alone; name something, or leave it out');
+    if (value !== undefined && items.length === 0) this.problem(name, 'has only commas: list values, or leave it unset');
     return items;
   }
 

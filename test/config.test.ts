@@ -75,7 +75,7 @@ describe('The configuration', () => {
     ['LOGIN_HOSTS', 'acme.example/path', /is not a host/],
     ['LOGIN_HOSTS', 'maya@acme.example', /is not a host/],
     ['LOGIN_HOSTS', 'acme.example:443', /default port/],
-    ['LOGIN_HOSTS', ' , ', /^LOGIN_HOSTS has commas alone/],
+    ['LOGIN_HOSTS', ' , ', /^LOGIN_HOSTS has only commas/],
     ['DISPOSABLE_DOMAINS_DENIED', '@acme.example', /^DISPOSABLE_DOMAINS_DENIED @acme.example is not a domain such as acme.example/],
     ['DISPOSABLE_DOMAINS_ALLOWED', 'maya@acme.example', /is not a domain/],
     ['DISPOSABLE_DOMAINS_ALLOWED', 'acme.example:8080', /is not a domain/],
@@ -94,7 +94,7 @@ describe('The configuration', () => {
     [
       'DATABASE_URL',
       'postgres://maya:pa#ss@127.0.0.1/acme',
-      /^DATABASE_URL is no valid URL; percent-encode .*%23 for #, %2F for \//,
+      /^DATABASE_URL is not a valid URL; percent-encode .*%23 for #, %2F for \//,
     ],
     ['DATABASE_URL', 'postgres://maya:12#3@127.0.0.1/acme', /percent-encode/],
     ['DATABASE_URL', 'postgres://maya:pa/ss@127.0.0.1/acme', /percent-encode/],
@@ -244,12 +244,12 @@ describe('The configuration', () => {
   });
 });
 
-describe.runIf(process.platform === 'linux')('A data folder that cannot be made', () => {
+describe.runIf(process.platform === 'linux')('A data folder that cannot be created', () => {
   it('A data folder that cannot be created ends the start with the reason in one line', async () => {
     const { exited } = await aStartingProcess({ env: { DATA_DIR: '/proc/nothing/data' } });
     expect(await exited).toBe(1);
     const message =
-      /^The folder \/proc\/nothing\/data cannot be made: ENOENT.*\. Set DATA_DIR to a folder that the service may write to\.$/;
+      /^The folder \/proc\/nothing\/data cannot be created: ENOENT.*\. Set DATA_DIR to a folder that the service may write to\.$/;
     expect(() => makeFolder('/proc/nothing/data')).toThrow(message);
   });
 });

@@ -112,7 +112,7 @@ describe('A mistake', () => {
     return output.replace('Nothing was generated. Fix this first.', '').trim().split('\n').sort();
   }
 
-  const rest = 'All else is checked once every $ref leads somewhere.';
+  const rest = 'Everything else is checked once every $ref leads somewhere.';
 
   it('An unreadable file that others refer to is reported once, and so is each $ref that leads nowhere', async () => {
     await mistake('openapi/folders.yaml', 'x-idempotent: true', 'x-idempotent: always');

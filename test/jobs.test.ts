@@ -277,7 +277,7 @@ describe('npm run queue', () => {
     const service = await aService();
     const options = { cwd: root, env: environmentOf(service) };
     const queue = async () => (await promisify(execFile)(process.execPath, ['server/commands/queue.ts'], options)).stdout;
-    expect(await queue()).toBe('No tasks are waiting.\n');
+    expect(await queue()).toBe('No pending tasks.\n');
     let isFull = false;
     const worker = aWorker(service, {
       fragile: {
@@ -311,7 +311,7 @@ describe('npm run queue', () => {
       '',
     ]);
     await add(service, ...Array.from({ length: 98 }, () => 'fragile'));
-    expect(await queue()).toMatch(/\nMore are waiting; these are the first 100\.\n$/);
+    expect(await queue()).toMatch(/\nMore tasks are pending\. These are the first 100\.\n$/);
   });
 });
 

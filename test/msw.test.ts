@@ -57,7 +57,7 @@ describe('An override', () => {
     expect(response.status).toBe(500);
     expect(said).toHaveBeenCalled();
     said.mockRestore();
-    expect(await response.text()).toContain('The override of getUsers gives a result that breaks the contract');
+    expect(await response.text()).toContain('The override of getUsers returns a result that breaks the contract');
   });
 });
 

@@ -169,7 +169,7 @@ describe('A thrown value', () => {
     await expect(reply.text()).rejects.toThrow('terminated');
     expect(performance.now() - began).toBeLessThan(20_000);
     expect(lines).toMatchObject([
-      { requestId: 'r-2', err: { message: 'in the middle' }, msg: 'failed after the reply had begun to be sent' },
+      { requestId: 'r-2', err: { message: 'in the middle' }, msg: 'failed after the response had begun' },
     ]);
   });
 });

@@ -385,7 +385,7 @@ describe('Every operation', () => {
       const misspelt = { ...JSON.parse(JSON.stringify(example)).data, misspelt: true };
       const { status, body } = await send({ ...sent, body: data(misspelt) });
       // Get Workspace has no fields.
-      const unknown = expect.stringMatching(/^\/data(\/misspelt is not known; allowed here: | must have at most 0 members\.$)/);
+      const unknown = expect.stringMatching(/^\/data(\/misspelt is not known; allowed here: | must have at most 0 fields\.$)/);
       expect([operation.id, status, body.error?.status, body.error?.message]).toEqual([
         operation.id,
         400,

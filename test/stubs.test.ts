@@ -148,7 +148,7 @@ describe('A reply that breaks the contract', () => {
         .catch((error: unknown) => error);
       expect(failure).toMatchObject({ httpStatus: 500, status: 'INTERNAL', requestId: 'broken-1' });
       expect(JSON.stringify(failure)).not.toContain('leaked');
-      expect(lines.join('')).toContain('The reply of addOrganizations does not fit its schema: /result/password is not known');
+      expect(lines.join('')).toContain('The response of addOrganizations does not fit its schema: /result/password is not known');
       expect(lines.join('')).not.toContain('leaked');
     },
   );

@@ -451,7 +451,7 @@ describe('POST /v2/workspace/domains/add', () => {
     expect(await status()).toBe(403);
     expect((await run(service, 'settings', tenant.workspaceId)).stdout).toBe('domain acme.example\n');
     const { stdout } = await run(service, 'settings', tenant.workspaceId, 'removeDomain', 'ACME.example');
-    expect(stdout).toBe('A process that knows the list of before still goes by it for 5 seconds at most.\n');
+    expect(stdout).toBe('Processes that have cached the old list use it for up to 5 seconds.\n');
     expect(await status()).toBe(403);
     service.advance({ seconds: 5 });
     expect(await status()).toBe(400);

@@ -15,7 +15,7 @@ await runCommand(readArguments, async (environment, id) => {
   const lines = (await revokeWorkspace(environment, id)) ?? (await revokeApiKey(environment, id));
   if (lines === undefined) throw new UsageError(`There is no workspace and no API key "${id}".`);
   const { authCacheSeconds } = environment.config;
-  print([...lines, `A process that knows an old token still lets it in for ${authCacheSeconds} seconds at most.`].join('\n'));
+  print([...lines, `Processes that have cached an old token accept it for up to ${authCacheSeconds} seconds.`].join('\n'));
 });
 
 /** Returns the outcome in lines; undefined if the workspace does not exist. */

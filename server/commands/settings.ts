@@ -66,7 +66,7 @@ async function changeWorkspace(ask: Ask, id: string, { name, value }: Change, ca
       if (!(await domains.remove(ask, id, domains.domainOf(value) ?? value))) {
         throw new UsageError(`The workspace has no domain "${value}".`);
       }
-      return [`A process that knows the list of before still goes by it for ${cacheSeconds} seconds at most.`];
+      return [`Processes that have cached the old list use it for up to ${cacheSeconds} seconds.`];
     }
     case 'addSenderDomain': {
       const domain = senderDomains.senderDomainOf(value);

@@ -94,7 +94,7 @@ export async function keysFor(
   if (keys.size < all.length) throw new LostRaceError('A document got another id between two statements.');
   return (organizationId, documentId) => {
     const key = keys.get(mapKeyOf({ organizationId, documentId }));
-    if (key === undefined) throw new Error(`The document "${documentId}" was not asked for.`);
+    if (key === undefined) throw new Error(`The document "${documentId}" was not requested.`);
     return key;
   };
 }

@@ -55,9 +55,9 @@ export function toDetail({ keyword, instancePath, params, schema, parentSchema }
     case 'maxItems':
       return detail('ITEMS', `must have at most ${plural(params.limit, 'item')}`);
     case 'minProperties':
-      return detail('REQUIRED', `must have at least ${plural(params.limit, 'member')}`);
+      return detail('REQUIRED', `must have at least ${plural(params.limit, 'field')}`);
     case 'maxProperties':
-      return detail('ITEMS', `must have at most ${plural(params.limit, 'member')}`);
+      return detail('ITEMS', `must have at most ${plural(params.limit, 'field')}`);
     case 'minimum':
       return detail('RANGE', `must be at least ${schema}`);
     case 'exclusiveMinimum':
@@ -65,7 +65,7 @@ export function toDetail({ keyword, instancePath, params, schema, parentSchema }
     case 'maximum':
       return detail('RANGE', `must be at most ${schema}`);
     case 'propertyNames':
-      return detail('PATTERN', `has a member name that is not allowed: ${JSON.stringify(params.propertyName)}`);
+      return detail('PATTERN', `has a field name that is not allowed: ${JSON.stringify(params.propertyName)}`);
     default:
       return detail('CONFLICT', 'fits none, or more than one, of the forms that are allowed here');
   }

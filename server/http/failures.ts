@@ -21,7 +21,7 @@ export function failures({ log: givenLog, isUnavailable }: FailureHandling): Err
   return (error, _req, res, _next) => {
     const { requestId, operation } = res.locals;
     if (res.headersSent) {
-      log?.error({ err: error, requestId }, 'failed after the reply had begun to be sent');
+      log?.error({ err: error, requestId }, 'failed after the response had begun');
       res.destroy();
       return;
     }
@@ -57,7 +57,7 @@ const isClientError = (status: unknown): status is number =>
 /** Replaces the library's message, which may repeat the request. */
 function clientError(httpStatus: number): Failure {
   if (httpStatus === 401) return unauthenticated();
-  return new Failure(statusOf(httpStatus), `The request cannot be taken as it is${reasons[httpStatus] ?? ''}.`, { httpStatus });
+  return new Failure(statusOf(httpStatus), `The request cannot be processed${reasons[httpStatus] ?? ''}.`, { httpStatus });
 }
 
 const reasons: { [httpStatus: number]: string } = {

@@ -17,7 +17,7 @@ export class BadReply extends Error {
   constructor(operation: Operation, body: unknown, options?: ErrorOptions) {
     const [violation] = explain(replySchema(operation, operation.success), body, Number.POSITIVE_INFINITY);
     const why = violation === undefined ? '' : `: ${violation.field || 'it'} ${violation.description}`;
-    super(`The reply of ${operation.id} does not fit its schema${why}`, options);
+    super(`The response of ${operation.id} does not fit its schema${why}`, options);
   }
 }
 

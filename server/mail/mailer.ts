@@ -76,7 +76,7 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
     return {
       send: async (mail) => {
         const { message } = await composer.sendMail(compose(mail));
-        if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed whole.');
+        if (!Buffer.isBuffer(message)) throw new Error('nodemailer did not return the whole mail.');
         await keepMail(mailFolder(config.dataDir), clock(), message);
       },
     };
