@@ -1,6 +1,6 @@
 /**
- * All callers share a pool of connections. A caller whose rows are locked elsewhere, or whose statements are slow, would soon hold the whole
- * pool. Therefore each caller holds a part at most. Statements that get no turn in time return 503.
+ * Limits the connections of each caller. Otherwise a caller with rows locked elsewhere, or with slow statements, would soon hold
+ * the whole pool. Statements that get no connection in time return 503.
  */
 import { unavailable } from '../errors.ts';
 import { theService, type VerbsOf } from './verbs.ts';
@@ -14,7 +14,7 @@ interface Limit {
 
 /** Numbers of connections. */
 interface PoolShares {
-  /** For the worker's transactions, which may all be of one tenant. */
+  /** For the worker's transactions, which may all belong to one tenant. */
   tasks: number;
   /** For the requests of one caller. */
   caller: number;
@@ -36,7 +36,7 @@ export function sharesOf(poolSize: number): PoolShares {
 }
 
 export function limitCallers(verbsOf: VerbsOf, limit: Limit): VerbsOf {
-  // Counted apart: a caller whose changes wait for locks may still read.
+  // Counted apart, so that a caller whose changes wait for locks may still read.
   const [asking, changing] = [takeTurns(limit), takeTurns(limit)];
   return (caller, tenant) => {
     const { ask, change } = verbsOf(caller, tenant);

@@ -8,20 +8,23 @@ export interface Driver {
   readonly engine: Engine;
   /** Runs a statement as a transaction of its own. */
   send(statement: Compiled, caller: string): Promise<Row[]>;
-  /** Begins a transaction that holds the tenant's lock, shared. Rejects with NotBegunError. */
+  /** Begins a transaction that holds the tenant's lock in share mode. Rejects with NotBegunError. */
   begin(caller: string, tenant: Tenant): Promise<Transaction>;
-  /** Rejects if the database is known not to serve. */
+  /** Rejects if the database is known to be unavailable. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Statements can be sent without waiting for earlier answers. After one that fails, the others fail too, and nothing is kept. */
+/**
+ * Statements can be sent without waiting for earlier responses. After a failed one the others fail too, and the transaction has no
+ * effect.
+ */
 export interface Transaction {
   /** Rejects with NotBegunError. The first statements need not wait for it. */
   readonly begun: Promise<void>;
   send(statement: Compiled): Promise<Row[]>;
-  /** Resolves when everything is kept. Rejects with UnknownOutcomeError if that is not known. */
+  /** Resolves when the transaction is committed. Rejects with UnknownOutcomeError if that is unknown. */
   commit(): Promise<void>;
-  /** Keeps nothing. Also after a commit that failed. */
+  /** Rolls back, also after a failed commit. */
   rollback(): Promise<void>;
 }

@@ -29,7 +29,7 @@ import type { Ask } from './verbs.ts';
 export type Tenant = string | typeof noTenant;
 export const noTenant = Symbol('no tenant');
 
-/** The 64-bit key of the tenant's advisory lock, as text. */
+/** Returns the 64-bit key of the tenant's advisory lock, as text. */
 export const lockKeyOf = (apiKeyId: string): string =>
   Buffer.from(hash('sha256', `tenant ${apiKeyId}`, 'hex').slice(0, 16), 'hex')
     .readBigInt64BE()
@@ -39,15 +39,15 @@ export const lockKeyOf = (apiKeyId: string): string =>
 const lock = (apiKeyId: string, lockFunction: 'pg_advisory_xact_lock' | 'pg_advisory_xact_lock_shared'): Sql =>
   sql`select ${perEngine({ postgres: lockFunction, sqlite: 'typeof' })}(cast(${lockKeyOf(apiKeyId)} as bigint))`;
 
-/** Takes the tenant's lock, shared, in a transaction that began without a tenant. */
+/** Takes the tenant's lock in share mode, in a transaction that began without a tenant. */
 export const shareTenant = (apiKeyId: string): Sql => lock(apiKeyId, 'pg_advisory_xact_lock_shared');
 
-/** A deletion waits for writers, and new writers for it, for 200 ms at most. Most transactions end within a few. */
+/** Limits the mutual wait of deletions and writers to 200 ms. Most transactions end within a few. */
 const boundWait = sql`select ${perEngine({ postgres: "set_config('lock_timeout', '200', true)", sqlite: '1' })}`;
 
 /**
- * Waits until all writers of the tenant have ended that have the lock. Later ones wait until this transaction ends. Returns false if they
- * take too long: the transaction has failed then, and is to be run again later.
+ * Waits until all current writers of the tenant have ended. Later ones wait until this transaction ends. Returns false after the
+ * time limit: the transaction has failed, and must be repeated later.
  */
 export async function waitForWriters(ask: Ask, apiKeyId: string): Promise<boolean> {
   try {
@@ -59,7 +59,7 @@ export async function waitForWriters(ask: Ask, apiKeyId: string): Promise<boolea
   }
 }
 
-/** PostgreSQL's time. SQLite has none, and takes that of the process. */
+/** PostgreSQL's time. SQLite has none, and uses the time of the process. */
 const databaseTime = perEngine({ postgres: '(extract(epoch from clock_timestamp()) * 1000)::bigint', sqlite: 'null' });
 
 /** Returns the time outside a transaction. */
@@ -69,8 +69,8 @@ export async function timeOf(ask: Ask, clock: Clock): Promise<number> {
 }
 
 /**
- * Returns the time of the rows that a transaction of the tenant writes, once it has the lock. It is after the start of every open deletion
- * job. A statement of its own behind the lock, so it sees the rows that were committed before the lock was taken.
+ * Returns the time of the rows that a tenant's transaction writes, once it has the lock. It is after the start of every open
+ * deletion job. A separate statement behind the lock, so it sees rows that were committed before.
  */
 export async function timeIn(ask: Ask, tenant: Tenant, clock: Clock): Promise<number> {
   if (tenant === noTenant) return await timeOf(ask, clock);
@@ -78,7 +78,7 @@ export async function timeIn(ask: Ask, tenant: Tenant, clock: Clock): Promise<nu
     select ${databaseTime} as time, (select max(started_at) from deletion_jobs where api_key_id = ${tenant}) as "deletedAt"`);
   const time = clock(row?.time ?? undefined);
   if ((row?.deletedAt ?? Number.NEGATIVE_INFINITY) < time) return time;
-  // Only in the same millisecond, or after the clock went back.
+  // Needed only in the same millisecond, or after the clock went back.
   const [ahead] = await ask(sql<{ deletedAt: number | null }>`
     select max(started_at) as "deletedAt" from deletion_jobs
     where api_key_id = ${tenant} and started_at >= ${time} and exists (

@@ -14,22 +14,22 @@ import { shareTenant, type Tenant, timeIn } from './tenant-lock.ts';
 /** Sends a statement and resolves to its rows. Statements that are sent without waiting for each other leave together. */
 export type Ask = <Row>(statement: Sql<Row>) => Promise<Row[]>;
 
-/** Statements by name, in the order in which they are sent. Undefined ones are left out. */
+/** Statements by name, in the order of sending. Undefined ones are left out. */
 export type Statements = { readonly [name: string]: Sql | undefined };
 
-/** The rows of each statement; none for one that was left out. */
+/** The rows of each statement; empty for one that was left out. */
 type RowsOf<Written extends Statements> = {
   readonly [Name in keyof Written]: Written[Name] extends Sql<infer Row> | undefined ? Row[] : never;
 };
 
 interface Work<Found, Written extends Statements> {
   /**
-   * Asks for everything that the change depends on. `now` is the time of the transaction in epoch milliseconds, which every row that it writes
-   * bears. It comes from the database with the first answers. Writes whose answers matter belong here too. `joinTenant` makes a change of no
-   * tenant one of this tenant: it takes the tenant's lock, and returns the time from then on.
+   * Reads everything that the change depends on. `now` is the time of the transaction in epoch milliseconds, which all of its rows
+   * get. It comes from the database with the first responses. Writes whose rows are needed belong here too. `joinTenant` turns a
+   * change of no tenant into one of this tenant: it takes the tenant's lock, and returns the time from then on.
    */
   read(ask: Ask, now: Promise<number>, joinTenant: (apiKeyId: string) => Promise<number>): Promise<Found>;
-  /** Decides: throws a Failure, or returns the statements, which leave together with the commit. */
+  /** Decides: throws a Failure, or returns the statements, which are sent together with the commit. */
   write(found: Found, now: number): Written;
 }
 
@@ -42,8 +42,8 @@ interface Changed<Found, Written extends Statements> {
 }
 
 /**
- * Runs one transaction, from the start again if it lost a race. Resolves when it is committed. When it rejects, nothing of it is kept, unless
- * the error says that the outcome is unknown.
+ * Runs one transaction, and repeats it if it lost a race. Resolves when it is committed. If it rejects, nothing is committed,
+ * unless the error says that the outcome is unknown.
  */
 export type Change = <Found, Written extends Statements>(work: Work<Found, Written>) => Promise<Changed<Found, Written>>;
 
@@ -56,12 +56,12 @@ interface Verbs {
 }
 
 /**
- * Returns the verbs of a caller: an API key, a workspace, the public, or the service itself. Callers take turns at the database. Changes hold
- * the lock of `tenant`.
+ * Returns the verbs of a caller: an API key, a workspace, the public, or the service itself. Callers take turns at the database.
+ * Changes hold the lock of `tenant`.
  */
 export type VerbsOf = (caller: string, tenant: Tenant) => Verbs;
 
-/** The caller of statements that no request is the reason for. */
+/** The caller of statements without a request. */
 export const theService = '';
 
 export const createAsk =
@@ -100,7 +100,7 @@ const createChange =
       } catch (error) {
         if (error instanceof UnknownOutcomeError) throw unknownOutcome(error);
         if (!isRetryable(error) || attempt === maxAttempts) throw error;
-        // Random, so that transactions that met once do not meet again.
+        // Random, so that colliding transactions do not collide again.
         const backoffMs = Math.ceil(Math.random() * Math.min(firstBackoffMs * 2 ** attempt, maxBackoffMs));
         options.log.warn({ err: error, attempt, backoffMs }, 'transaction lost a race, retrying');
         await pause(backoffMs);
@@ -114,7 +114,7 @@ async function runOnce<Found, Written extends Statements>(
 ): Promise<Changed<Found, Written>> {
   const transaction = await driver.begin(caller, tenant);
   const sent: Promise<unknown>[] = [];
-  /** After the first failure all statements fail, and only the first says why. */
+  /** After the first failure all statements fail, and only the first one has the reason. */
   const failures: unknown[] = [];
   let isOver = false;
   const ask: Ask = async <Row>(statement: Sql<Row>) => {
@@ -133,7 +133,7 @@ async function runOnce<Found, Written extends Statements>(
       await transaction.commit();
     } catch (error) {
       const [first] = failures;
-      // Nothing was committed behind a statement that the server refused.
+      // A statement that the server refused has committed nothing.
       const isUnknown = error instanceof UnknownOutcomeError && !isFromServer(first);
       throw isUnknown || first === undefined ? error : first;
     }
@@ -153,7 +153,7 @@ async function runOnce<Found, Written extends Statements>(
     isOver = true;
     await Promise.allSettled(sent);
     await transaction.rollback();
-    // If the transaction did not begin, this says why.
+    // If the transaction did not begin, this rejects with the reason.
     await transaction.begun;
     throw failures.includes(error) ? failures[0] : error;
   }

@@ -1,12 +1,12 @@
-/** Which errors say that a connection must not be used again. */
+/** Decides which errors make a connection unusable. */
 import { codeOf, isConnectionLost, isStale } from '../errors.ts';
 
-/** The connection has ended, or what it keeps prepared no longer fits the tables. */
+/** The connection has ended, or its prepared statements no longer fit the tables. */
 export const isBroken = (error: unknown): boolean => isConnectionLost(error) || isStale(error) || isFatal(error);
 
 /**
- * The connection leads to something else than it should: a role, a server or a pooler's session that has changed. A new connection may
- * lead to the right one.
+ * The connection leads to the wrong target: a role, a server or a pooler's session that has changed. A new connection may lead to
+ * the right one.
  */
 export function hasChanged(error: unknown): boolean {
   const code = codeOf(error);

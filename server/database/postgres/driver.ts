@@ -1,4 +1,4 @@
-/** PostgreSQL: a pool of connections. Statements leave without waiting for earlier answers. */
+/** PostgreSQL: a pool of connections. Statements are sent without waiting for earlier responses. */
 import type pg from 'pg';
 import type { Driver, Row, Transaction } from '../driver.ts';
 import { isConnectionLost, NotBegunError, UnknownOutcomeError } from '../errors.ts';
@@ -19,7 +19,7 @@ export class PostgresDriver implements Driver {
   readonly #settings: Compiled;
   readonly #settingsAndLock: Compiled;
 
-  /** `onError`: a connection broke; it is replaced. */
+  /** `onError`: called for a broken connection, which is replaced. */
   constructor(url: string, settings: PostgresSettings, onError: (error: Error) => void) {
     this.#pool = new ConnectionPool(url, settings, onError);
     this.#prepare = settings.prepare;
@@ -74,16 +74,16 @@ const localSettings = ({ statementTimeoutMs, lockTimeoutMs }: PostgresSettings) 
   enable_seqscan: 'off',
   statement_timeout: statementTimeoutMs,
   lock_timeout: lockTimeoutMs,
-  // Locks of a frozen process are released in time for others that wait for them. No process that works pauses for a second.
+  // Releases locks of a frozen process in time for other transactions. A working process never pauses for a second.
   idle_in_transaction_session_timeout: Math.max(lockTimeoutMs / 2, 1000),
 });
 
-/** A connection of the pool while it is in use. */
+/** A connection of the pool in use. */
 class Connection {
   readonly #pool: ConnectionPool;
   readonly #client: pg.PoolClient;
   readonly #prepare: boolean;
-  /** The first error after which the connection must not be used again. */
+  /** The first error that makes the connection unusable. */
   #fault: unknown;
 
   constructor(pool: ConnectionPool, client: pg.PoolClient, prepare: boolean) {
@@ -103,7 +103,7 @@ class Connection {
     } catch (error) {
       throw isConnectionLost(error) ? new UnknownOutcomeError('The connection was lost during a commit.', { cause: error }) : error;
     }
-    // After a statement that failed, PostgreSQL answers COMMIT with ROLLBACK and without an error.
+    // After a failed statement, PostgreSQL responds to COMMIT with ROLLBACK and without an error.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
     this.release();
   }
@@ -132,7 +132,7 @@ const failToBegin = (cause: unknown): never => {
   throw new NotBegunError(cause);
 };
 
-/** Without a name: PostgreSQL plans nothing for it. */
+/** Without a name, since PostgreSQL plans nothing for it. */
 const unprepared = (text: string): Compiled => ({ text, values: [], name: '' });
 
 const begin = unprepared('begin');

@@ -13,35 +13,35 @@ import { hasChanged, isBroken } from './discard.ts';
 /** Times in milliseconds. */
 export interface PoolSettings {
   poolSize: number;
-  /** To wait for a connection: a new one, or one of the pool. */
+  /** Milliseconds to wait for a connection, new or from the pool. */
   connectTimeoutMs: number;
-  /** For one statement to be answered; 0: any. A connection that does not answer is given up. */
+  /** Milliseconds for one statement; 0: any. A connection without a response is given up. */
   statementTimeoutMs: number;
-  /** To wait for what another transaction has locked. */
+  /** Milliseconds to wait for a lock of another transaction. */
   lockTimeoutMs: number;
 }
 
-/** The server's own timeout comes first, see `begin`: the driver's is for a server that does not answer at all. */
+/** The server's own timeout comes first, see `begin`. The driver's is for a server that does not respond at all. */
 const graceMs = 1000;
 
 /** 64-bit integers as numbers: ours are counts and milliseconds, far below 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 
-/** A connection may be as it is for this long before another one could be better. In milliseconds. */
+/** Milliseconds for which a connection is used before a better one may be looked for. */
 const minAgeMs = 1000;
 /** Milliseconds between two attempts to open a connection outside the pool. */
 const trialIntervalMs = 1000;
 
-/** PgBouncer's response to a setting that comes with a new connection. */
+/** Returns whether this is PgBouncer's response to a setting in a new connection. */
 const isUnsupportedParameter = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('unsupported startup parameter');
 
-/** The pool's: no connection became free in time. */
+/** Returns whether no connection of the pool became free in time. */
 const isWaitTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
-/** The driver's: no response in time. It has closed the connection; the server process may not have noticed. */
+/** Returns whether no response came in time. The driver has closed the connection, but the server process may not have noticed. */
 const isReadTimeout = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
 const tooManyConnections = '53300';
@@ -50,20 +50,20 @@ export class ConnectionPool {
   readonly #pool: pg.Pool;
   readonly #size: number;
   readonly #connectTimeoutMs: number;
-  /** By open connection, when it was opened. */
+  /** The opening time of each open connection. */
   readonly #openedAt = new Map<pg.PoolClient, number>();
-  /** Connections opened before are not used again. */
+  /** Connections that were opened before are not reused. */
   #outdatedBefore = Number.NEGATIVE_INFINITY;
-  /** Process ids, on the server, of connections that were given up. */
+  /** Server process ids of abandoned connections. */
   readonly #abandoned = new Set<number>();
-  /** The error that the latest new connection got. */
+  /** The error of the latest new connection. */
   #refusal: Error | undefined;
   #trial: Promise<void> | undefined;
   #triedAt = Number.NEGATIVE_INFINITY;
   #nextTrial: NodeJS.Timeout | undefined;
   #isEnding = false;
 
-  /** `onError`: a connection broke; it is replaced. */
+  /** `onError`: called for a broken connection, which is replaced. */
   constructor(url: string, settings: PoolSettings, onError: (error: Error) => void) {
     const { poolSize, connectTimeoutMs, statementTimeoutMs, lockTimeoutMs } = settings;
     this.#size = poolSize;
@@ -73,15 +73,16 @@ export class ConnectionPool {
       max: poolSize,
       connectionTimeoutMillis: connectTimeoutMs,
       ...(statementTimeoutMs === 0 ? {} : { query_timeout: statementTimeoutMs + graceMs }),
-      // For what is no transaction. Given up by the client alone, a statement that waits would keep its connection in the database.
+      // For statements outside transactions. If only the client gave up, a waiting statement would keep its connection in the
+      // database.
       statement_timeout: statementTimeoutMs,
       lock_timeout: lockTimeoutMs,
       keepAlive: true,
-      // Statements leave without waiting for the answers to earlier ones.
+      // Statements are sent without waiting for earlier responses.
       pipeline: true,
       types: { getTypeParser },
     });
-    // The pool listens to its idle connections alone, and an error without a listener ends the process.
+    // The pool listens only to idle connections. An error without a listener would end the process.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => {
       client.on('error', onError);
@@ -100,7 +101,7 @@ export class ConnectionPool {
         this.#remove(client);
       } catch (error) {
         if (isUnsupportedParameter(error) && this.#pool.options.statement_timeout !== 0) {
-          // There the client alone ends statements outside transactions, unless the role or the database has such a setting.
+          // There, only the client ends statements outside transactions, unless the role or the database has such a setting.
           Object.assign(this.#pool.options, { statement_timeout: 0, lock_timeout: 0 });
           continue;
         }
@@ -111,7 +112,7 @@ export class ConnectionPool {
     }
   }
 
-  /** Takes a connection back. `error`: the one that a statement on it got. */
+  /** Takes a connection back. `error`: the error of a statement on it. */
   release(client: pg.PoolClient & { processID?: number | null }, error: unknown): void {
     if (isReadTimeout(error) && typeof client.processID === 'number') {
       this.#abandoned.add(client.processID);
@@ -123,7 +124,9 @@ export class ConnectionPool {
     else client.release();
   }
 
-  /** Rejects with the error that new connections get, unless all that the pool wants are open. Opens one where that is not known. */
+  /**
+   * Rejects with the error of new connections, unless all of the pool's connections are open. Opens one if the state is unknown.
+   */
   async assertOpens(): Promise<void> {
     const isFull = this.#openedAt.size >= this.#size;
     if (!isFull && performance.now() - this.#triedAt >= trialIntervalMs) await this.#tryOne();
@@ -161,7 +164,7 @@ export class ConnectionPool {
     const max = Math.max(this.#refusal === undefined ? available : Math.min(available, Math.max(this.#openedAt.size, 1)), 0);
     const grows = max > this.#pool.options.max;
     this.#pool.options.max = max;
-    // Callers that wait are served as soon as a connection comes back.
+    // Serves waiting callers as soon as a connection comes back.
     if (!grows || this.#pool.waitingCount === 0 || this.#isEnding) return;
     this.#pool.connect().then(
       (client) => client.release(),
@@ -177,7 +180,9 @@ export class ConnectionPool {
     }, trialIntervalMs).unref();
   }
 
-  /** Opens a connection outside the pool, which learns from it whether the server lets others in, and which processes have ended. */
+  /**
+   * Opens a connection outside the pool. It shows whether the server accepts connections, and which abandoned processes have ended.
+   */
   #tryOne(): Promise<void> {
     this.#trial ??= this.#open().finally(() => {
       this.#trial = undefined;

@@ -1,4 +1,4 @@
-/** Looks through the whole file for damage, in a thread of its own: that takes seconds for a large file. */
+/** Checks the whole file for damage. A thread of its own, since that takes seconds for a large file. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -12,12 +12,12 @@ import {
 } from './messages.ts';
 
 export interface SqliteEvents {
-  /** A statement failed. */
+  /** Called for each failed statement. */
   onError: (error: unknown) => void;
   onSlow: (statement: SlowStatement) => void;
 }
 
-/** A transaction. Its requests run in the order in which they were sent, and after one that fails nothing of it is kept. */
+/** A transaction. Its requests run in the order of sending. After a failed one, the transaction has no effect. */
 export interface Session {
   begun: Promise<void>;
   run(statement: Statement): Promise<Result>;
@@ -111,7 +111,7 @@ export class SqliteClient {
     }
   }
 
-  /** Rejects requests that are never answered. */
+  /** Rejects requests that will get no response. */
   #end(): void {
     this.#isClosed = true;
     for (const { kind, reject } of this.#unanswered.values()) {

@@ -3,16 +3,16 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { isCorruption } from './errors.ts';
 import type { Result } from './messages.ts';
 
-/** Milliseconds for which a read waits inside SQLite, where nothing else can happen meanwhile. */
+/** Milliseconds for which a read waits inside SQLite, which blocks the thread. */
 const busyTimeoutMs = 20;
 /** The same while the database is opened, when nobody is served yet. */
 const openTimeoutMs = 5000;
-/** Milliseconds from which a statement counts as slow: nobody else has the database meanwhile. */
+/** Milliseconds from which a statement counts as slow, since it blocks everyone else. */
 const slowMs = 50;
 
 interface Compiled {
   statement: StatementSync;
-  /** None for a statement that returns no rows. */
+  /** Empty for a statement that returns no rows. */
   columns: readonly string[];
 }
 
@@ -39,12 +39,12 @@ export class Connection {
     return this.#database.isTransaction;
   }
 
-  /** Rolls a transaction back, if there is one; never throws. */
+  /** Rolls back an open transaction; never throws. */
   rollback(): void {
     try {
       if (this.isInTransaction) this.run('rollback');
     } catch {
-      // SQLite has done so by itself.
+      // SQLite has rolled back by itself.
     }
   }
 
@@ -53,7 +53,7 @@ export class Connection {
     try {
       return this.#run(text, values as SQLInputValue[]);
     } catch (error) {
-      // Damage that was read is not kept: the disk itself may have failed for a while.
+      // Drops cached damage, since the disk may have failed only for a while.
       if (isCorruption(error)) this.#database.exec('pragma shrink_memory');
       throw error;
     } finally {
@@ -76,7 +76,7 @@ export class Connection {
     const known = this.#statements.get(text);
     if (known !== undefined) return known;
     const statement = this.#database.prepare(text);
-    // Arrays are cheaper to make and to send than objects.
+    // Arrays are cheaper to create and to send than objects.
     statement.setReturnArrays(true);
     const compiled = { statement, columns: columnsOf(statement) };
     this.#statements.set(text, compiled);

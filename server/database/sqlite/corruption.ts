@@ -1,4 +1,4 @@
-/** Watches for damage to the database's file. A disk that fails for a while can make a sound file seem damaged. */
+/** Watches for damage of the database file. A disk that fails for a while can make a sound file seem damaged. */
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { isCorruption } from './errors.ts';
@@ -14,7 +14,7 @@ export class CorruptionMonitor {
     this.#log = log;
   }
 
-  /** Notes an error of a statement if it says that the file is damaged. */
+  /** Notes a statement's error if it reports a damaged file. */
   observe(error: unknown): void {
     if (!isCorruption(error)) return;
     if (this.#error === undefined) {
@@ -26,7 +26,7 @@ export class CorruptionMonitor {
     this.#error = error;
   }
 
-  /** Throws if damage was found, until the whole file turns out to be sound. */
+  /** Throws after damage was found, until a check finds the whole file sound. */
   assertNone(): void {
     if (this.#error === undefined) return;
     this.#checking ??= this.#check().finally(() => {
@@ -44,7 +44,7 @@ export class CorruptionMonitor {
       thread.once('error', () => resolve(false));
       thread.once('exit', () => resolve(false));
     });
-    // Damage that was found meanwhile needs another check.
+    // Damage that was found during the check needs another one.
     if (!isSound || this.#error !== since) return;
     this.#error = undefined;
     this.#log.warn({ file: this.#path }, 'the database file is sound');

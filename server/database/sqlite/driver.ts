@@ -3,7 +3,7 @@ import type { Driver, Row, Transaction } from '../driver.ts';
 import type { Compiled } from '../sql.ts';
 import { namedRows, type SqliteClient } from './client.ts';
 
-/** Statements that start so go to the read-only connection, which rejects a `with … insert`. */
+/** Statements that start like this go to the read-only connection, which rejects a `with … insert`. */
 const onlyReads = /^\s*(?:select|with)\b/i;
 
 export class SqliteDriver implements Driver {

@@ -1,4 +1,4 @@
-/** The meaning of SQLite's errors. */
+/** Classifies SQLite's errors. */
 
 export const resultCodes = {
   permissionDenied: 3,
@@ -13,7 +13,7 @@ export const resultCodes = {
   notADatabase: 26,
 };
 
-/** Extended codes carry the primary one in their lowest byte. */
+/** Extended codes have the primary code in their lowest byte. */
 function resultCodeOf(error: unknown): number | undefined {
   const code: unknown = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
   return typeof code === 'number' ? code & 0xff : undefined;
@@ -24,7 +24,7 @@ export const isLocked = (error: unknown): boolean => resultCodeOf(error) === res
 
 export const isIoError = (error: unknown): boolean => resultCodeOf(error) === resultCodes.ioError;
 
-/** SQLite calls the file damaged. A read error that passes may look the same, see corruption.ts. */
+/** SQLite reports a damaged file. A temporary read error may look the same, see corruption.ts. */
 export const isCorruption = (error: unknown): boolean => {
   const code = resultCodeOf(error);
   return code === resultCodes.corrupt || code === resultCodes.notADatabase;
@@ -32,5 +32,5 @@ export const isCorruption = (error: unknown): boolean => {
 
 const unavailable = new Set<number | undefined>(Object.values(resultCodes));
 
-/** The file cannot be used now, and it is not a bug of ours. */
+/** The file is unusable now, and the service has no bug. */
 export const isUnavailableFile = (error: unknown): boolean => unavailable.has(resultCodeOf(error));

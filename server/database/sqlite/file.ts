@@ -20,7 +20,7 @@ export class SqliteFile {
     this.#inode = ino;
   }
 
-  /** Throws if the file was removed or replaced: later writes to it would be gone with the process. */
+  /** Throws if the file was removed or replaced: later writes would be lost with the process. */
   assertInPlace(): void {
     const found = statSync(this.path, { throwIfNoEntry: false });
     if (found?.dev === this.#device && found.ino === this.#inode) return;

@@ -1,4 +1,4 @@
-/** Messages between the event loop (client.ts) and the thread that has the embedded database open (server.ts). */
+/** Messages between the event loop (client.ts) and the thread of the embedded database (server.ts). */
 
 export interface ServerOptions {
   path: string;
@@ -16,7 +16,7 @@ export type ReadRequest = { id: number; kind: 'read'; caller: string } & Stateme
 /** The id of this request names the transaction. Callers take turns. */
 export type BeginRequest = { id: number; kind: 'begin'; caller: string };
 
-/** A later request of a transaction, whose sender need not wait for earlier answers. The last one is a commit or a rollback. */
+/** A later request of a transaction, sent without waiting for earlier responses. The last one is a commit or a rollback. */
 export type TransactionRequest = RunRequest | { id: number; kind: 'commit' | 'rollback'; transaction: number };
 
 export type RunRequest = { id: number; kind: 'run'; transaction: number } & Statement;
@@ -30,7 +30,7 @@ export interface Result {
   changes: number;
 }
 
-/** An error as a message carries it: an `Error` would lose its properties, such as SQLite's result code. */
+/** An error as a message: an `Error` would lose its properties, such as SQLite's result code. */
 export interface ErrorMessage {
   message: string;
   properties: { readonly [name: string]: unknown };
@@ -38,7 +38,7 @@ export interface ErrorMessage {
   isUnknownOutcome: boolean;
 }
 
-/** A statement that kept everyone else from the database for long. */
+/** A statement that blocked the database for long. */
 export interface SlowStatement {
   text: string;
   milliseconds: number;
@@ -46,5 +46,5 @@ export interface SlowStatement {
 
 export type Reply = { id: number; result: Result } | { id: number; error: ErrorMessage } | { slow: SlowStatement };
 
-/** The id of the first answer, which says whether the file could be opened. */
+/** The id of the first response, which says whether the file could be opened. */
 export const opening = 0;

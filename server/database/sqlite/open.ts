@@ -15,7 +15,7 @@ import type { ServerOptions, SlowStatement } from './messages.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'collaboration.sqlite');
 
-/** Throws if there is no file, for programs that must not create one. */
+/** Throws if the file is missing, for programs that must not create one. */
 export function assertFile(folder: string): void {
   if (existsSync(fileIn(folder))) return;
   throw new ConfigError(
@@ -28,7 +28,7 @@ export interface SqliteSettings {
   lockTimeoutMs: number;
 }
 
-/** Creates the folder and the file if there are none. `check` rejects if the file is known to be damaged or misplaced. */
+/** Creates the folder and the file if missing. `check` rejects if the file is known to be damaged or misplaced. */
 export async function openSqlite(folder: string, { lockTimeoutMs }: SqliteSettings, log: Logger): Promise<Driver> {
   makeFolder(folder);
   const file = new SqliteFile(fileIn(folder));
@@ -55,9 +55,9 @@ function open(options: ServerOptions, events: SqliteEvents): SqliteClient {
 }
 
 function startThread(): Worker {
-  // Modules that the process preloads, such as a monitoring agent, are not needed there.
+  // Skips modules that the process preloads, such as a monitoring agent.
   const started = new Worker(new URL('./thread.ts', import.meta.url), { env: {}, execArgv: [] });
-  // Nobody catches it, so the process ends: without its database it serves nobody.
+  // An uncaught error, which ends the process: without its database it serves nobody.
   started.once('error', (cause) => {
     throw new Error('The thread of the embedded database has failed.', { cause });
   });
@@ -69,7 +69,7 @@ function startThread(): Worker {
 const slowLogIntervalMs = 10_000;
 const maxLoggedText = 500;
 
-/** Logs at most one slow statement in an interval, with the number of unlogged ones before it. */
+/** Logs at most one slow statement per interval, with the number of unlogged ones before. */
 function logSlow(log: Logger): (statement: SlowStatement) => void {
   let loggedAt = Number.NEGATIVE_INFINITY;
   let unlogged = 0;

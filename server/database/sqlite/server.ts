@@ -1,7 +1,7 @@
 /**
- * The thread's side of the embedded database. One transaction at a time runs, each in a savepoint of its own. Transactions that follow each
- * other are committed with one flush to the disk (group commit), and each commit is answered when it is on disk. Reads outside of
- * transactions use a connection of their own, which sees committed rows only.
+ * The thread's side of the embedded database. One transaction runs at a time, in its own savepoint. Consecutive transactions share
+ * one flush to disk (group commit), and each commit is answered when it is on disk. Reads outside transactions use their own
+ * connection, which sees only committed rows.
  */
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { TurnQueue } from '../../turns.ts';
@@ -24,9 +24,9 @@ import { Turns } from './turns.ts';
 
 /** Milliseconds between two attempts to begin while another process is writing. */
 const lockPollMs = 10;
-/** Milliseconds after which a group is committed even if more transactions wait. */
+/** Milliseconds after which a group is committed, even if more transactions wait. */
 const maxGroupMs = 20;
-/** The number of answers that leave at once even if there is more to do. */
+/** The number of responses that are sent at once even if there is more to do. */
 const maxReplies = 16;
 
 interface Transaction extends BeginRequest {
@@ -36,7 +36,7 @@ interface Transaction extends BeginRequest {
   hasBegun: boolean;
   /** Milliseconds that its statements took. */
   heldMs: number;
-  /** The error of its begin, or of the first statement that failed. */
+  /** The error of its begin, or of its first failed statement. */
   failure: unknown;
 }
 
@@ -48,9 +48,9 @@ export class SqliteServer {
   readonly #lockTimeoutMs: number;
   readonly #reads = new TurnQueue<ReadRequest>();
   readonly #turns = new Turns<Transaction>();
-  /** Transactions whose end has not arrived yet. */
+  /** Transactions without their last request. */
   readonly #open = new Map<number, Transaction>();
-  /** The transaction whose turn it is. It may still wait to begin, while another process is writing. */
+  /** The running transaction. It may still wait to begin, while another process is writing. */
   #current: Transaction | undefined;
   /** Commits that are answered when the group is on disk. */
   #group: number[] = [];
@@ -97,7 +97,7 @@ export class SqliteServer {
     transaction?.requests.push(request);
     if (request.kind !== 'run') this.#open.delete(request.transaction);
     if (transaction !== undefined) return;
-    // Callers roll back after a commit that failed, too.
+    // Callers also roll back after a failed commit.
     if (request.kind === 'rollback') this.#answer(request.id);
     else this.#refuse(request.id, new Error('The transaction is over.'));
   }
@@ -115,7 +115,7 @@ export class SqliteServer {
     if (this.#isClosing) this.#close();
   }
 
-  /** Takes the messages that have arrived meanwhile. */
+  /** Takes messages that have arrived meanwhile. */
   #receiveMore(): void {
     for (;;) {
       const received: { message: readonly Request[] } | undefined = receiveMessageOnPort(this.#port);
@@ -124,7 +124,7 @@ export class SqliteServer {
     }
   }
 
-  /** Runs one statement outside of transactions. Returns false if there is none. */
+  /** Runs one statement outside transactions. Returns false if there is none. */
   #read(): boolean {
     const request = this.#reads.take();
     if (request !== undefined) this.#run(this.#reader, request);
@@ -157,7 +157,7 @@ export class SqliteServer {
       if (this.#group.length > 0) {
         this.#writer.run('savepoint one');
       } else {
-        // A transaction that began by reading could not be upgraded while another process writes.
+        // A transaction that began as a read could not be upgraded while another process writes.
         this.#writer.run('begin immediate');
         this.#groupBeganAt = now;
       }
@@ -174,14 +174,14 @@ export class SqliteServer {
     return true;
   }
 
-  /** Runs the next request of the transaction. If there is none, its caller decides what comes next, and everyone waits. */
+  /** Runs the transaction's next request. Without one, everyone waits for its caller. */
   #continue(transaction: Transaction): boolean {
     const request = transaction.requests.shift();
     if (request === undefined) {
       this.#send();
       return false;
     }
-    // A statement outside of a transaction would be kept at once.
+    // A statement outside a transaction would be committed at once.
     if (!this.#writer.isInTransaction) transaction.failure ??= new Error('SQLite has rolled the transaction back.');
     if (request.kind !== 'run') this.#end(transaction, request);
     else if (transaction.failure !== undefined) this.#refuse(request.id, transaction.failure);
@@ -217,7 +217,7 @@ export class SqliteServer {
     }
   }
 
-  /** Takes back the statements of one transaction, and nothing of the others in its group. */
+  /** Undoes the statements of one transaction, and nothing of the others in its group. */
   #undo(): void {
     if (!this.#writer.isInTransaction) return;
     if (this.#group.length === 0) return this.#writer.rollback();
@@ -231,7 +231,7 @@ export class SqliteServer {
   }
 
   #commitGroup(): void {
-    // Earlier answers do not wait for the disk.
+    // Earlier responses do not wait for the disk.
     this.#send();
     try {
       this.#file.assertInPlace();
@@ -240,7 +240,7 @@ export class SqliteServer {
       this.#group = [];
     } catch (error) {
       this.#writer.rollback();
-      // A commit that could not be flushed may or may not be found when the file is opened again.
+      // A commit that could not be flushed may or may not exist when the file is opened again.
       this.#failGroup(error, isIoError(error));
     }
     this.#send();
@@ -251,7 +251,7 @@ export class SqliteServer {
     this.#group = [];
   }
 
-  /** Answers with the rows, or with the error, which it returns. */
+  /** Responds with the rows, or with the error, which it returns. */
   #run(connection: Connection, { id, text, values }: ReadRequest | RunRequest): unknown {
     try {
       this.#answer(id, connection.run(text, values));
@@ -276,7 +276,7 @@ export class SqliteServer {
     this.#replies = [];
   }
 
-  /** Commits finished transactions and closes the file. Every other transaction was given up by its caller. */
+  /** Commits finished transactions and closes the file. Other transactions were given up by their callers. */
   #close(): void {
     clearTimeout(this.#timer);
     if (this.#current?.hasBegun === true) this.#undo();

@@ -1,17 +1,17 @@
 /** The turns of the one writer: callers take turns, and a caller that held it for long rests as long while others write. */
 import { TurnQueue } from '../../turns.ts';
 
-/** Milliseconds up to which a transaction asks for no rest. */
+/** Transactions up to these milliseconds cause no rest. */
 const restFreeMs = 5;
-/** Milliseconds for which a caller counts as one that writes. */
+/** Milliseconds for which a caller counts as writing. */
 const activeMs = 1000;
 
 /** All times are milliseconds of one clock. */
 export class Turns<Item> {
   readonly #waiting = new TurnQueue<Item>();
-  /** When the rest of a caller ends. */
+  /** The end of each caller's rest. */
   readonly #rests = new Map<string, number>();
-  /** The latest caller to ask for a turn, and the latest one before it that was another. */
+  /** The latest caller to request a turn, and the latest other one before it. */
   #latest: { caller: string; at: number } | undefined;
   #latestOther: { caller: string; at: number } | undefined;
 
@@ -33,7 +33,7 @@ export class Turns<Item> {
     if (heldMs > restFreeMs && other !== undefined && now - other.at < activeMs) this.#rests.set(caller, now + heldMs);
   }
 
-  /** Returns the time at which the first rest ends, if items wait. */
+  /** Returns the end of the first rest, if items wait. */
   get nextAt(): number | undefined {
     return this.#waiting.size > 0 && this.#rests.size > 0 ? Math.min(...this.#rests.values()) : undefined;
   }
