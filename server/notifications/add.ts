@@ -12,7 +12,7 @@ import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import * as organizations from '../organizations/store.ts';
 import { addMissingUsers, lockExistingUsers, mergeUsers } from '../organizations/user-fields.ts';
-import { type Said, toChanges } from '../organizations/users.ts';
+import { type GivenUser, toChanges } from '../organizations/users.ts';
 import { mailNotificationTask } from './mails.ts';
 import type { Content } from './page.ts';
 import * as recipients from './recipients.ts';
@@ -52,7 +52,7 @@ export async function addNotification(
           data.notifyAll === true
             ? recipients.findNext(ask, decision, actionUser.userId, { after: '', maxUsers: usersInCall })
             : noOthers,
-          lockExistingUsers(ask, apiKeyId, toChanges([organizationId], saidIn(data))),
+          lockExistingUsers(ask, apiKeyId, toChanges([organizationId], givenUsersIn(data))),
         ]);
         if (before !== undefined) {
           if (before.contentHash === null || before.contentHash === contentHash) throw new AlreadyAdded();
@@ -129,9 +129,9 @@ const placeOf = (apiKeyId: string, organizationId: string, documentId: string) =
     (select enabled from email_configs where api_key_id = ${apiKeyId}) as "isMailed"`;
 
 /** Returns the actor and the named users as given in the call. */
-function saidIn({ actionUser, notifyUsers = [] }: NewNotification): Said[] {
-  const said = notifyUsers.map((user, i): Said => ({ user, field: `/data/notifyUsers/${i}` }));
-  const others = said.filter(({ user: { userId } }) => userId !== actionUser.userId);
+function givenUsersIn({ actionUser, notifyUsers = [] }: NewNotification): GivenUser[] {
+  const givenUsers = notifyUsers.map((user, i): GivenUser => ({ user, field: `/data/notifyUsers/${i}` }));
+  const others = givenUsers.filter(({ user: { userId } }) => userId !== actionUser.userId);
   const asNamed = notifyUsers.find(({ userId }) => userId === actionUser.userId);
   return [...others, { user: { ...asNamed, ...actionUser }, field: '/data/actionUser' }];
 }

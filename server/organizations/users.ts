@@ -4,7 +4,7 @@ import { matches, rows, type Sql, sql } from '../database/sql.ts';
 import { type FieldChange, fieldChange, type UserKey, userKey } from './user-fields.ts';
 
 /** A user as a call gives it. */
-export interface Said {
+export interface GivenUser {
   user: Schema<'User'>;
   /** The place of `user` in the call, as a JSON Pointer. */
   field: string;
@@ -14,11 +14,11 @@ export interface Said {
  * Returns the changes that a call makes to users, in each of the organizations. Every operation that takes users passes them to
  * `lockUsers`, then to `mergeUsers`.
  */
-export const toChanges = (organizationIds: readonly string[], said: readonly Said[]): FieldChange[] =>
-  [...new Set(organizationIds)].flatMap((organizationId) => said.map((one) => toChange(organizationId, one)));
+export const toChanges = (organizationIds: readonly string[], givenUsers: readonly GivenUser[]): FieldChange[] =>
+  [...new Set(organizationIds)].flatMap((organizationId) => givenUsers.map((one) => toChange(organizationId, one)));
 
 /** Frontends send null for unknown fields. Null removes a field only in Update Users. */
-function toChange(organizationId: string, { user, field }: Said): FieldChange {
+function toChange(organizationId: string, { user, field }: GivenUser): FieldChange {
   const { userId, ...fields } = user;
   const given = Object.entries(fields).filter(([, value]) => value !== null);
   return fieldChange({ organizationId, userId }, field, Object.fromEntries(given));

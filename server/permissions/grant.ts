@@ -4,7 +4,7 @@ import type { Change } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
-import { type Said, toChanges } from '../organizations/users.ts';
+import { type GivenUser, toChanges } from '../organizations/users.ts';
 import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
 import * as grants from './store.ts';
 
@@ -23,14 +23,14 @@ export const documentsAmong = (resources: readonly Resource[]): documents.Docume
 export const expiryOf = ({ expiresAt }: Grant): number | null => (expiresAt === undefined ? null : expiryMilliseconds(expiresAt));
 
 /** Grants the resources at `/data/permissions/resources` of the call. */
-export async function grant(change: Change, apiKeyId: string, said: Said, resources: readonly Grant[]): Promise<void> {
-  const { userId } = said.user;
+export async function grant(change: Change, apiKeyId: string, givenUser: GivenUser, resources: readonly Grant[]): Promise<void> {
+  const { userId } = givenUser.user;
   const organizationIds = resources.map(organizationOf);
   await change({
     read: async (ask, now) => {
       const [keyOf, locked] = await Promise.all([
         documents.keysFor(ask, apiKeyId, now, documentsAmong(resources)),
-        lockUsers(ask, apiKeyId, now, toChanges(organizationIds, [said])),
+        lockUsers(ask, apiKeyId, now, toChanges(organizationIds, [givenUser])),
         assertExists(ask, apiKeyId, ...organizationIds),
       ]);
       return { keyOf, locked };

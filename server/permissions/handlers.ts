@@ -70,8 +70,8 @@ export const permissions: PermissionsHandlers<Contexts> = {
     });
     // Signs before granting, so that a failure leaves nothing behind.
     const token = await userTokens.issue(apiKeyId, { sub: userId, permissions }, clock());
-    const said = { user: { ...userProperties, userId }, field: '/data/userProperties' };
-    if (resources.length > 0) await grant(change, apiKeyId, said, resources);
+    const givenUser = { user: { ...userProperties, userId }, field: '/data/userProperties' };
+    if (resources.length > 0) await grant(change, apiKeyId, givenUser, resources);
     return success('Token generated.', token);
   },
 

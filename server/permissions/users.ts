@@ -23,7 +23,7 @@ const noRoleToEnd = 'There is no access role for expiresAt to end.';
 export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, { change, apiKeyId }) => {
   const entries = users.map(({ accessRole, expiresAt, context, ...user }, i) => ({
     userId: user.userId,
-    said: { user, field: `/data/users/${i}` },
+    givenUser: { user, field: `/data/users/${i}` },
     accessRole,
     expiresAt: expiresAt === undefined ? null : expiryMilliseconds(expiresAt),
     context: context?.access ?? null,
@@ -31,7 +31,7 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
   const possible = entries.filter(({ accessRole, expiresAt }) => accessRole !== undefined || expiresAt === null);
   const changes = toChanges(
     [organizationId],
-    possible.map(({ said }) => said),
+    possible.map(({ givenUser }) => givenUser),
   );
   const { found } = await change({
     read: async (ask, now) => {

@@ -14,7 +14,7 @@ const { pageSize: defaultPageSize } = operations.getPresence.defaults;
 
 export const presence: PresenceHandlers<Contexts> = {
   async addPresence({ organizationId, documentId, users }, { change, apiKeyId }) {
-    const said = users.map(({ userId, name, email }, i) => ({
+    const givenUsers = users.map(({ userId, name, email }, i) => ({
       user: { userId, ...(name === undefined ? {} : { name }), ...(email === undefined ? {} : { email }) },
       field: `/data/users/${i}`,
     }));
@@ -23,7 +23,7 @@ export const presence: PresenceHandlers<Contexts> = {
       read: async (ask, now) => {
         const [[document], locked] = await Promise.all([
           ask(documents.findExisting(apiKeyId, organizationId, [documentId])),
-          lockUsers(ask, apiKeyId, now, toChanges([organizationId], said)),
+          lockUsers(ask, apiKeyId, now, toChanges([organizationId], givenUsers)),
         ]);
         if (document === undefined) throw await missingDocument(ask, { apiKeyId, organizationId, documentId });
         return { documentKey: document.documentKey, locked };

@@ -15,12 +15,12 @@ const { pageSize: defaultPageSize } = operations.getUserGroups.defaults;
 export const userGroups: UserGroupsHandlers<Contexts> = {
   async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { change, apiKeyId }) {
     const group = { apiKeyId, organizationId, groupId: organizationUserGroupId };
-    const said = userIds.map((userId, i) => ({ user: { userId }, field: `/data/userIds/${i}` }));
+    const givenUsers = userIds.map((userId, i) => ({ user: { userId }, field: `/data/userIds/${i}` }));
     await change({
       read: async (ask, now) => {
         const [groupKey, locked] = await Promise.all([
           store.keyFor(ask, group, now),
-          lockUsers(ask, apiKeyId, now, toChanges([organizationId], said)),
+          lockUsers(ask, apiKeyId, now, toChanges([organizationId], givenUsers)),
           assertExists(ask, apiKeyId, organizationId),
         ]);
         return { groupKey, locked };
