@@ -1,6 +1,6 @@
 /**
  * `node test/sentences.ts`, a part of `npm run check:static`: refuses sentences that open with What, Who, Of, Those, Where or How, which
- * the reader has to decode. Reads comments and test names; with `--prose` also Markdown and the texts of YAML.
+ * the reader has to decode. Reads comments, test names, Markdown and the texts of YAML.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -76,7 +76,7 @@ function passagesOf(file: string): Passage[] {
   return passagesOfCode(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
 }
 
-const extensions = process.argv.includes('--prose') ? 'ts,js,md,yaml' : 'ts,js';
+const extensions = 'ts,js,md,yaml';
 const files = globSync([`*.{${extensions}}`, `.github/*.{${extensions}}`, `{openapi,server,mock,test}/**/*.{${extensions}}`], {
   cwd: root,
   exclude: ['**/node_modules/**', '**/.out*/**', 'test/compiled-*/**'],
