@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { raw, sql } from '../server/database/sql.ts';
 import { enqueue, type NewTask, type Queue, waiting } from '../server/jobs/queue.ts';
 import { startWorker, type TaskKinds } from '../server/jobs/worker.ts';
@@ -144,6 +144,25 @@ describe('The queue', () => {
     expect(done.slice(0, 20).filter((one) => one === 'erasure of small')).toHaveLength(2);
   });
 
+  it('The queue runs the longest-waiting task of an API key first, whatever its id', async () => {
+    const service = await aService();
+    const done: string[] = [];
+    const worker = aWorker(service, {
+      some: {
+        runBatch: async (_ask, { taskId }) => {
+          done.push(taskId);
+          return 'done';
+        },
+      },
+    });
+    for (const taskId of ['b', 'c', 'a']) {
+      await queueMany(service, 1, { queue: 'erasure', kind: 'some', payload: {}, apiKeyId: 'key', taskId });
+      service.advance({ seconds: 1 });
+    }
+    while (await worker.step());
+    expect(done).toEqual(['b', 'c', 'a']);
+  });
+
   it('The queue passes over a queue with hanging tasks, and runs all others', async () => {
     const service = await aService();
     const release = Promise.withResolvers<void>();
@@ -208,6 +227,34 @@ describe('The queue', () => {
     expect(await left(service)).toEqual([]);
     hold.resolve();
     await stopped;
+  });
+
+  it('Each call that queues a task wakes the worker, so that nobody waits for its next poll', async () => {
+    const service = await aService();
+    const { client, workspace, apiKey } = await aTenantWithAcme(service);
+    const [organizationId, maya] = ['acme', { userId: 'maya' }];
+    const group = { organizationId, organizationUserGroupId: 'designers' };
+    await client.addDocuments({ organizationId, documents: [{ documentId: 'plan' }] });
+    await client.addUsersToGroups({ ...group, userIds: ['maya'] });
+    await workspace.updateEmailConfig({ apiKey, enabled: true });
+    await service.work();
+    const wake = vi.spyOn(service.service.environment, 'wakeWorker');
+    const hello = { organizationId, documentId: 'plan', displayHeadlineMessageTemplate: 'Hello' };
+    const calls: { [name: string]: () => Promise<unknown> } = {
+      addNotifications: () => client.addNotifications({ ...hello, actionUser: maya, notifyUsers: [{ userId: 'jonas' }] }),
+      deleteAllUserData: () => client.deleteAllUserData({ userIds: ['jonas'] }),
+      deleteUsersFromGroups: () => client.deleteUsersFromGroups({ ...group, deleteAll: true }),
+      migrateDocuments: () => client.migrateDocuments({ organizationId, documentId: 'plan', newDocumentId: 'launch' }),
+      sendLoginLink: () => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' }),
+    };
+    const outcomes: [string, queued: number, woken: number][] = [];
+    for (const [name, call] of Object.entries(calls)) {
+      wake.mockClear();
+      await call();
+      outcomes.push([name, (await left(service)).length, wake.mock.calls.length]);
+      await service.work();
+    }
+    expect(outcomes).toEqual(Object.keys(calls).map((name) => [name, 1, 1]));
   });
 
   it('The queue keeps tasks of unknown kinds for a version that knows them', async () => {

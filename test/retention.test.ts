@@ -134,6 +134,24 @@ describe('Expired data', () => {
     expect((await client.getDeleteAllUserDataStatus({ jobId })).data).toMatchObject({ isDeleteCompleted: true });
   });
 
+  it('A deletion that runs for longer than the retention keeps its progress', async () => {
+    const service = await aService({ retentionDays: 7 });
+    const { client } = await aTenantWithPlan(service);
+    const { jobId } = (await client.deleteAllUserData({ userIds: ['nobody'] })).data;
+    // The first step queues a task for each kind of data. One of them has to wait.
+    await service.service.worker.step();
+    const later = service.now() + 30 * 86_400_000;
+    await service.service.environment.ask(sql`update tasks set run_at = ${later} where kind = 'erase-mails'`);
+    await service.work();
+    const progress = (await client.getDeleteAllUserDataStatus({ jobId })).data;
+    expect(progress).toEqual({ isDeleteCompleted: false, tasksLeft: 1, lastTaskCompletedTime: service.now() });
+    for (let wait = 0; wait < 2; wait++) {
+      service.advance({ days: 5 });
+      await service.work();
+    }
+    expect((await client.getDeleteAllUserDataStatus({ jobId })).data).toEqual(progress);
+  });
+
   it('An expired grant is kept for a day, so that a corrected clock has removed no one’s access', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);

@@ -235,6 +235,7 @@ describe('POST /v2/users/data/delete', () => {
     await client.addUsers({ organizationId, users: userIds.map((userId) => ({ ...contactOf(userId), context })) });
     await client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ['known', 'joined'] });
     await client.addPresence({ ...plan, users: [contactOf('joined')] });
+    await client.updateUsers({ organizationId, users: [{ userId: 'joined', context }] });
     await client.deleteAllUserData({ userIds: [...userIds, 'known', 'joined'] });
     service.advance({ milliseconds: 1 });
     // Later data stays: contacts as given then, and as of a new user.
@@ -641,6 +642,9 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(left).toEqual([]);
     // Its original content is unknown by now, so the same call still counts as a repetition.
     await client.addNotifications({ ...notification, notificationId: 'all', notifyUsers: [lea] });
+    // So does a call with the content that is left. A kept hash would tell which content was deleted.
+    const { displayBodyMessage = '' } = told.all ?? {};
+    await client.addNotifications({ ...notification, displayBodyMessage, notificationId: 'all', notifyUsers: [lea] });
     expect(await client.getNotifications(plan)).toMatchObject({ data: { length: 3 } });
   });
 
