@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { isUnavailable } from '../server/database/errors.ts';
 import { type DatabaseOptions, openDatabase } from '../server/database/open.ts';
@@ -302,18 +302,24 @@ describe('A change', () => {
     expect(await namesIn(one.ask)).toEqual([]);
   });
 
-  it('A change runs again if it only lost a race', async () => {
+  it('A change runs again if it only lost a race, after pauses that grow', async () => {
     const { one } = await twice();
-    let attempts = 0;
+    const random = vi.spyOn(Math, 'random').mockReturnValue(1);
+    onTestFinished(() => random.mockRestore());
+    const begun: number[] = [];
     await one.change({
       read: async (ask) => {
-        attempts++;
+        const attempts = begun.push(performance.now());
         await ask(insert(bucket('a', attempts)));
         if (attempts < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
       },
       write: () => ({}),
     });
     expect(await one.ask(all)).toEqual([{ bucket: 'a', hits: 3 }]);
+    const [first = 0, second = 0, third = 0] = begun;
+    // Timers may end a millisecond early.
+    expect(second - first).toBeGreaterThanOrEqual(20 - 1);
+    expect(third - second).toBeGreaterThanOrEqual(40 - 1);
   });
 
   it('A change is atomic among concurrent ones, and visible to others once it is committed', async () => {

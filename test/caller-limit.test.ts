@@ -1,0 +1,63 @@
+/** The share of the database's connections that one caller may hold. */
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { limitCallers } from '../server/database/caller-limit.ts';
+import { sql } from '../server/database/sql.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
+import { theService } from '../server/database/verbs.ts';
+
+const timeoutMs = 5000;
+
+/** Callers who may run one statement at a time. `running` names their callers, `end` ends the first one of a caller. */
+function callers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const statements: { caller: string; end: () => void }[] = [];
+  const run = async (caller: string) => {
+    await new Promise<void>((end) => statements.push({ caller, end }));
+    return [];
+  };
+  const limited = limitCallers((caller) => ({ ask: () => run(caller), change: () => Promise.reject(new Error('not called')) }), {
+    max: 1,
+    timeoutMs,
+  });
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return {
+    ask: (caller: string) => limited(caller, noTenant).ask(sql`select 1`),
+    running: async () => {
+      await settled();
+      return statements.map(({ caller }) => caller).sort();
+    },
+    end: async (caller: string) => {
+      const i = statements.findIndex((one) => one.caller === caller);
+      statements.splice(i, 1)[0]?.end();
+      await settled();
+    },
+  };
+}
+
+describe('A caller of the database', () => {
+  it('A caller waits while its share is in use, and other callers and the service do not', async () => {
+    const { ask, running, end } = callers();
+    const asked = ['maya', 'maya', 'jonas', theService, theService].map(ask);
+    expect(await running()).toEqual([theService, theService, 'jonas', 'maya']);
+    await end('maya');
+    expect(await running()).toEqual([theService, theService, 'jonas', 'maya']);
+    for (const caller of await running()) await end(caller);
+    expect(await Promise.all(asked)).toEqual([[], [], [], [], []]);
+  });
+
+  it('A caller whose statement has waited too long gets UNAVAILABLE, and the next one takes the turn', async () => {
+    const { ask, running, end } = callers();
+    const first = ask('maya');
+    const late = ask('maya').catch((error: unknown) => error);
+    vi.advanceTimersByTime(timeoutMs - 1);
+    const next = ask('maya');
+    vi.advanceTimersByTime(1);
+    expect(await late).toMatchObject({ status: 'UNAVAILABLE' });
+    await end('maya');
+    expect(await first).toEqual([]);
+    expect(await running()).toEqual(['maya']);
+    await end('maya');
+    expect(await next).toEqual([]);
+  });
+});
