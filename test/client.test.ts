@@ -516,6 +516,17 @@ describe('A call that waits in vain', () => {
     });
   });
 
+  it('A call ends by default after 30 seconds, or ten seconds after the longest response that the document allows', async () => {
+    const endsAfter = async (ms: number, call: (client: ApiKeyClient) => Promise<unknown>) => {
+      const wait = waitInVain(() => vi.advanceTimersByTime(ms));
+      const client = createClient({ ...refusing, fetch: wait, retries: 0 });
+      expect(await failureOf(call(client))).toMatchObject({ message: expect.stringContaining(`(timeoutMs ${ms})`) });
+    };
+    await endsAfter(30_000, (client) => client.updateOrganizations({ organizations }));
+    await endsAfter(310_000, (client) => client.deleteAllUserData({ userIds: ['maya'] }));
+    await endsAfter(70_000, (client) => client.getDeleteAllUserDataStatus({ jobId: crypto.randomUUID() }));
+  });
+
   it.each(waits)('A call that waits for the $what ends when its signal aborts', async ({ options }) => {
     const controller = new AbortController();
     const client = createClient({ ...refusing, ...options(waitInVain(() => controller.abort(left))) });

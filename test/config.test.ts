@@ -1,4 +1,6 @@
 /** Configuration by environment variables, and the errors for invalid values. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { makeFolder } from '../server/data-folder.ts';
@@ -25,6 +27,14 @@ describe('The configuration', () => {
   it('Every setting has a default, also if it is empty', () => {
     expect(readConfig({ PORT: '', LOG_LEVEL: ' ', TRUST_PROXY: '' })).toEqual(readConfig({}));
     expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, publicUrl: 'http://127.0.0.1:8080', trustProxy: false });
+  });
+
+  it('.env.example shows the default of each setting, except the examples of URLs', async () => {
+    const example = await readFile(join(import.meta.dirname, '../.env.example'), 'utf8');
+    const shown = [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']): [string, string] => [name, value]);
+    const defaults = shown.filter(([name]) => !['DATABASE_URL', 'SMTP_URL'].includes(name));
+    expect(defaults.length).toBeGreaterThan(30);
+    for (const [name, value] of defaults) expect(readConfig({ [name]: value }), name).toEqual(readConfig({}));
   });
 
   it('An invalid configuration is refused with every mistake at once, each with its variable and the allowed values', () => {

@@ -94,6 +94,13 @@ describe('The import', () => {
     expect((await tenant.client.getDocuments({ organizationId, documentIds: ['plan'] })).data).toEqual([
       { id: 'plan', documentName: 'Launch plan', disabled: false, accessType: 'organizationPrivate' },
     ]);
+    const access = ndjson(folder('marketing', { accessType: 'public' }));
+    expect(await importText(shared, tenant, access)).toEqual({ lines: 1, updated: 1, reasons: {} });
+    const { data: folders } = await tenant.client.getFolders({ organizationId, folderIds: ['marketing', '2027'] });
+    expect(folders.map(({ folderId, effectiveAccessType }) => [folderId, effectiveAccessType])).toEqual([
+      ['2027', 'organizationPrivate'],
+      ['marketing', 'public'],
+    ]);
     const { ask } = shared.service.environment;
     const mentions = await ask(sql`select user_id from annotation_mentions where api_key_id = ${tenant.apiKey}`);
     expect(mentions).toEqual([{ user_id: 'jonas' }]);

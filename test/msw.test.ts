@@ -112,6 +112,8 @@ describe('The client', () => {
     const sizes: number[] = [];
     for await (const { data } of client.getPermissions.pages({ ...acme, pageSize: 2 })) sizes.push(data.length);
     expect(sizes).toEqual([2, 2, 1]);
+    // A full last page ends the list, without an empty page behind it.
+    expect((await client.getPermissions({ ...acme, pageSize: 5 })).pageToken).toBeUndefined();
     const ids = new Set<string>();
     for await (const { id } of client.getDocuments.items({ ...acme, pageSize: 1 })) ids.add(id);
     expect(ids.size).toBe(3);

@@ -190,6 +190,8 @@ describe('POST /sandbox/faults', () => {
     expect((await sandbox.client.addOrganizations({ organizations: [umbrella] })).message).toBe('1 of 2 organizations added.');
     await sandbox.fail({ status: 503, times: 1, retryAfterSeconds: 0 });
     expect((await sandbox.client.getOrganizations({})).data).toHaveLength(2);
+    await sandbox.fail({ status: 503, times: 1, retryAfterSeconds: 7 });
+    await expect(sandbox.client.getOrganizations({}, oneAttempt)).rejects.toMatchObject({ httpStatus: 503, retryAfterSeconds: 7 });
   });
 
   it('A fault fails one item of a bulk call, by key or index, and does the others', async () => {
