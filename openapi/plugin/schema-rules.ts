@@ -64,7 +64,8 @@ function reportUnsized(schema: Place, keywords: Members): void {
   const numbers = [keywords.maximum, keywords.const, ...(Array.isArray(keywords.enum) ? keywords.enum : [])];
   const largest = Math.max(...numbers.filter((number) => typeof number === 'number'));
   const needed = largest < 2 ** 31 ? 'int32' : 'int64';
-  if (keywords.format !== needed) schema.report(`An integer needs a maximum, and format ${needed}.`);
+  if (keywords.format !== needed)
+    schema.report(`An integer needs a maximum, and format ${needed} (int32 if the maximum is below 2147483648, otherwise int64).`);
 }
 
 /** Yields the schema and all schemas within it that were not seen before. */
