@@ -64,7 +64,8 @@ export class PostgresDriver implements Driver {
 }
 
 /**
- * Settings of a transaction. Session settings would stay with a pooler's connection.
+ * Settings of a transaction. Session settings would stay with a pooler's connection. Statements outside a transaction have the
+ * settings of their connection, see pool.ts.
  *
  * Statements find rows by an index, for each item of a list. PostgreSQL does not know the length of the list when it plans, planning anew for
  * each call costs more than most statements, and a plan that was made for a small table is kept as the table grows.

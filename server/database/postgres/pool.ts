@@ -21,7 +21,10 @@ export interface PoolSettings {
   lockTimeoutMs: number;
 }
 
-/** The server's own timeout comes first, see `begin`. The driver's is for a server that does not respond at all. */
+/**
+ * The server's own timeout comes first, see `begin`. The driver's is for a server that does not respond at all. It bounds every
+ * statement, so a transaction can set a shorter `statement_timeout`, but no longer one.
+ */
 const graceMs = 1000;
 
 /** 64-bit integers as numbers: ours are counts and milliseconds, far below 2^53. */
