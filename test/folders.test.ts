@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Input, limits } from '../generated/server.ts';
 import { seedDocuments, seedFolders, type TestFolder, whoHasAccess } from './content.ts';
-import { aTenant, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aTenant, aTenantWithAcme, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -100,6 +100,17 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(people);
     await update(tenant, { folderIds: ['below'], accessType: 'restricted' });
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['granted above']);
+  });
+
+  it('Folders of another organization with the same ids decide no access, not even as folders above', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await seedFolders(service, tenant, { top: {}, below: { parentFolderId: 'top' } });
+    await seedDocuments(service, tenant, { plan: { folderId: 'below' } });
+    await importAll(service, tenant, [
+      { type: 'organization', organizationId: 'globex', organizationName: 'Globex' },
+      { type: 'folder', organizationId: 'globex', folderId: 'top', folderName: 'Top', accessType: 'public' },
+    ]);
+    expect(await whoHasAccess(tenant.client, 'plan', ['stranger'])).toEqual([]);
   });
 
   it('Update Folder Access fails missing folders without creating them, and updates the others', async () => {
