@@ -23,8 +23,8 @@ interface PoolShares {
 const maxShareOfTasks = 0.25;
 const maxShareOfCaller = 0.75;
 /**
- * An eighth of the default, so that tasks get a tenth of what the database does however many call. While tasks wait, the p99 of 32 callers is
- * 1.1 to 1.2 times as long; with four at once it was 2.0 to 2.2 times (2026-11-23).
+ * An eighth of the default pool. Tasks get a tenth of the database's work under any load. With pending tasks, the p99 of 32 callers is 1.1 to
+ * 1.2 times as long. Four tasks at once made it 2.0 to 2.2 times as long (2026-11-23).
  */
 const maxTasks = 2;
 

@@ -100,12 +100,12 @@ export function createAdmission(
       }
       // Only now: a caller whose turn has come is served, however late.
       refuseLate();
-      await (isFull && others.size > 0 ? operationToEnd() : nextTurn());
+      await (isFull && others.size > 0 ? operationEnd() : nextTurn());
     }
     isServing = false;
   }
 
-  async function operationToEnd(): Promise<void> {
+  async function operationEnd(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, fullMs);
     onOperationEnd = resolve;
