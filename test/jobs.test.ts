@@ -181,7 +181,7 @@ describe('The queue', () => {
     const drained = worker.drain();
     const kinds = async () => (await left(service)).map(({ kind }) => kind);
     await expect.poll(kinds).toEqual(Array.from({ length: 10 }, () => 'mail'));
-    expect(hanging).toBe(4);
+    await expect.poll(() => hanging).toBe(4);
     release.resolve();
     await drained;
     expect(await left(service)).toEqual([]);

