@@ -6,6 +6,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits, type OperationId } from '../generated/server.ts';
 import { startPrism } from '../mock/prism.ts';
+import { corpusOf, type Seen } from '../openapi/verify/corpus/corpus.ts';
+import { listOf, textOf, valueAt } from '../openapi/verify/corpus/json.ts';
+import { fits, fitsRequest } from '../openapi/verify/corpus/judge.ts';
+import { writingsOf } from '../openapi/verify/corpus/writings.ts';
 import { createApp, type Validation } from '../server/app.ts';
 import { Failure } from '../server/errors.ts';
 import {
@@ -18,11 +22,7 @@ import {
 } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
 import { type Call, callerOf, type Difference, type Reply } from './corpus/caller.ts';
-import { listOf, textOf, valueAt } from './corpus/json.ts';
-import { fits, fitsRequest } from './corpus/judge.ts';
 import { mutated, mutations } from './corpus/mutations.ts';
-import { writingsOf } from './corpus/writings.ts';
-import { corpusOf, type Seen } from './corpus.ts';
 
 interface Server {
   call: Call;

@@ -5,10 +5,10 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { limits, type OperationId, operations } from '../generated/server.ts';
+import { isObject } from '../openapi/verify/corpus/json.ts';
 import { limit, raw, sql } from '../server/database/sql.ts';
 import type { Ask } from '../server/database/verbs.ts';
 import { at, document, examplesOf, type Operation, operationsByPath } from '../server/http/contract.ts';
-import { isObject } from './corpus/json.ts';
 import { type Caller, createTenant, credentialsFor, type Headers, type Reply, type Tenant } from './torture/http.ts';
 
 /** A service, a tenant with the story's data, and functions to call as the tenant. */

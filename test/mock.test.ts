@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createClient } from '../generated/client.ts';
 import { type Mock, startMock } from '../mock/mock.ts';
 import { printRequests } from '../mock/print-requests.ts';
+import { textOf } from '../openapi/verify/corpus/json.ts';
 import { createApp } from '../server/app.ts';
 import { contractOperations, examplesOf, type Operation } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
-import { textOf } from './corpus/json.ts';
 import { hostileBodies, hostileHeaders, hostileValues } from './torture/fuzz/hostile.ts';
 import { pages } from './torture/fuzz/pages.ts';
 import { rawShapes, sendRaw } from './torture/fuzz/sockets.ts';

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../generated/server.ts';
 import { replies } from '../generated/validators.js';
 import { createHandlers } from '../mock/msw.ts';
+import { isObject, listOf, valueAt, withMember } from '../openapi/verify/corpus/json.ts';
 import { at, contractOperations, document, examplesOf, type Operation, replySchema } from '../server/http/contract.ts';
-import { isObject, listOf, valueAt, withMember } from './corpus/json.ts';
 
 const baseUrl = 'http://api.example';
 const headers = {

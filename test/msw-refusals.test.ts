@@ -6,13 +6,13 @@ import { getResponse, type RequestHandler } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../generated/server.ts';
 import { createHandlers } from '../mock/msw.ts';
+import { corpusOf, type Seen } from '../openapi/verify/corpus/corpus.ts';
+import { textOf, valueAt } from '../openapi/verify/corpus/json.ts';
+import { writingsOf } from '../openapi/verify/corpus/writings.ts';
 import { createApp } from '../server/app.ts';
 import { contractOperations, examplesOf, type Operation, requestSchema } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
 import { callerOf, type Difference, type Reply } from './corpus/caller.ts';
-import { textOf, valueAt } from './corpus/json.ts';
-import { writingsOf } from './corpus/writings.ts';
-import { corpusOf, type Seen } from './corpus.ts';
 
 const baseUrl = 'http://api.example';
 const credentials = { 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any', 'x-svc-workspace-id': 'any' };

@@ -1,6 +1,7 @@
 /** The interface of a torture. To add one, export a `Torture` from a file here, and list it in `tortures.ts`. */
+
+import type { JsonObject } from '../../openapi/verify/corpus/json.ts';
 import type { Engine } from '../../server/database/sql.ts';
-import type { JsonObject } from '../corpus/json.ts';
 import type { Random } from './random.ts';
 
 export type { Engine };

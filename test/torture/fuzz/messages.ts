@@ -1,12 +1,12 @@
 /** The messages: schema values changed in every relevant way, and values that are hostile anywhere. */
 import fc from 'fast-check';
 import { operations } from '../../../generated/server.ts';
+import { corpusOf } from '../../../openapi/verify/corpus/corpus.ts';
+import { textOf } from '../../../openapi/verify/corpus/json.ts';
+import { fitsRequest } from '../../../openapi/verify/corpus/judge.ts';
+import { writingsOf } from '../../../openapi/verify/corpus/writings.ts';
 import { contractOperations, examplesOf, type Operation, operationsByPath, requestSchema } from '../../../server/http/contract.ts';
-import { textOf } from '../../corpus/json.ts';
-import { fitsRequest } from '../../corpus/judge.ts';
 import { mutated, mutations } from '../../corpus/mutations.ts';
-import { writingsOf } from '../../corpus/writings.ts';
-import { corpusOf } from '../../corpus.ts';
 import type { Headers } from '../http.ts';
 import type { Random } from '../random.ts';
 import { nextCall } from '../traffic.ts';

@@ -3,11 +3,10 @@
  * would go unnoticed.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { limits } from '../../generated/server.ts';
-import type { Schema } from '../../server/http/contract.ts';
-import { depthOf, isObject, listOf, textsIn, valueAt } from './json.ts';
+import { limits } from '../../../generated/server.ts';
+import { depthOf, isObject, type JsonObject, listOf, textsIn, valueAt } from './json.ts';
 
-type Check = (limit: unknown, value: unknown, schema: Schema) => boolean;
+type Check = (limit: unknown, value: unknown, schema: JsonObject) => boolean;
 
 /** Lengths count code points. */
 const lengthOf = (text: string): number => [...text].length;
@@ -26,7 +25,7 @@ const ofLists =
   (limit, value) =>
     !Array.isArray(value) || check(limit, value);
 const ofObjects =
-  (check: (limit: unknown, entries: [string, unknown][], schema: Schema) => boolean): Check =>
+  (check: (limit: unknown, entries: [string, unknown][], schema: JsonObject) => boolean): Check =>
   (limit, value, schema) =>
     !isObject(value) || check(limit, Object.entries(value), schema);
 
@@ -83,7 +82,7 @@ export function fits(schema: unknown, value: unknown): boolean {
 }
 
 /** Returns whether a request with this body is accepted: by the schema, and by the limits of every request. */
-export const fitsRequest = (schema: Schema, body: unknown): boolean =>
+export const fitsRequest = (schema: JsonObject, body: unknown): boolean =>
   fits(schema, body) && depthOf(body) <= limits.bodyDepth && textsIn(body).every(canBeKept);
 
 const canBeKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0');

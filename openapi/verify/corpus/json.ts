@@ -1,5 +1,5 @@
 /** Plain JSON values: read, changed in a copy, and written. */
-import { pointerOf } from '../../generated/document.ts';
+import { pointerOf } from '../../../generated/document.ts';
 
 export interface JsonObject {
   readonly [key: string]: unknown;

@@ -1,5 +1,5 @@
 /** Changes of a value: at and beyond each limit of its schema, of every wrong type, and hostile elsewhere. */
-import { limits } from '../../generated/server.ts';
+import { limits } from '../../../generated/server.ts';
 import { isObject, type JsonObject, listOf, type Path, valueAt, withMember } from './json.ts';
 import type { Place } from './places.ts';
 import { keyNumber, sampleOf } from './samples.ts';

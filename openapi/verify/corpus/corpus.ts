@@ -2,10 +2,9 @@
  * Messages for validators: the document's examples, changed in every relevant way at every place that the schema knows. The
  * expected outcome is known by construction, or from a judge of our own.
  */
-import type { Schema } from '../server/http/contract.ts';
-import { changesOf } from './corpus/changes.ts';
-import { isObject, pointer, withValue } from './corpus/json.ts';
-import { placesOf } from './corpus/places.ts';
+import { changesOf } from './changes.ts';
+import { isObject, type JsonObject, pointer, withValue } from './json.ts';
+import { placesOf } from './places.ts';
 
 export interface Message {
   name: string;
@@ -23,7 +22,7 @@ const withoutWords = (key: string, value: unknown): unknown =>
   ['description', 'examples'].includes(key) && !isObject(value) ? undefined : value;
 
 /** Yields messages from one valid example. Places with a schema in `seen` get one change. */
-function* messagesOf(schema: Schema, example: unknown, seen: Seen | undefined): Generator<Message> {
+function* messagesOf(schema: JsonObject, example: unknown, seen: Seen | undefined): Generator<Message> {
   yield { name: 'is an example', body: example, valid: true };
   for (const place of placesOf(schema, example)) {
     const key = JSON.stringify([place.schema, place.isDecisive], withoutWords);
@@ -39,7 +38,7 @@ function* messagesOf(schema: Schema, example: unknown, seen: Seen | undefined): 
 }
 
 /** Returns messages from several examples, without duplicates. A shared `seen` skips most messages of earlier corpora. */
-export function corpusOf(schema: Schema, examples: { readonly [name: string]: unknown }, seen?: Seen): Message[] {
+export function corpusOf(schema: JsonObject, examples: { readonly [name: string]: unknown }, seen?: Seen): Message[] {
   const messages = new Map<string, Message>();
   for (const [example, value] of Object.entries(examples)) {
     for (const message of messagesOf(schema, value, seen)) {
