@@ -27,6 +27,7 @@ try {
   }
   await buildMsw(root, folder);
   for (const name of ['LICENSE', 'CHANGELOG.md']) await copyFile(join(root, name), join(folder, name));
+  await copyFile(join(root, 'openapi/released/api-changes.md'), join(folder, 'API-CHANGES.md'));
   // Builds files that any web server can serve, below any path.
   await run(process.execPath, [join(root, 'openapi/build-docs.ts'), join(folder, 'docs')], { cwd: root });
   await buildSandbox(root, sandbox, join(folder, 'docs'));

@@ -160,7 +160,7 @@ describe('The package', { timeout: 300_000 }, () => {
       '@collaboration',
       ...dependencies,
     ]);
-    expect(await readdir(installed)).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md']));
+    expect(await readdir(installed)).toEqual(expect.arrayContaining(['API-CHANGES.md', 'CHANGELOG.md', 'LICENSE', 'README.md']));
     for (const file of ['client.js', 'call.js']) {
       const text = await readFile(join(installed, file), 'utf8');
       for (const [, from] of text.matchAll(/ from ["']([^"']+)["']/g)) expect(from).toMatch(/^\.\/|^openapi-fetch$/);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const cwd = join(import.meta.dirname, '..');
 const checks = [
   'npm run --silent generate -- --check',
+  'npm run --silent diff',
   'node test/sentences.ts',
   'npx tsc',
   'npx biome ci --error-on-warnings',

@@ -8,40 +8,48 @@ import formatsModule from 'ajv-formats';
 import type { Contract } from './contract.ts';
 import { type Json, JsonNode } from './document.ts';
 
-export function emitValidators({ operations }: Contract, bundle: Json): { code: string; declarations: string } {
+interface Compiler {
+  ajv: Ajv2020;
+  /** The name of the schema of failures, by operation. Requests have `<id>Request`, and successes `<id>Reply`. */
+  failures: { readonly [id: string]: string };
+  /** All names. */
+  names: string[];
+}
+
+/** Returns Ajv with the schema of every message. It compiles a schema on first use. */
+export function compilerOf({ operations }: Contract, bundle: Json): Compiler {
   const document = new JsonNode(bundle);
   const ajv = formatsModule.default(
     new Ajv2020({ strict: false, messages: false, code: { source: true, esm: true, lines: true } }),
   );
   for (const keyword of lengthKeywords) ajv.removeKeyword(String(keyword.keyword)).addKeyword(keyword);
   ajv.addSchema({ $id: 'contract', components: { schemas: withoutProse(document.in('components', 'schemas').object, true) } });
+  // Keeps references, so that shared schemas are compiled once.
   const messages = operations.map(({ id, path, success }) => {
     const operation = document.in('paths', path, 'post');
     const schemaOf = (...message: string[]) => operation.in(...message, 'content', 'application/json', 'schema');
     return {
       id,
-      // Keeps references, so that shared schemas are compiled once.
       request: schemaOf('requestBody').written,
       reply: schemaOf('responses', String(success)).written,
       failure: schemaOf('responses', '500').reference,
     };
   });
-  const failures = [...new Set(messages.map(({ failure }) => failure))];
-  const exported: { [name: string]: string } = {};
-  const add = (name: string, schema: Json) => {
-    ajv.addSchema(inContract(withoutProse(schema, false)), name);
-    exported[name] = name;
-  };
-  for (const { id, request, reply } of messages) {
-    add(`${id}Request`, request);
-    add(`${id}Reply`, reply);
-  }
-  for (const failure of failures) add(nameOf(failure), { $ref: failure });
+  const schemas = new Map<string, Json>();
+  for (const { id, request, reply } of messages) schemas.set(`${id}Request`, request).set(`${id}Reply`, reply);
+  for (const { failure } of messages) schemas.set(nameOf(failure), { $ref: failure });
+  for (const [name, schema] of schemas) ajv.addSchema(inContract(withoutProse(schema, false)), name);
+  const failures = Object.fromEntries(messages.map(({ id, failure }) => [id, nameOf(failure)]));
+  return { ajv, failures, names: [...schemas.keys()] };
+}
 
+export function emitValidators(contract: Contract, bundle: Json): { code: string; declarations: string } {
+  const { ajv, failures, names } = compilerOf(contract, bundle);
+  const exported = Object.fromEntries(names.map((name) => [name, name]));
   const tables = {
-    requests: messages.map(({ id }) => `${id}: ${id}Request`),
-    replies: messages.map(({ id }) => `${id}: ${id}Reply`),
-    failures: messages.map(({ id, failure }) => `${id}: ${nameOf(failure)}`),
+    requests: contract.operations.map(({ id }) => `${id}: ${id}Request`),
+    replies: contract.operations.map(({ id }) => `${id}: ${id}Reply`),
+    failures: contract.operations.map(({ id }) => `${id}: ${failures[id]}`),
   };
   return {
     code: `// Generated from the contract by \`npm run generate\`. Do not edit.

@@ -17,6 +17,7 @@ const files = [
   'guides/custom-fields.md',
   'guides/mock-and-sandbox.md',
   'guides/versioning.md',
+  'released/api-changes.md',
   '../CHANGELOG.md',
   'decisions.md',
 ];

@@ -1,0 +1,178 @@
+/** Today's document keeps the promises of the last release, which its callers were built on. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ValidateFunction } from 'ajv';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type Json, JsonNode } from '../generated/document.ts';
+import { changesForCallers, compare } from '../openapi/diff.ts';
+import { type Operation, readContract } from '../openapi/emit/contract.ts';
+import { compilerOf } from '../openapi/emit/validators.ts';
+import { corpusOf, type Message, type Seen } from '../openapi/verify/corpus/corpus.ts';
+import { fits, fitsRequest } from '../openapi/verify/corpus/judge.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = async (file: string): Promise<string> => readFile(join(root, file), 'utf8');
+
+let released: string;
+let current: string;
+beforeAll(async () => {
+  [released, current] = await Promise.all([read('openapi/released/openapi.json'), read('generated/openapi.json')]);
+});
+
+/** A document with its messages, and its validators by the names of their schemas. */
+class Contract {
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly #document: JsonNode;
+  readonly #compiler: ReturnType<typeof compilerOf>;
+
+  constructor(document: Json) {
+    const contract = readContract(document);
+    this.operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
+    this.#document = new JsonNode(document);
+    this.#compiler = compilerOf(contract, document);
+  }
+
+  get limits(): JsonNode {
+    return this.#document.in('info', 'x-limits');
+  }
+
+  validator(name: string): ValidateFunction {
+    const validate = this.#compiler.ajv.getSchema(name);
+    if (validate === undefined) throw new Error(`There is no schema ${name}.`);
+    return validate;
+  }
+
+  failureOf(id: string): string {
+    return this.#compiler.failures[id] ?? '';
+  }
+
+  message({ path }: Operation, ...keys: string[]): JsonNode {
+    return this.#document.in('paths', path, 'post', ...keys, 'content', 'application/json');
+  }
+
+  schema(operation: Operation, ...keys: string[]): { [keyword: string]: Json } {
+    return this.message(operation, ...keys)
+      .in('schema')
+      .dereferenced().object;
+  }
+
+  examples(operation: Operation, ...keys: string[]): { [name: string]: Json | undefined } {
+    return this.message(operation, ...keys)
+      .in('examples')
+      .record((example) => example.in('value').value);
+  }
+}
+
+/** Reads a document as its callers do: they ignore unknown fields of responses, and know that reasons may be added. */
+function asReader(text: string): Json {
+  const document = JSON.parse(text, (key, value: unknown) =>
+    key === 'additionalProperties' && value === false ? undefined : value,
+  );
+  delete document.components.schemas.ErrorDetail.properties.reason.enum;
+  return JSON.parse(JSON.stringify(document).replaceAll('"oneOf":', '"anyOf":'));
+}
+
+const validOnes = (messages: Message[], judge: (body: unknown) => boolean): Message[] =>
+  messages.filter(({ valid, body }) => valid ?? judge(body));
+
+/** Returns the promises of the last release that a document breaks, for some operations or all. */
+function broken(text: string, only?: readonly string[]): { found: string[]; count: number } {
+  const [before, now, reader] = [
+    new Contract(JSON.parse(released)),
+    new Contract(JSON.parse(text)),
+    new Contract(asReader(released)),
+  ];
+  const found: string[] = [];
+  let count = 0;
+  const check = (name: string, validate: ValidateFunction, body: unknown): void => {
+    count += 1;
+    if (!validate(body)) found.push(`${name}: ${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.keyword}`);
+  };
+  const [requests, replies]: Seen[] = [new Set(), new Set()];
+  for (const operation of before.operations.values()) {
+    const { id } = operation;
+    if (only?.includes(id) === false) continue;
+    const same = now.operations.get(id);
+    if (same === undefined || same.path !== operation.path) {
+      found.push(`${id} is gone`);
+      continue;
+    }
+    const [schema, today] = [before.schema(operation, 'requestBody'), now.schema(same, 'requestBody')];
+    const accepted = corpusOf(schema, before.examples(operation, 'requestBody'), requests);
+    for (const { name, body } of validOnes(accepted, (body) => fitsRequest(schema, body))) {
+      check(`${id} takes the request that ${name}`, now.validator(`${id}Request`), body);
+      // The judge also knows the rules that JSON Schema has no keyword for.
+      if (now.validator(`${id}Request`)(body) && !fits(today, body))
+        found.push(`${id} takes the request that ${name}: x-unique-by`);
+    }
+    const success = ['responses', String(same.success)];
+    if (same.success !== operation.success) found.push(`${id} succeeds with ${operation.success}`);
+    const sent = now.schema(same, ...success);
+    const returned = corpusOf(sent, now.examples(same, ...success), replies);
+    for (const { name, body } of validOnes(returned, (body) => fits(sent, body))) {
+      check(`${id} returns what was documented, if a response ${name}`, reader.validator(`${id}Reply`), body);
+    }
+    for (const { status } of same.failures) {
+      for (const [name, body] of Object.entries(now.examples(same, 'responses', String(status)))) {
+        check(`${id} fails as documented, with ${name}`, reader.validator(reader.failureOf(id)), body);
+      }
+    }
+  }
+  for (const limit of before.limits.keys) {
+    if (Number(now.limits.in(limit).value) < before.limits.in(limit).number) found.push(`the limit ${limit} is smaller`);
+  }
+  return { found, count };
+}
+
+const majorOf = (text: string): string => new JsonNode(JSON.parse(text)).in('info', 'version').string.split('.')[0] ?? '';
+
+/** The current document with other texts in place of some, each of which occurs. */
+function changed(...replacements: [RegExp, string][]): string {
+  return replacements.reduce((text, [from, to]) => {
+    const result = text.replaceAll(from, to);
+    expect(result).not.toBe(text);
+    return result;
+  }, current);
+}
+
+describe('Since the last release', () => {
+  it('Today accepts every request of the last release, and returns only what it documented', () => {
+    // A new major version makes new promises.
+    const { found, count } = majorOf(current) === majorOf(released) ? broken(current) : { found: [], count: Number.MAX_VALUE };
+    expect(found.slice(0, 20)).toEqual([]);
+    expect(count).toBeGreaterThan(2000);
+  });
+
+  it('A renamed field is found in requests and responses', () => {
+    const operations = ['updateAccessForFolders', 'getDocuments'];
+    const { found } = broken(changed([/"folderIds"/g, '"folders"'], [/"documentName"/g, '"docName"']), operations);
+    expect(found).toContainEqual(expect.stringMatching(/^updateAccessForFolders takes the request that is the example /));
+    expect(found).toContainEqual(expect.stringMatching(/^getDocuments returns .*required/));
+  });
+
+  it('A smaller maxItems is found', () => {
+    const { found } = broken(changed([/"maxItems": 1000/g, '"maxItems": 999']), ['addPermissions']);
+    expect(found).toEqual([expect.stringMatching(/^addPermissions takes the request .*has 1000 items: .*maxItems$/)]);
+  });
+
+  it('The changes are named in words, with their operations, the version they need, and a section of the changelog', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'release-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'openapi.json');
+    const document = JSON.parse(changed([/"documentName"/g, '"docName"']));
+    document.paths['/v2/presence/list'] = document.paths['/v2/presence/get'];
+    await writeFile(file, JSON.stringify(document));
+    const comparison = await compare('openapi/released/openapi.json', '1.0.0', file);
+    expect(comparison.complaint).toMatch(/^info\.version .*2\.0\.0/);
+    expect(comparison.changes).toContainEqual({
+      impact: 'major',
+      operations: ['getDocuments'],
+      text: 'response 200, result.data[].docName: Property `documentName` of `CollaborationDocument` was renamed to `docName`.',
+      at: expect.stringMatching(/:\d+$/),
+    });
+    const text = changesForCallers(comparison);
+    expect(text).toMatch(/### New\n- `getPresence`: operation added/);
+    expect(text).toMatch(/### Changed\n[^]*- `getDocuments`: response 200, .* was renamed to `docName`\./);
+  });
+});
