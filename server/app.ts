@@ -1,14 +1,12 @@
 /** Builds the Express application: the document decides which messages are valid, handlers decide what happens. */
 import express, { type Express, type RequestHandler } from 'express';
-import type { Logger } from 'pino';
 import type { Contexts, Handlers } from '../generated/server.ts';
-import { type Admission, createAdmission, inTurn, unlimited } from './http/admission.ts';
-import { compiled } from './http/compiled.ts';
-import { allowOrigins } from './http/cors.ts';
-import { expressOpenapiValidator } from './http/express-openapi-validator.ts';
+import { type Admission, createAdmission, unlimited } from './http/admission.ts';
 import { failures } from './http/failures.ts';
-import { requestIdHeader, requestLog, requireHost, warnOfProxy } from './http/request-log.ts';
-import { type Authenticate, type Missing, refuseUnknownPath, serve } from './http/serve.ts';
+import { frame, type Validation } from './http/frame.ts';
+import type { Logger } from './http/logger.ts';
+import { requestIdHeader } from './http/request-log.ts';
+import { type Authenticate, type Missing, refuseUnknownPath } from './http/serve.ts';
 
 export interface AppOptions<C extends Contexts> {
   /** All handlers, or some of them; see `missing`. */
@@ -36,12 +34,14 @@ export interface AppOptions<C extends Contexts> {
   trustProxy?: number | string[] | false;
   /** Returns whether an error means that something the service needs is unavailable. */
   isUnavailable?: (error: unknown) => boolean;
+  /**
+   * Names reasons: a 500 says how a handler broke the contract, and the log says why a request was refused. Default: whether
+   * `NODE_ENV` is `development`.
+   */
+  isDevelopment?: boolean;
   /** Without a log, nothing is logged. */
   log?: Logger;
 }
-
-/** `compiled` is many times faster; `express-openapi-validator` is the independent validator. */
-export type Validation = 'compiled' | 'express-openapi-validator';
 
 /** Contexts of a server without authentication of its own: the credentials as received. */
 export interface CredentialContexts extends Contexts {
@@ -69,6 +69,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
     corsOrigins = [],
     trustProxy = false,
     isUnavailable = () => false,
+    isDevelopment = process.env.NODE_ENV === 'development',
     log,
   } = options;
   const app = express();
@@ -79,19 +80,13 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
   app.enable('case sensitive routing');
   app.set('trust proxy', trustProxy);
 
-  app.use(requestLog(log), inTurn(admission, urgentPaths), requireHost);
-  if (log !== undefined && trustProxy === false) app.use(warnOfProxy(log));
-  if (corsOrigins.length > 0) {
-    app.use(allowOrigins(corsOrigins));
-  }
-  const validator = validation === 'compiled' ? compiled : expressOpenapiValidator();
-  const authenticate = 'authenticate' in options ? options.authenticate : undefined;
-  const common = { missing, validator, admission, bodyTimeoutMs };
+  const mayLackProxy = trustProxy === false;
+  const common = { missing, validation, urgentPaths, admission, bodyTimeoutMs, corsOrigins, mayLackProxy, isDevelopment, log };
   const operations =
-    authenticate === undefined
-      ? serve<CredentialContexts>({ ...common, handlers: options.handlers, authenticate: async ({ credentials }) => credentials })
-      : serve<C>({ ...common, handlers: options.handlers, authenticate });
+    'authenticate' in options
+      ? frame<C>({ ...common, handlers: options.handlers, authenticate: options.authenticate })
+      : frame<CredentialContexts>({ ...common, handlers: options.handlers, authenticate: async ({ credentials }) => credentials });
   app.use(operations, requestIdHeader, ...pages, refuseUnknownPath);
-  app.use(failures({ log, isUnavailable }));
+  app.use(failures({ log, isUnavailable, isDevelopment }));
   return app;
 }

@@ -1,9 +1,9 @@
 /** Reads the configuration from environment variables. Checks it whole, so that the operator sees every mistake at once. */
 import { isIP } from 'node:net';
 import type { Schema } from '../generated/server.ts';
-import type { Validation } from './app.ts';
 import type { DatabaseOptions } from './database/open.ts';
 import { EnvironmentReader } from './environment-reader.ts';
+import type { Validation } from './http/frame.ts';
 
 export interface Config {
   host: string;

@@ -15,6 +15,8 @@ const root = join(import.meta.dirname, '..');
 const [program = 'server/main.ts', ...options] = process.argv.slice(2);
 // The compiler would keep compiled code in a folder that other users can write to, see main.ts.
 process.env.NODE_DISABLE_COMPILE_CACHE ??= '1';
+// Prints the log for people, and names reasons.
+if (process.env.NODE_ENV !== 'production') process.env.NODE_ENV = 'development';
 // Slower, but independent of the validators that are being generated.
 process.env.VALIDATION ??= 'express-openapi-validator';
 
@@ -76,7 +78,8 @@ const compiler = spawn(
   { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
 );
 createInterface(compiler.stdout).on('line', (line) => {
-  const [, outcome = ''] = / - (?:(Found .*) Watching|Starting|File change)/.exec(line) ?? ['', line];
+  const isStart = / - (?:Starting|File change)/.test(line);
+  const [, outcome = isStart ? 'compiling…' : line] = / - (Found .*) Watching/.exec(line) ?? [];
   if (outcome !== '') console.log(outcome);
 });
 

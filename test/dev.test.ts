@@ -57,22 +57,22 @@ describe('npm run stubs, as npm run dev', () => {
   it('npm run stubs restarts whenever a file is replaced, reports its mistakes, and ends with all of its processes', async () => {
     const { says, save, terminate, end } = await startStubs();
     const handlers = (text: string) => (program: string) => program.replace(/(CredentialContexts>> = ).*/, `$1${text};`);
-    await says(/"ready"/, /generated\/ is up to date/, /Found 0 errors/);
+    await says(/^ready url=/m, /^compiling…$/m, /generated\/ is up to date/, /Found 0 errors/);
     await save('server/stubs.ts', handlers('{ addPresence: async () => ({}) }'));
-    await says(/"ready"/, /server\/stubs\.ts\(\d+,\d+\): error TS\d+: .*/);
+    await says(/^ready url=/m, /server\/stubs\.ts\(\d+,\d+\): error TS\d+: .*/);
     await save('server/stubs.ts', handlers('{'));
     await says(/The server exited/);
     await save('server/stubs.ts', handlers('{}'));
-    await says(/"ready"/);
+    await says(/^ready url=/m);
     await save('openapi/presence.yaml', (text) => text.replace('x-idempotent: true', 'x-idempotent: false'));
-    await says(/Written to generated\/: .*server\.ts/, /"ready"/);
+    await says(/Written to generated\/: .*server\.ts/, /^ready url=/m);
     terminate();
     await end;
   }, 300_000);
 
   it('npm run stubs ends with all of its processes when a terminal interrupts it', async () => {
     const { says, interrupt, end } = await startStubs();
-    await says(/"ready"/);
+    await says(/^ready url=/m);
     interrupt();
     await end;
   }, 300_000);

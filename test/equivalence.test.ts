@@ -10,7 +10,7 @@ import { corpusOf, type Seen } from '../openapi/verify/corpus/corpus.ts';
 import { listOf, textOf, valueAt } from '../openapi/verify/corpus/json.ts';
 import { fits, fitsRequest } from '../openapi/verify/corpus/judge.ts';
 import { writingsOf } from '../openapi/verify/corpus/writings.ts';
-import { createApp, type Validation } from '../server/app.ts';
+import { createApp } from '../server/app.ts';
 import { Failure } from '../server/errors.ts';
 import {
   contractOperations,
@@ -20,6 +20,7 @@ import {
   requestSchema,
   type Schema,
 } from '../server/http/contract.ts';
+import type { Validation } from '../server/http/frame.ts';
 import { createHttpServer } from '../server/http/server.ts';
 import { type Call, callerOf, type Difference, type Reply } from './corpus/caller.ts';
 import { mutated, mutations } from './corpus/mutations.ts';

@@ -12,6 +12,7 @@ import { createApp } from '../server/app.ts';
 import { contractOperations, examplesOf } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
 import { createLog } from '../server/log.ts';
+import { readableLog } from '../server/readable-log.ts';
 import { success } from '../server/replies.ts';
 
 const credentials = { apiKey: 'any', authToken: 'any', retries: 0 };
@@ -164,6 +165,40 @@ describe('A reply that breaks the contract', () => {
       ).rejects.toMatchObject({ httpStatus: 500, isFromService: true });
     },
   );
+
+  it('In development the response names the broken field, and the log has a readable line with the reason of each failure', async () => {
+    const broken: unknown = { result: { status: 'success', message: 'Done.', data: {}, password: 'leaked' } };
+    const lines: string[] = [];
+    const log = createLog(
+      'info',
+      readableLog((text) => lines.push(...text.split('\n'))),
+    );
+    const handlers = { addOrganizations: async () => broken as never };
+    const reasons: { [mode: string]: string } = {};
+    for (const isDevelopment of [true, false]) {
+      const client = createClient({ baseUrl: await listening(createApp({ handlers, isDevelopment, log })), ...credentials });
+      const add = (organizationName: string) =>
+        client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName }] }).catch(({ message }) => message);
+      await add('');
+      reasons[isDevelopment ? 'development' : 'production'] = await add('Acme');
+    }
+    expect(reasons).toEqual({
+      development: expect.stringContaining('The handler broke the contract. The response of addOrganizations'),
+      production: 'The service failed to answer. Quote the x-request-id when reporting this.',
+    });
+    expect(reasons.development).toMatch(/\/result\/password is not known/);
+    const refusal = '/data/organizations/0/organizationName must have at least 1 character.';
+    const requests = () => lines.filter((line) => /^\d{3} /.test(line)).map((line) => line.replace(/\d+ ms/, 'N ms'));
+    await expect
+      .poll(requests)
+      .toEqual([
+        `400 addOrganizations N ms: ${refusal}`,
+        `500 addOrganizations N ms: ${reasons.development}`,
+        '400 addOrganizations N ms',
+        '500 addOrganizations N ms',
+      ]);
+    expect(lines.join('\n')).not.toContain('leaked');
+  });
 
   it('A failure that the operation does not document breaks the contract, and so does any other thrown value', async () => {
     const { Failure } = await import('../server/errors.ts');

@@ -1,38 +1,42 @@
 /** Turns every thrown error into the failure envelope. */
 import type { ErrorRequestHandler, Response } from 'express';
-import type { Logger } from 'pino';
 import { httpStatusOf } from '../../generated/server.ts';
 import { failures as validators } from '../../generated/validators.js';
+import { describeError } from '../describe-error.ts';
 import { type ErrorStatus, Failure, unauthenticated, unavailable } from '../errors.ts';
-import { describeError } from '../log.ts';
 import { envelope, headersOf } from './envelope.ts';
 import { sendJson } from './json.ts';
+import type { Logger } from './logger.ts';
 import { BadReply } from './validator.ts';
 
 interface FailureHandling {
   log: Logger | undefined;
   /** Returns whether an error means that the database is unavailable. */
   isUnavailable: (error: unknown) => boolean;
+  /** Tells the caller how a handler broke the contract. Default: only the log says it. */
+  isDevelopment?: boolean;
 }
 
-export function failures({ log: givenLog, isUnavailable }: FailureHandling): ErrorRequestHandler {
-  // Errors may quote callers, so they are bounded here, whatever serializers the given log has.
-  const log = givenLog?.child({}, { serializers: { err: describeError } });
+export function failures({ log, isUnavailable, isDevelopment = false }: FailureHandling): ErrorRequestHandler {
   return (error, _req, res, _next) => {
     const { requestId, operation } = res.locals;
+    // Errors may quote callers, so their descriptions are bounded.
+    const logError = (fields: object, message: string) => log?.error({ err: describeError(error), requestId, ...fields }, message);
     if (res.headersSent) {
-      log?.error({ err: error, requestId }, 'failed after the response had begun');
+      logError({}, 'failed after the response had begun');
       res.destroy();
       return;
     }
     let failure = toFailure(error, isUnavailable);
     const violation = violationOf(failure, res);
     if (violation !== undefined) {
-      log?.error({ err: error, requestId, violation }, 'error reply violates the contract, sent as 500');
+      logError({ violation }, 'error reply violates the contract, sent as 500');
       failure = internal(error);
     } else if (failure.httpStatus === 500 || (failure.httpStatus === 503 && failure.cause !== undefined)) {
-      log?.error({ err: error, requestId, operation: operation?.id }, 'request failed');
+      logError({ operation: operation?.id }, 'request failed');
     }
+    const breach = violation ?? (error instanceof BadReply ? error.message : undefined);
+    if (isDevelopment && breach !== undefined) failure = new Failure('INTERNAL', `The handler broke the contract. ${breach}.`);
     res.locals.failure = failure;
     sendJson(res, failure.httpStatus, envelope(failure, operation), headersOf(failure));
   };

@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Logger } from 'pino';
 import { Failure } from '../errors.ts';
 import type { Operation } from './contract.ts';
+import type { Logger } from './logger.ts';
 import { operationAt, sentRequestId } from './request.ts';
 
 declare global {
@@ -30,12 +30,13 @@ declare global {
   }
 }
 
-/** Gives each request its id, and logs it without its content when it is over. */
-export function requestLog(log: Logger | undefined): RequestHandler {
+/** Gives each request its id, and logs it without its content when it is over. `withReasons` adds the message of its failure. */
+export function requestLog(log: Logger | undefined, withReasons = false): RequestHandler {
   return (req, res, next) => {
     res.locals.requestId = sentRequestId(req.headers) ?? randomUUID();
-    res.locals.operation = operationAt(req.originalUrl);
-    if (log?.isLevelEnabled('warn')) logWhenOver(log, req, res);
+    // Below a prefix, the URL begins after it.
+    res.locals.operation = operationAt(req.url);
+    if (log !== undefined && log.isLevelEnabled?.('warn') !== false) logWhenOver(log, req, res, withReasons);
     next();
   };
 }
@@ -49,6 +50,7 @@ export function warnOfProxy(log: Logger): RequestHandler {
     if (!isTold && req.headers['x-forwarded-for'] !== undefined) {
       isTold = true;
       log.warn(
+        {},
         'x-forwarded-for is ignored, since TRUST_PROXY is not set. Behind a proxy, limits for each network address count all callers as one: set TRUST_PROXY to the number of proxies, or to 0 if there is none.',
       );
     }
@@ -68,12 +70,12 @@ export const requestIdHeader: RequestHandler = (_req, res, next) => {
   next();
 };
 
-function logWhenOver(log: Logger, req: Request, res: Response): void {
+function logWhenOver(log: Logger, req: Request, res: Response, withReasons: boolean): void {
   const start = performance.now();
   // The address is unknown once the socket is gone.
   const address = req.ip?.slice(0, 100);
   res.on('close', () => {
-    const { requestId, operation, bodyBytes } = res.locals;
+    const { requestId, operation, bodyBytes, failure } = res.locals;
     const line = {
       requestId,
       method: req.method,
@@ -83,6 +85,7 @@ function logWhenOver(log: Logger, req: Request, res: Response): void {
       ms: Math.round((performance.now() - start) * 100) / 100,
       bytes: bodyBytes,
       address,
+      ...(withReasons ? { reason: failure?.message } : {}),
     };
     if (res.writableFinished) log.info(line, 'request');
     else log.warn(line, 'connection closed before the response was sent');

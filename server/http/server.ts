@@ -1,7 +1,7 @@
 /** Creates the HTTP server under an application, such as one of Express. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 import { trackConnections } from './connections.ts';
+import type { Logger } from './logger.ts';
 import { refuseUnserved } from './unserved.ts';
 
 export interface ServerOptions {

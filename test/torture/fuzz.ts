@@ -1,6 +1,6 @@
 /** Valid, nearly valid and hostile messages. Every response is checked against the document. */
 import { randomUUID } from 'node:crypto';
-import type { Validation } from '../../server/app.ts';
+import type { Validation } from '../../server/http/frame.ts';
 import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
 import { type FuzzMessage, messages } from './fuzz/messages.ts';
 import { pages } from './fuzz/pages.ts';

@@ -1,0 +1,53 @@
+/** The middleware that serves the contract, for an application of its own (app.ts) and for one of a host (package/index.ts). */
+import type { RequestHandler } from 'express';
+import type { Contexts, Handlers } from '../../generated/server.ts';
+import { Failure } from '../errors.ts';
+import { type Admission, inTurn } from './admission.ts';
+import { compiled } from './compiled.ts';
+import { allowOrigins } from './cors.ts';
+import { expressOpenapiValidator } from './express-openapi-validator.ts';
+import type { Logger } from './logger.ts';
+import { requestLog, requireHost, warnOfProxy } from './request-log.ts';
+import { type Authenticate, type Missing, serve } from './serve.ts';
+
+/** `compiled` is many times faster; `express-openapi-validator` is the independent validator. */
+export type Validation = 'compiled' | 'express-openapi-validator';
+
+interface FrameOptions<C extends Contexts> {
+  handlers: Partial<Handlers<C>>;
+  authenticate: Authenticate<C>;
+  missing: Missing;
+  validation: Validation;
+  urgentPaths: readonly string[];
+  admission: Admission;
+  bodyTimeoutMs: number;
+  corsOrigins: string[] | '*';
+  /** Warns of a proxy that is not configured. */
+  mayLackProxy: boolean;
+  isDevelopment: boolean;
+  log: Logger | undefined;
+}
+
+/** Returns middleware that passes paths of no operation on. */
+export function frame<C extends Contexts>(options: FrameOptions<C>): RequestHandler[] {
+  const { handlers, authenticate, missing, validation, urgentPaths, admission, bodyTimeoutMs, corsOrigins, log } = options;
+  const validator = validation === 'compiled' ? compiled : expressOpenapiValidator();
+  return [
+    requestLog(log, options.isDevelopment),
+    inTurn(admission, urgentPaths),
+    requireHost,
+    ...(log !== undefined && options.mayLackProxy ? [warnOfProxy(log)] : []),
+    ...(corsOrigins.length > 0 ? [allowOrigins(corsOrigins)] : []),
+    refuseReadBody,
+    serve({ handlers, authenticate, missing, validator, admission, bodyTimeoutMs }),
+  ];
+}
+
+/** The checks of size, depth and encoding need the bytes of a body. */
+const refuseReadBody: RequestHandler = (req, res, next) => {
+  if (res.locals.operation === undefined || !req.readableDidRead) return next();
+  throw new Failure(
+    'INTERNAL',
+    'The server is set up wrongly: other middleware has read the request body. Mount the contract before express.json().',
+  );
+};

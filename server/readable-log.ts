@@ -1,0 +1,32 @@
+/** Writes the log for people: one line for each request, with the reason of its failure. */
+import type { DestinationStream } from 'pino';
+import { printable, truncate } from './text.ts';
+
+const maxLine = 500;
+
+/** Replaces stdout as the destination of the log. */
+export const readableLog = (print: (text: string) => void = console.log): DestinationStream => ({
+  write: (line) => print(readable(JSON.parse(line))),
+});
+
+function readable({ level: _level, time: _time, msg, err, ...fields }: { readonly [field: string]: unknown }): string {
+  const text = msg === 'request' ? requestLine(fields) : [msg, ...pairs(fields)].join(' ');
+  return [text, ...errorLines(err)].map((line) => truncate(printable(line), maxLine)).join('\n');
+}
+
+/** `400 addOrganizations 3 ms: /data/organizations is required.` */
+function requestLine({ status, operation, method, path, ms, reason }: { readonly [field: string]: unknown }): string {
+  const line = `${status} ${operation ?? `${method} ${path}`} ${Math.ceil(Number(ms))} ms`;
+  return reason === undefined ? line : `${line}: ${reason}`;
+}
+
+const pairs = (fields: object): string[] => Object.entries(fields).map(([name, value]) => `${name}=${textOf(value)}`);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Returns the lines of an error that `describeError` made, with its causes. */
+function errorLines(error: unknown): string[] {
+  if (typeof error !== 'object' || error === null || !('type' in error) || !('message' in error)) return [];
+  const frames = 'stack' in error ? String(error.stack).split('\n') : [];
+  const causes = 'cause' in error ? errorLines(error.cause) : [];
+  return [`  ${error.type}: ${error.message}`, ...frames.map((frame) => `    ${frame}`), ...causes];
+}
