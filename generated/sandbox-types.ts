@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * Ends the session and removes its data. Requests that wait for a fault are answered first, without further delay. The next use of its name creates the session anew.
+         */
+        post: operations["close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/seed": {
         parameters: {
             query?: never;
@@ -581,15 +601,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The sandbox has the maximum number of sessions. */
-        TooManySessions: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
     };
     parameters: {
         /**
@@ -639,7 +650,40 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            429: components["responses"]["TooManySessions"];
+        };
+    };
+    close: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. The default is `default`.
+                 * @example checkout-test-3
+                 */
+                "x-sandbox-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            /** The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** The result. */
+                        result: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
         };
     };
     seed: {
@@ -690,7 +734,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            429: components["responses"]["TooManySessions"];
         };
     };
     clock: {
@@ -736,7 +779,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            429: components["responses"]["TooManySessions"];
         };
     };
     jobs: {
@@ -784,7 +826,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            429: components["responses"]["TooManySessions"];
         };
     };
     faults: {
@@ -833,7 +874,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            429: components["responses"]["TooManySessions"];
         };
     };
     requests: {
@@ -882,7 +922,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            429: components["responses"]["TooManySessions"];
         };
     };
     mail: {
@@ -931,7 +970,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            429: components["responses"]["TooManySessions"];
         };
     };
     state: {
@@ -966,7 +1004,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            429: components["responses"]["TooManySessions"];
         };
     };
 }

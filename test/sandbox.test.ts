@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, createClient } from '../generated/client.ts';
-import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
+import { type Sandbox, type SandboxSession, startSandbox } from '../mock/sandbox.ts';
 import { createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/server.ts';
 
@@ -28,7 +28,7 @@ async function post(path: string, data: unknown, headers: { [name: string]: stri
   return { status: reply.status, headers: reply.headers, body: JSON.parse(await reply.text()) };
 }
 
-async function controlOf({ url }: Sandbox, control: string) {
+async function controlOf({ url }: SandboxSession, control: string) {
   const headers = { 'content-type': 'application/json' };
   const reply = await fetch(`${url}/sandbox/${control}`, { method: 'POST', headers, body: '{"data":{}}' });
   return (await reply.json()).result;
@@ -95,17 +95,40 @@ describe('A session', () => {
     expect([status, body.error.details[0].field]).toEqual([400, 'x-sandbox-session']);
   });
 
-  it('An idle session is removed, but never the default one; the error for too many gives the maximum', async () => {
+  it('A session ends with the test that made it, and begins anew at its next use', async () => {
+    const before = (await controlOf(sandbox, 'state')).sessions;
+    let name: string;
+    {
+      await using mine = sandbox.session();
+      name = (await controlOf(mine, 'state')).session;
+      await mine.client.addOrganizations({ organizations: [umbrella] });
+    }
+    expect((await controlOf(sandbox, 'state')).sessions).toEqual(before);
+    const again = sandbox.session(name);
+    expect((await again.client.getOrganizations({})).data).toHaveLength(2);
+    await controlOf(again, 'close');
+    expect((await controlOf(sandbox, 'state')).sessions).toEqual(before);
+  });
+
+  it('An idle session ends after 15 minutes, and the 101st ends the idlest, but never the default one', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const own = await startSandbox({ seed: 'empty' });
     onTestFinished(() => own.close());
-    for (let i = 1; i < 100; i++) own.session(`session-${i}`);
-    expect(() => own.session('one-more')).toThrow('The sandbox keeps at most 100 sessions at once.');
-    vi.advanceTimersByTime(14 * 60_000);
-    await own.client.getOrganizations({});
-    vi.advanceTimersByTime(2 * 60_000);
+    const names = Array.from({ length: 99 }, (_, i) => `session-${i}`);
+    for (const name of names) {
+      own.session(name);
+      vi.advanceTimersByTime(1);
+    }
+    own.session('session-0');
+    vi.advanceTimersByTime(1);
     own.session('one-more');
+    expect((await controlOf(own, 'state')).sessions.toSorted()).toEqual(
+      ['default', ...names.filter((name) => name !== 'session-1'), 'one-more'].toSorted(),
+    );
+    vi.advanceTimersByTime(14 * 60_000);
+    own.session('one-more');
+    vi.advanceTimersByTime(2 * 60_000);
     expect((await controlOf(own, 'state')).sessions).toEqual(['default', 'one-more']);
   });
 });
@@ -134,7 +157,9 @@ describe('POST /sandbox/clock', () => {
 
   it("The clock may be set, but not before the story's time", async () => {
     const { body } = await post('/sandbox/clock', { time: 1_900_000_000_000 });
-    expect(body.result.time - 1_900_000_000_000).toBeLessThan(10_000);
+    expect(body.result.time - 1_900_000_000_000).toBeLessThan(60_000);
+    await sandbox.setTime(new Date('2031-05-01T12:00:00Z'));
+    expect((await post('/sandbox/clock', {})).body.result.time - Date.UTC(2031, 4, 1, 12)).toBeLessThan(60_000);
     await sandbox.reset();
     const [latest] = (await sandbox.client.getNotifications(plan)).data;
     expect((await post('/sandbox/clock', {})).body.result.time).toBeGreaterThan(latest?.timestamp ?? Number.NaN);

@@ -24,6 +24,11 @@ export const createControls = (sessions: Sessions, seed: Seed): Controls => ({
     return { durationMs: Math.round(performance.now() - began) };
   },
 
+  async close(session) {
+    await session.end();
+    return {};
+  },
+
   async seed(session, { lines = [], calls = [] }) {
     const { service } = await session.scene();
     try {

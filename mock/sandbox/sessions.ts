@@ -1,5 +1,7 @@
-/** The sessions of a sandbox, by name. Each is created at its first use, and removed when idle. */
-import { Failure, invalidArgument } from '../../server/errors.ts';
+/**
+ * The sessions of a sandbox, by name. Each is created at its first use. It ends on request, when it is idle, or when there are too many.
+ */
+import { invalidArgument } from '../../server/errors.ts';
 import { openScene, type Scene, type SceneOptions } from './scene.ts';
 
 const defaultSession = 'default';
@@ -14,11 +16,13 @@ export interface Session {
   scene(): Promise<Scene>;
   /** Resets the session to its initial data. */
   reset(): Promise<void>;
+  /** Ends the session and removes its data. Its next use creates it anew. */
+  end(): Promise<void>;
 }
 
 export interface Sessions {
   names(): string[];
-  /** Throws for an invalid name, or if there are too many sessions. */
+  /** Throws for an invalid name. */
   find(name?: string): Session;
   close(): Promise<void>;
 }
@@ -30,7 +34,6 @@ interface SessionsOptions extends Omit<SceneOptions, 'baseUrl'> {
 
 interface OpenSession extends Session {
   usedAt: number;
-  close(options?: { atOnce: boolean }): Promise<void>;
 }
 
 export function openSessions({ url, ...options }: SessionsOptions): Sessions {
@@ -38,13 +41,14 @@ export function openSessions({ url, ...options }: SessionsOptions): Sessions {
   /** Ended scenes with pending requests. */
   const closing = new Set<Promise<void>>();
 
-  function letGo(scene: Promise<Scene>, how?: { atOnce: boolean }): void {
+  function letGo(scene: Promise<Scene>, how?: { atOnce: boolean }): Promise<void> {
     const closed: Promise<void> = scene
       .then((one) => one.close(how))
       // A scene that failed to start has nothing to close.
       .catch(() => {})
       .finally(() => closing.delete(closed));
     closing.add(closed);
+    return closed;
   }
 
   function open(name: string): OpenSession {
@@ -59,19 +63,21 @@ export function openSessions({ url, ...options }: SessionsOptions): Sessions {
       reset: async () => {
         const previous = scene;
         scene = begin();
-        letGo(previous);
+        void letGo(previous);
         await scene;
       },
-      close: async (how) => letGo(scene, how),
+      end: () => {
+        sessions.delete(name);
+        return letGo(scene, { atOnce: true });
+      },
     };
   }
 
+  /** Returns the sessions that may end by themselves, the idlest first. */
+  const named = () => [...sessions.values()].filter(({ name }) => name !== defaultSession).sort((a, b) => a.usedAt - b.usedAt);
+
   function endIdle(): void {
-    for (const [name, session] of sessions) {
-      if (name === defaultSession || performance.now() - session.usedAt < idleMs) continue;
-      sessions.delete(name);
-      void session.close();
-    }
+    for (const session of named()) if (performance.now() - session.usedAt >= idleMs) void session.end();
   }
   const timer = setInterval(endIdle, idleMs / 15).unref();
 
@@ -82,23 +88,16 @@ export function openSessions({ url, ...options }: SessionsOptions): Sessions {
         const description = 'must have 1 to 64 letters, digits, dots, underscores or hyphens';
         throw invalidArgument({ field: 'x-sandbox-session', reason: 'PATTERN', description });
       }
-      const session = sessions.get(name) ?? (sessions.size < maxSessions ? open(name) : undefined);
-      if (session === undefined) throw tooMany();
+      if (!sessions.has(name) && sessions.size >= maxSessions) void named()[0]?.end();
+      const session = sessions.get(name) ?? open(name);
       sessions.set(name, session);
       session.usedAt = performance.now();
       return session;
     },
     close: async () => {
       clearInterval(timer);
-      for (const session of sessions.values()) void session.close({ atOnce: true });
-      sessions.clear();
+      for (const session of sessions.values()) void session.end();
       await Promise.all(closing);
     },
   };
 }
-
-const tooMany = (): Failure =>
-  new Failure(
-    'RESOURCE_EXHAUSTED',
-    `The sandbox keeps at most ${maxSessions} sessions at once. One that nobody has named for ${idleMs / 60_000} minutes is gone by itself.`,
-  );

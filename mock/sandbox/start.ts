@@ -1,4 +1,5 @@
 /** Starts a sandbox in this process: one server with a service for each session. */
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -53,6 +54,8 @@ export interface SandboxSession {
   seed(data: { lines?: ImportLine[]; calls?: SeedCall[] }): Promise<void>;
   /** Advances the clock by so many milliseconds. */
   advance(ms: number): Promise<void>;
+  /** Sets the clock to this date, or to these milliseconds since 1970-01-01T00:00:00Z. It goes on from there. */
+  setTime(time: Date | number): Promise<void>;
   /** Sets the mode of jobs. */
   setJobs(settings: Partial<JobSettings>): Promise<void>;
   /** Runs at most so many steps of pending jobs, by default one. Resolves to the number of steps. */
@@ -60,11 +63,16 @@ export interface SandboxSession {
   fail(fault: Fault): Promise<void>;
   requests(): Promise<RecordedRequest[]>;
   mail(): Promise<SentMail[]>;
+  /** Ends the session and removes its data. Its next use creates it anew. */
+  close(): Promise<void>;
+  /** Closes the session at the end of a block: `await using session = sandbox.session()`. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 export interface Sandbox extends SandboxSession {
-  /** Returns another session, which is created at its first use. */
-  session(name: string): SandboxSession;
+  /** Returns another session, which is created at its first use. Without a name, it has a new one. */
+  session(name?: string): SandboxSession;
+  /** Ends the sandbox with all of its sessions. */
   close(): Promise<void>;
 }
 
@@ -96,26 +104,32 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const credentials = documentedCredentials();
 
     /** `find` is called for each use, since an idle session is removed and then created anew. */
-    const control = (baseUrl: string, find: () => Session): SandboxSession => ({
+    const control = (baseUrl: string, find: () => Session, close: () => Promise<void>): SandboxSession => ({
       url: baseUrl,
       credentials,
       client: createClient({ baseUrl, apiKey: credentials.apiKey, authToken: credentials.authToken }),
       reset: async () => void (await controls.reset(find(), {})),
       seed: async (data) => void (await controls.seed(find(), data)),
       advance: async (advanceMs) => void (await controls.clock(find(), { advanceMs })),
+      setTime: async (time) => void (await controls.clock(find(), { time: Number(time) })),
       setJobs: async (settings) => void (await controls.jobs(find(), settings)),
       step: async (steps = 1) => (await controls.jobs(find(), { steps })).done,
       fail: async (fault) => void (await controls.faults(find(), { add: [fault] })),
       requests: async () => (await controls.requests(find(), {})).requests,
       mail: async () => (await controls.mail(find(), {})).mails,
+      close,
+      [Symbol.asyncDispose]: close,
     });
+    const closeAll = async () => {
+      await Promise.all([server.stop(), sessions.close()]);
+      process.off('exit', removeAll);
+      removeAll();
+    };
     return {
-      ...control(url, () => sessions.find()),
-      session: (name) => control(sessions.find(name).baseUrl, () => sessions.find(name)),
-      close: async () => {
-        await Promise.all([server.stop(), sessions.close()]);
-        process.off('exit', removeAll);
-        removeAll();
+      ...control(url, () => sessions.find(), closeAll),
+      session: (name = randomUUID()) => {
+        const find = () => sessions.find(name);
+        return control(find().baseUrl, find, () => find().end());
       },
     };
   } catch (error) {
