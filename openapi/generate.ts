@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
 import { emitClient } from './emit/client.ts';
 import { type Contract, readContract } from './emit/contract.ts';
+import { addLinks } from './emit/links.ts';
 import { emitManifest, emitReadme } from './emit/package.ts';
 import { emitServer } from './emit/server.ts';
 import { emitTypes } from './emit/types.ts';
@@ -34,6 +35,7 @@ async function generate(): Promise<Generated> {
     bundle('sandbox'),
   ]);
   const document = JSON.parse(json);
+  addLinks(document);
   const contract = readContract(document);
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const validators = emitValidators(contract, document);

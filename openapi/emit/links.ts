@@ -1,0 +1,119 @@
+/** Adds OpenAPI links to the document: from each success response to the reads that take its ids. */
+import { type Json, JsonNode, keysOf, pointerOf } from './document.ts';
+
+/** Returns whether a schema is of ids of one kind. `Id` and `…ServiceId` are of several. */
+const isKind = (schema: string): boolean => /(?<!^|Service)Id$/.test(schema);
+
+/** Returns whether any tool may call an operation as a next step. Links to removals are written by hand. */
+const isRead = (operationId: string): boolean => operationId.startsWith('get');
+
+interface Id {
+  /** The name of its schema. */
+  kind: string;
+  field: string;
+  expression: string;
+}
+
+interface Operation {
+  id: string;
+  request: JsonNode;
+  response: JsonNode;
+  /** Ids that every call has, those of the response first. */
+  ids: Id[];
+}
+
+/** Adds the links to a bundled document. Existing links stay. */
+export function addLinks(bundle: Json): void {
+  const document = new JsonNode(bundle);
+  const operations = document.get('paths').keys.map((path) => readOperation(document.in('paths', path, 'post')));
+  for (const source of operations) {
+    const targets = operations.filter((target) => target !== source && isRead(target.id));
+    const links = targets.flatMap(({ id, request }): [string, Json][] => {
+      const data = fill(request, '', { ids: source.ids, used: new Set() });
+      return data === undefined || !isSpecific(data, source.ids) ? [] : [[id, { operationId: id, requestBody: { data } }]];
+    });
+    const { object: response } = source.response;
+    const own = source.response.get('links');
+    if (links.length > 0) response.links = { ...Object.fromEntries(links), ...(own.exists ? own.object : {}) };
+  }
+}
+
+function readOperation(operation: JsonNode): Operation {
+  const status = operation.in('responses').keys.find((one) => one.startsWith('2')) ?? operation.fail('one with a success response');
+  const [message, response] = [operation.get('requestBody'), operation.in('responses', status)];
+  const ids = [...idsIn(schemaOf(response), '$response.body#'), ...idsIn(schemaOf(message), '$request.body#')];
+  return { id: operation.get('operationId').string, request: schemaOf(message).in('properties', 'data'), response, ids };
+}
+
+const schemaOf = (message: JsonNode): JsonNode => message.in('content', 'application/json', 'schema');
+
+const alternativesOf = (schema: JsonNode): JsonNode[] => [...schema.get('oneOf').items, ...schema.get('anyOf').items];
+
+const isRequired = (schema: JsonNode, name: string): boolean => schema.get('required').items.some(({ value }) => value === name);
+
+/** Returns the kind of id that a schema describes. */
+function kindOf({ written }: JsonNode): string | undefined {
+  const reference = typeof written === 'object' && written !== null && !Array.isArray(written) ? written.$ref : undefined;
+  const name = typeof reference === 'string' ? keysOf(reference).at(-1) : undefined;
+  return name !== undefined && isKind(name) ? name.replace(/^New/, '') : undefined;
+}
+
+/** Returns the required ids of a message. An id that is not of the same kind in all alternatives is left out. */
+function idsIn(schema: JsonNode, expression: string, field = ''): Id[] {
+  const kind = kindOf(schema);
+  if (kind !== undefined) return [{ kind, field, expression }];
+  const [first = [], ...others] = alternativesOf(schema).map((branch) => idsIn(branch, expression, field));
+  const common = first.filter((id) => others.every((ids) => ids.some((other) => JSON.stringify(other) === JSON.stringify(id))));
+  const items = schema.get('items');
+  return [
+    ...common,
+    ...(items.exists ? idsIn(items, `${expression}/0`, field) : []),
+    ...schema
+      .get('properties')
+      .keys.filter((name) => isRequired(schema, name))
+      .flatMap((name) => idsIn(schema.in('properties', name), expression + pointerOf(name), name)),
+  ];
+}
+
+interface Supply {
+  ids: readonly Id[];
+  /** The expressions that the value has so far. */
+  used: Set<string>;
+}
+
+/** Returns a value for the schema that has these ids, each at most once; undefined if it needs more. */
+function fill(schema: JsonNode, field: string, supply: Supply): Json | undefined {
+  const kind = kindOf(schema);
+  if (kind !== undefined) {
+    const some = supply.ids.filter((id) => id.kind === kind && !supply.used.has(id.expression));
+    const chosen = some.find((id) => id.field === field) ?? some[0];
+    if (chosen !== undefined) supply.used.add(chosen.expression);
+    return chosen?.expression;
+  }
+  for (const branch of alternativesOf(schema)) {
+    const attempt = { ...supply, used: new Set(supply.used) };
+    const value = fill(branch, field, attempt);
+    if (value === undefined) continue;
+    for (const expression of attempt.used) supply.used.add(expression);
+    return value;
+  }
+  const items = schema.get('items');
+  const item = items.exists ? fill(items, field, supply) : undefined;
+  return item === undefined ? fillObject(schema, supply) : [item];
+}
+
+function fillObject(schema: JsonNode, supply: Supply): Json | undefined {
+  const values: { [name: string]: Json } = {};
+  for (const name of schema.get('properties').keys) {
+    const value = fill(schema.in('properties', name), name, supply);
+    if (value !== undefined) values[name] = value;
+    else if (isRequired(schema, name)) return undefined;
+  }
+  return Object.keys(values).length === 0 ? undefined : values;
+}
+
+/** Returns whether a request has another id than the organization's, if there is one. Otherwise most operations would be next. */
+function isSpecific(data: Json, ids: readonly Id[]): boolean {
+  const specific = ids.filter(({ kind }) => kind !== 'OrganizationId');
+  return specific.length === 0 || specific.some(({ expression }) => JSON.stringify(data).includes(`"${expression}"`));
+}
