@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scene
+         * The scene to save as a file, for `--seed FILE.yaml`: the recorded calls that have changed data, since the session began or its requests were cleared. It leaves out refused calls, and is refused if a call's body is too large to be recorded whole. Jobs, the clock and generated ids are those of the new run.
+         */
+        post: operations["scene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/clock": {
         parameters: {
             query?: never;
@@ -208,6 +228,23 @@ export interface components {
             data: {
                 [key: string]: unknown;
             };
+        };
+        /** Lines of an import, as objects. A line may refer to earlier ones. */
+        LinesToAdd: components["schemas"]["ImportLine"][];
+        /** Operations to call. */
+        CallsToMake: components["schemas"]["SeedCall"][];
+        /** Data that a sandbox can begin with, as a file. Lines come before calls. */
+        SavedScene: {
+            /**
+             * The data to begin with.
+             * @default story
+             * @enum {string}
+             */
+            base?: "story" | "demo" | "empty";
+            /** Lines of an import, as objects. A line may refer to earlier ones. */
+            lines?: components["schemas"]["LinesToAdd"];
+            /** Operations to call. */
+            calls?: components["schemas"]["CallsToMake"];
         };
         /**
          * The mode of the jobs: how they run.
@@ -705,9 +742,9 @@ export interface operations {
                     /** The data to add. */
                     data: {
                         /** Lines of an import, as objects. A line may refer to earlier ones. */
-                        lines?: components["schemas"]["ImportLine"][];
+                        lines?: components["schemas"]["LinesToAdd"];
                         /** Operations to call. */
-                        calls?: components["schemas"]["SeedCall"][];
+                        calls?: components["schemas"]["CallsToMake"];
                     };
                 };
             };
@@ -730,6 +767,40 @@ export interface operations {
                             /** The bodies of the operations' responses, in order. */
                             calls: components["schemas"]["RecordedBody"][];
                         };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+        };
+    };
+    scene: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The data set: 1 to 64 letters, digits, `.`, `_` or `-`. The default is `default`.
+                 * @example checkout-test-3
+                 */
+                "x-sandbox-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            /** The scene. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Data that a sandbox can begin with, as a file. Lines come before calls. */
+                        result: components["schemas"]["SavedScene"];
                     };
                 };
             };
@@ -1027,6 +1098,21 @@ export type RecordedBody = components['schemas']['RecordedBody'];
  * A call of an operation.
  */
 export type SeedCall = components['schemas']['SeedCall'];
+
+/**
+ * Lines of an import, as objects. A line may refer to earlier ones.
+ */
+export type LinesToAdd = components['schemas']['LinesToAdd'];
+
+/**
+ * Operations to call.
+ */
+export type CallsToMake = components['schemas']['CallsToMake'];
+
+/**
+ * Data that a sandbox can begin with, as a file. Lines come before calls.
+ */
+export type SavedScene = components['schemas']['SavedScene'];
 
 /**
  * The mode of the jobs: how they run.

@@ -16,7 +16,8 @@ export async function startSandbox(options?: SandboxOptions): Promise<Sandbox> {
   return await start(options);
 }
 
-export const usage = '[--port 4020] [--host 127.0.0.1] [--seed story|demo|empty|FILE.ndjson] [--latency 50-300] [--quiet]';
+export const usage =
+  '[--port 4020] [--host 127.0.0.1] [--seed story|demo|empty|SCENE.yaml|IMPORT.ndjson] [--latency 50-300] [--quiet]';
 
 function readOptions(args: string[]): SandboxOptions & { isQuiet: boolean } {
   const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;

@@ -336,6 +336,50 @@ describe('POST /sandbox/seed', () => {
   });
 });
 
+describe('A scene file', () => {
+  async function fileOf(scene: unknown): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'scene.yaml');
+    await writeFile(file, typeof scene === 'string' ? scene : JSON.stringify(scene));
+    return file;
+  }
+
+  it('A scene has the changes of a session, and a sandbox begins with the data of a scene file', async () => {
+    const handbook = { organizationId: 'umbrella', documentId: 'handbook' };
+    await sandbox.client.addOrganizations({ organizations: [umbrella] });
+    await sandbox.client.getOrganizations({});
+    await expect(sandbox.client.addPresence({ ...handbook, users: [] }, oneAttempt)).rejects.toMatchObject({ httpStatus: 400 });
+    const saved = await sandbox.scene();
+    expect(saved).toEqual({ base: 'story', calls: [{ operationId: 'addOrganizations', data: { organizations: [umbrella] } }] });
+    const lines = [
+      { type: 'organization', ...umbrella },
+      { type: 'document', ...handbook, documentName: 'Handbook' },
+    ];
+    const calls = [{ operationId: 'addPresence', data: { ...handbook, users: [lena] } }];
+    const own = await startSandbox({ seed: await fileOf({ base: 'empty', lines, calls }) });
+    onTestFinished(() => own.close());
+    expect((await own.client.getPresence(handbook)).data).toMatchObject([lena]);
+    expect((await own.client.getOrganizations({})).data).toHaveLength(1);
+    await own.client.addOrganizations({ organizations: [{ ...umbrella, organizationId: 'acme' }] });
+    expect(await own.scene()).toEqual({
+      base: 'empty',
+      lines,
+      calls: [...calls, { operationId: 'addOrganizations', data: expect.anything() }],
+    });
+  });
+
+  it.each([
+    ['base: stories', '/base must be one of'],
+    ['calls: [', 'is not YAML'],
+    ['lines: [{ type: document, organizationId: a, documentId: b }]', '/lines/0/documentName'],
+    ['calls: [{ operationId: addUser, data: {} }]', '/calls/0/operationId must be one of'],
+    ['calls: [{ operationId: addUsers, data: {} }]', '/calls/0 is refused'],
+  ])('A scene file names the mistake in %s', async (text, message) => {
+    await expect(startSandbox({ seed: await fileOf(text) })).rejects.toThrow(message);
+  });
+});
+
 describe('Pages of any origin', () => {
   it("Pages of any origin may call with the session's header, also from outside the private network", async () => {
     const headers = {
@@ -452,7 +496,7 @@ describe('npm run sandbox', () => {
     [['--latency', 'slow'], 2, '--latency takes milliseconds such as 200 or 50-300'],
     [['--port', '99999'], 2, '--port takes a number from 0 to 65535'],
     [['--seed', 'lost.ndjson'], 1, 'lost.ndjson'],
-    [['--seed', join(root, 'package.json')], 1, 'line 1: The line must be JSON'],
+    [['--seed', join(root, 'LICENSE')], 1, 'line 1: The line must be JSON'],
   ])('npm run sandbox explains the mistake in %j', async (options, exitCode, words) => {
     const { child, folder, output } = await run(...options);
     expect(await once(child, 'close')).toEqual([exitCode, null]);

@@ -1,14 +1,11 @@
 /** The controls of a session, by name: the operations of openapi/sandbox.yaml. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { operations as documented, JobState, SeedCall } from '../../generated/sandbox-types.ts';
-import { operations } from '../../generated/server.ts';
+import type { operations as documented, JobState, SavedScene } from '../../generated/sandbox-types.ts';
 import { invalidArgument } from '../../server/errors.ts';
-import { at, contractOperations } from '../../server/http/contract.ts';
+import { callAll, served } from './calls.ts';
 import { countPending, readContents } from './contents.ts';
-import { documentedCredentials, headersFor } from './documented.ts';
-import type { Scene } from './scene.ts';
-import { addLines, RefusedLines, type Seed } from './seeds.ts';
+import { documentedCredentials } from './documented.ts';
+import { type Seed, sceneAfter } from './scene-file.ts';
+import { addLines, RefusedLines } from './seeds.ts';
 import type { Session, Sessions } from './sessions.ts';
 
 export type ControlId = keyof documented;
@@ -17,7 +14,8 @@ type Result<Id extends ControlId> = documented[Id]['responses'][200]['content'][
 
 export type Controls = { readonly [Id in ControlId]: (session: Session, data: Input<Id>) => Promise<Result<Id>> };
 
-export const createControls = (sessions: Sessions, seed: Seed): Controls => ({
+/** `initial`: the scene of the seed; undefined for an import file. */
+export const createControls = (sessions: Sessions, seed: Seed, initial: SavedScene | undefined): Controls => ({
   async reset(session) {
     const began = performance.now();
     await session.reset();
@@ -36,7 +34,14 @@ export const createControls = (sessions: Sessions, seed: Seed): Controls => ({
     } catch (error) {
       throw error instanceof RefusedLines ? refusedLines(error) : error;
     }
-    return { lines: lines.length, calls: await callAll(service, calls) };
+    const replies = calls.length === 0 ? [] : await served(service.app, (url) => callAll(url, calls, '/data/calls'));
+    return { lines: lines.length, calls: replies };
+  },
+
+  async scene(session) {
+    const { requests } = await session.scene();
+    if (initial === undefined) throw invalidArgument(noScene);
+    return sceneAfter(initial, requests);
   },
 
   async clock(session, { advanceMs, time }) {
@@ -100,36 +105,8 @@ function refusedLines({ refusals }: RefusedLines) {
   return first === undefined ? new Error('No line was refused.') : invalidArgument(first, ...rest);
 }
 
-/** Calls the service directly, past faults and records. */
-async function callAll({ app }: Scene['service'], calls: readonly SeedCall[]): Promise<unknown[]> {
-  if (calls.length === 0) return [];
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : address;
-  try {
-    const replies: unknown[] = [];
-    for (const [i, { operationId, data }] of calls.entries()) {
-      const operation = contractOperations.find(({ id }) => id === operationId);
-      if (operation === undefined) throw unknownOperation(`/data/calls/${i}/operationId`);
-      const reply = await fetch(`http://127.0.0.1:${port}${operation.path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headersFor(operation.id, documentedCredentials()) },
-        body: JSON.stringify({ data }),
-      });
-      const body: unknown = await reply.json();
-      if (!reply.ok) throw refusedCall(`/data/calls/${i}`, body);
-      replies.push(body);
-    }
-    return replies;
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
-}
-
-const unknownOperation = (field: string) =>
-  invalidArgument({ field, reason: 'ENUM', description: `must be one of ${Object.keys(operations).join(', ')}` });
-
-const refusedCall = (field: string, body: unknown) =>
-  invalidArgument({ field, reason: 'CONFLICT', description: `is refused: ${String(at(body, 'error', 'message'))}` });
+const noScene = {
+  field: '',
+  reason: 'CONFLICT',
+  description: 'cannot be served: the seed of this sandbox is an import file, and no scene',
+} as const;

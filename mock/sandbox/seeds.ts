@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createClient } from '../../generated/client.ts';
+import type { SavedScene } from '../../generated/sandbox-types.ts';
 import type { Environment } from '../../server/context.ts';
 import { sql } from '../../server/database/sql.ts';
 import { noTenant } from '../../server/database/tenant-lock.ts';
@@ -19,10 +20,8 @@ import * as deletions from '../../server/user-data/store.ts';
 import { startDeletionKind } from '../../server/user-data/tasks.ts';
 import * as workspaces from '../../server/workspaces/store.ts';
 import { addContents, tellStory } from '../story.ts';
+import { callAll } from './calls.ts';
 import { documentedCredentials, documentedWorkspace, exampleOf } from './documented.ts';
-
-/** `story`, `demo`, `empty`, or the name of an import file. */
-export type Seed = string;
 
 /** Maximum of refused lines that are named. */
 const maxTold = 20;
@@ -37,12 +36,19 @@ export class RefusedLines extends Error {
   }
 }
 
-export async function fill(seed: Seed, service: Service, setTime: (time: number) => void): Promise<void> {
-  const { environment } = service;
+/** Fills a service without data. `file`: the name of an import file. */
+export async function fill(from: SavedScene | { file: string }, service: Service, setTime: (time: number) => void): Promise<void> {
+  const { environment, url } = service;
   await addWorkspace(environment);
-  if (seed === 'story') await tell(service, setTime);
-  else if (seed === 'demo') await addLines(environment, demoLines({ documents: 200, users: 40, seed: 1 }));
-  else if (seed !== 'empty') await addFile(environment, createReadStream(seed));
+  if ('file' in from) {
+    await addFile(environment, createReadStream(from.file));
+  } else {
+    const { base = 'story', lines = [], calls = [] } = from;
+    if (base === 'story') await tell(service, setTime);
+    if (base === 'demo') await addLines(environment, demoLines({ documents: 200, users: 40, seed: 1 }));
+    await addLines(environment, lines);
+    await callAll(url, calls, '/calls');
+  }
   await service.worker.drain();
 }
 

@@ -11,6 +11,7 @@ import type {
   ImportLine,
   JobState,
   RecordedRequest,
+  SavedScene,
   SeedCall,
   SentMail,
 } from '../../generated/sandbox-types.ts';
@@ -22,6 +23,7 @@ import { createControls } from './controls.ts';
 import { documentedCredentials } from './documented.ts';
 import { watchBody } from './exchange.ts';
 import { InjectedFailure } from './faults.ts';
+import { sceneFor } from './scene-file.ts';
 import { openSessions, type Session } from './sessions.ts';
 import { makeTemplate } from './template.ts';
 
@@ -32,7 +34,7 @@ export interface SandboxOptions {
   /** Default 0: any free port. */
   port?: number;
   host?: string;
-  /** `story` (the default), `demo`, `empty`, or the name of an import file. */
+  /** `story` (the default), `demo`, `empty`, the name of a scene file (.yaml, .yml or .json), or the name of an import file. */
   seed?: string;
   /** The duration of each response, in milliseconds: a random value between the two. */
   latency?: readonly [min: number, max: number];
@@ -63,6 +65,8 @@ export interface SandboxSession {
   fail(fault: Fault): Promise<void>;
   requests(): Promise<RecordedRequest[]>;
   mail(): Promise<SentMail[]>;
+  /** Resolves to the scene to save as a file, which `seed` of another sandbox takes: all changes up to now. */
+  scene(): Promise<SavedScene>;
   /** Ends the session and removes its data. Its next use creates it anew. */
   close(): Promise<void>;
   /** Closes the session at the end of a block: `await using session = sandbox.session()`. */
@@ -90,15 +94,16 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   process.once('exit', removeAll);
   const log = createLog('error', { write: (line) => void (isIntended(line) || process.stderr.write(line)) });
   try {
+    const scene = await sceneFor(seed);
     const sessions = openSessions({
       url,
-      template: await makeTemplate({ seed, root, log }),
+      template: await makeTemplate({ seed, scene, root, log }),
       jobs: { mode: 'automatic', pauseMs: 500, ...jobs },
       latencyMs: () => min + Math.random() * (max - min),
       log,
       isOver: onRequest,
     });
-    const controls = createControls(sessions, seed);
+    const controls = createControls(sessions, seed, scene);
     await sessions.find().scene();
     serve(createSandboxApp({ sessions, controls, log }));
     const credentials = documentedCredentials();
@@ -117,6 +122,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       fail: async (fault) => void (await controls.faults(find(), { add: [fault] })),
       requests: async () => (await controls.requests(find(), {})).requests,
       mail: async () => (await controls.mail(find(), {})).mails,
+      scene: () => controls.scene(find(), {}),
       close,
       [Symbol.asyncDispose]: close,
     });

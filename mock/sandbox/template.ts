@@ -3,11 +3,13 @@ import { constants } from 'node:fs';
 import { copyFile, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { SavedScene } from '../../generated/sandbox-types.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { fileIn } from '../../server/database/sqlite/open.ts';
 import { startService } from '../../server/service.ts';
 import { tokenSecret } from './documented.ts';
-import { fill, type Seed } from './seeds.ts';
+import type { Seed } from './scene-file.ts';
+import { fill } from './seeds.ts';
 
 export interface Template {
   seed: Seed;
@@ -19,6 +21,8 @@ export interface Template {
 
 interface TemplateOptions {
   seed: Seed;
+  /** The scene of the seed; undefined for an import file. */
+  scene: SavedScene | undefined;
   /** The folder of the copies. */
   root: string;
   log: Logger;
@@ -34,13 +38,13 @@ export const sandboxConfig = (dataDir: string, publicUrl: string): Config => ({
   retentionDays: 36_500,
 });
 
-export async function makeTemplate({ seed, root, log }: TemplateOptions): Promise<Template> {
+export async function makeTemplate({ seed, scene, root, log }: TemplateOptions): Promise<Template> {
   const folder = join(root, 'template');
   let time = Date.now();
   const config = sandboxConfig(folder, 'http://127.0.0.1');
   const service = await startService({ config, log, clock: () => time, pollIntervalMs: 0 });
   try {
-    await fill(seed, service, (moment) => {
+    await fill(scene ?? { file: seed }, service, (moment) => {
       time = moment;
     });
   } finally {

@@ -1,0 +1,53 @@
+/** Calls operations of a service directly, past the faults and records of a session. */
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { SeedCall } from '../../generated/sandbox-types.ts';
+import { operations } from '../../generated/server.ts';
+import { invalidArgument } from '../../server/errors.ts';
+import { contractOperations, at as valueAt } from '../../server/http/contract.ts';
+import { documentedCredentials, headersFor } from './documented.ts';
+
+/**
+ * Makes the calls in their order, and resolves to the bodies of the responses. The first refused one throws. `at`: the pointer to the
+ * calls.
+ */
+export async function callAll(url: string, calls: readonly SeedCall[], at: string): Promise<unknown[]> {
+  const replies: unknown[] = [];
+  for (const [i, { operationId, data }] of calls.entries()) {
+    const operation = contractOperations.find(({ id }) => id === operationId);
+    if (operation === undefined) throw unknownOperation(`${at}/${i}/operationId`);
+    const reply = await fetch(url + operation.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headersFor(operation.id, documentedCredentials()) },
+      body: JSON.stringify({ data }),
+    });
+    const body: unknown = await reply.json();
+    if (!reply.ok) throw refusedCall(`${at}/${i}`, body);
+    replies.push(body);
+  }
+  return replies;
+}
+
+/** Serves the application while this runs. */
+export async function served<Result>(app: RequestListener, run: (url: string) => Promise<Result>): Promise<Result> {
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : address;
+  try {
+    return await run(`http://127.0.0.1:${port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+const unknownOperation = (field: string) =>
+  invalidArgument({ field, reason: 'ENUM', description: `must be one of ${Object.keys(operations).join(', ')}` });
+
+const refusedCall = (field: string, body: unknown) =>
+  invalidArgument({
+    field,
+    reason: 'CONFLICT',
+    description: `is refused: ${String(valueAt(body, 'error', 'message')).replace(/\.$/, '')}`,
+  });
