@@ -12,9 +12,9 @@ import { Failure } from '../server/errors.ts';
 import { contractOperations, type Operation } from '../server/http/contract.ts';
 import { envelope, headersOf } from '../server/http/envelope.ts';
 import { operationAt, sentRequestId, unknownPath } from '../server/http/request.ts';
-import { at } from './examples.ts';
-import { type Answers, createAnswers } from './msw/answers.ts';
-import { examplesOf, failureOf } from './msw/document.ts';
+import { createEngine, type Engine, failureOf } from './engine/engine.ts';
+import { at } from './engine/examples.ts';
+import { documented, hasRetryAfter } from './msw/document.ts';
 import { receive } from './msw/receive.ts';
 
 export interface HandlersOptions {
@@ -87,7 +87,7 @@ export interface ContractHandlers {
 /** A valid request, and the whole body of its response. */
 interface Call {
   body: Json;
-  documented: Json;
+  reply: Json;
   request: Request;
 }
 
@@ -96,7 +96,7 @@ type Behaviour = (call: Call) => unknown;
 
 export function createHandlers({ baseUrl }: HandlersOptions): ContractHandlers {
   const base = new URL(baseUrl, globalThis.location?.href).href.replace(/\/$/, '');
-  const answers = createAnswers();
+  const engine = createEngine(documented);
   const behaviours = new Map<OperationId, ({ behave: Behaviour } & Required<OverrideOptions>)[]>();
   let received = 0;
   const recorded: { operationId: OperationId; input: unknown; request: Request; response: Response }[] = [];
@@ -110,7 +110,8 @@ export function createHandlers({ baseUrl }: HandlersOptions): ContractHandlers {
     const respond = async (): Promise<Response> => {
       const body = await receive(request.clone(), operation);
       input = at(body, '/data');
-      const result = await behave(operation.id, { body, documented: answers.replyTo(operation, body), request });
+      const reply = engine.fit(operation, engine.choose(operation, body), body);
+      const result = await behave(operation.id, { body, reply, request });
       return result instanceof Response ? result : json(result, operation.success, { 'x-request-id': requestId });
     };
     const response = await respond().catch((error: unknown) => {
@@ -123,7 +124,7 @@ export function createHandlers({ baseUrl }: HandlersOptions): ContractHandlers {
 
   async function behave(id: OperationId, call: Call): Promise<unknown> {
     const latest = behaviours.get(id)?.findLast(({ times }) => times > 0);
-    if (latest === undefined) return call.documented;
+    if (latest === undefined) return call.reply;
     latest.times -= 1;
     if (latest.delayMs > 0) await delay(latest.delayMs);
     return await latest.behave(call);
@@ -136,11 +137,11 @@ export function createHandlers({ baseUrl }: HandlersOptions): ContractHandlers {
   return {
     handlers: versions.map((version) => http.all(`${base}/${version}/*`, ({ request }) => answer(request))),
     override: (id, resolver, options) => add(id, overriding(id, resolver as AnyResolver), options),
-    fail: (id, fault) => add(id, failing({ id, ...operations[id] }, fault, answers), fault),
+    fail: (id, fault) => add(id, failing({ id, ...operations[id] }, fault, engine), fault),
     requests: <Id extends OperationId>(id?: Id) =>
       recorded.filter(({ operationId }) => id === undefined || operationId === id) as RecordedRequest<Id>[],
     reset: () => {
-      answers.reset();
+      engine.reset();
       behaviours.clear();
       recorded.length = 0;
       received = 0;
@@ -162,21 +163,21 @@ type AnyResolver = (info: { input: unknown; reply: unknown; request: Request }) 
 
 const overriding =
   (id: OperationId, resolver: AnyResolver): Behaviour =>
-  async ({ body, documented, request }) => {
-    const members = at(documented, '/result');
-    const result = await resolver({ input: at(body, '/data'), reply: members ?? documented, request });
+  async ({ body, reply, request }) => {
+    const members = at(reply, '/result');
+    const result = await resolver({ input: at(body, '/data'), reply: members ?? reply, request });
     if (result instanceof Response) return result;
-    const reply = members === undefined ? result : { result };
-    if (replies[id](reply)) return reply;
+    const changed = members === undefined ? result : { result };
+    if (replies[id](changed)) return changed;
     throw new TypeError(`The override of ${id} returns a result that breaks the contract: ${JSON.stringify(result)}`);
   };
 
-function failing<Id extends OperationId>(operation: Operation, fault: Fault<Id>, answers: Answers): Behaviour {
-  const { status, example: name, items, networkError = false, retryAfterSeconds } = fault;
+function failing<Id extends OperationId>(operation: Operation, fault: Fault<Id>, engine: Engine): Behaviour {
+  const { status, example: name, items, networkError = false, retryAfterSeconds = 0 } = fault;
   if (networkError) return () => HttpResponse.error();
-  if (items !== undefined) return ({ body, documented }) => answers.withFailed(items, documented, operation, body);
-  if (status === undefined && name === undefined) return ({ documented }) => documented;
-  const failures = examplesOf(operation).replies.filter((reply) => reply.status >= 400);
+  if (items !== undefined) return ({ body, reply }) => engine.withFailed(items, reply, operation, body);
+  if (status === undefined && name === undefined) return ({ reply }) => reply;
+  const failures = engine.examplesOf(operation).replies.filter((reply) => reply.status >= 400);
   const shown = failures.find(
     (reply) => (status === undefined || reply.status === Number(status)) && (name === undefined || reply.name === name),
   );
@@ -185,6 +186,6 @@ function failing<Id extends OperationId>(operation: Operation, fault: Fault<Id>,
     throw new TypeError(`The document shows no such failure of ${operation.id}. It shows: ${known}`);
   }
   return () => {
-    throw failureOf(operation, shown, retryAfterSeconds);
+    throw failureOf(operation, shown, hasRetryAfter(operation, shown.status) ? { 'retry-after': String(retryAfterSeconds) } : {});
   };
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../generated/document.ts';
 import type { OperationId } from '../generated/server.ts';
-import { chooseReply, createSequences, type DocumentedOperation, readOperations } from '../mock/examples.ts';
+import { chooseReply, createSequences, type DocumentedOperation, readOperations } from '../mock/engine/examples.ts';
 import { textOf } from '../openapi/verify/corpus/json.ts';
 import { document } from '../server/http/contract.ts';
 

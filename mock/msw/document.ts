@@ -1,13 +1,11 @@
 /** The document for the handlers. A boundary file: the imported JSON's type knows exactly its own fields. */
 import { type Json, JsonNode } from '../../generated/document.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
-import type { Schema as ContractSchema } from '../../generated/server.ts';
-import { Failure } from '../../server/errors.ts';
 import type { Operation, Schema } from '../../server/http/contract.ts';
-import { type DocumentedOperation, type Example, readOperations } from '../examples.ts';
+import { readOperations } from '../engine/examples.ts';
 
 const root = new JsonNode(document as unknown as Json);
-const documented = readOperations(root.value ?? null);
+export const documented = readOperations(root.value ?? null);
 const post = ({ path }: Operation): JsonNode => root.in('paths', path, 'post');
 
 const schemas = new Map<string, Schema>();
@@ -21,23 +19,6 @@ export function requestSchema(operation: Operation): Schema {
   return schema;
 }
 
-export function examplesOf({ id }: Operation): DocumentedOperation {
-  const found = documented[id];
-  if (found === undefined) throw new TypeError(`The document has no operation ${id}.`);
-  return found;
-}
-
-/** Returns the operation that starts the job whose progress this operation returns. */
-export const starterOf = ({ id }: Operation): DocumentedOperation | undefined =>
-  Object.values(documented).find(({ starts }) => starts?.operationId === id);
-
-/** Turns an example into a Failure. */
-export function failureOf(operation: Operation, { status, value }: Example, retryAfterSeconds = 0): Failure {
-  const { error } = value as unknown as ContractSchema<'Failure'>;
-  const hasRetryAfter = post(operation).in('responses', String(status), 'headers', 'retry-after').exists;
-  return new Failure(error.status, error.message, {
-    details: error.details ?? [],
-    httpStatus: status,
-    headers: hasRetryAfter ? { 'retry-after': String(retryAfterSeconds) } : {},
-  });
-}
+/** Returns whether the document gives this failure a wait. */
+export const hasRetryAfter = (operation: Operation, status: number): boolean =>
+  post(operation).in('responses', String(status), 'headers', 'retry-after').exists;

@@ -15,7 +15,7 @@ import {
   maxBodyBytes,
   tooLarge,
 } from '../../server/http/request.ts';
-import { at } from '../examples.ts';
+import { at } from '../engine/examples.ts';
 import { requestSchema } from './document.ts';
 
 const { explain } = createExplainer(() => ({ Ajv2020, addFormats: formats.default }));

@@ -1,6 +1,6 @@
 /** Makes pages of all items in the examples. */
 import type { Json } from '../../generated/document.ts';
-import { at, type DocumentedOperation } from '../examples.ts';
+import { at, type DocumentedOperation } from './examples.ts';
 import { withValueAt } from './json.ts';
 
 export type Pagination = NonNullable<DocumentedOperation['pagination']>;

@@ -1,8 +1,5 @@
-/**
- * Chooses the example of the document that answers a request. Pure and without Node.js, so that the mock and the MSW handlers
- * choose alike.
- */
-import { type Json, JsonNode, keysOf } from '../generated/document.ts';
+/** Chooses the example of the document that answers a request. */
+import { type Json, JsonNode, keysOf } from '../../generated/document.ts';
 
 /** An example of a response. */
 export interface Example {

@@ -1,9 +1,10 @@
-/** Responses of the MSW handlers fit the request, with any ids. */
+/** Responses of the mock and of the MSW handlers fit the request, with any ids. */
 import { isDeepStrictEqual } from 'node:util';
 import { getResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../generated/server.ts';
 import { replies } from '../generated/validators.js';
+import { type Mock, startMock } from '../mock/mock.ts';
 import { createHandlers } from '../mock/msw.ts';
 import { isObject, listOf, valueAt, withMember } from '../openapi/verify/corpus/json.ts';
 import { at, contractOperations, document, examplesOf, type Operation, replySchema } from '../server/http/contract.ts';
@@ -16,13 +17,22 @@ const headers = {
   'x-svc-workspace-id': 'any',
 };
 
-/** The responses of handlers that were not called before. */
-async function answerTo({ path, success }: Operation, body: unknown): Promise<unknown> {
-  const { handlers } = createHandlers({ baseUrl });
-  const response = await getResponse(
-    handlers,
-    new Request(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) }),
-  );
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.close());
+
+/** Sends a request: to handlers that were not called before, or to the mock. */
+const senders: { [name: string]: (request: Request) => Promise<Response | undefined> } = {
+  MSW: (request) => getResponse(createHandlers({ baseUrl }).handlers, request),
+  mock: async (request) =>
+    await fetch(request.url.replace(baseUrl, mock.url), { method: 'POST', headers, body: await request.text() }),
+};
+
+async function answerTo(name: string, { path, success }: Operation, body: unknown): Promise<unknown> {
+  const request = new Request(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await senders[name]?.(request);
   expect(response?.status, path).toBe(success);
   return await response?.json();
 }
@@ -91,11 +101,11 @@ const requestExamples = contractOperations.flatMap((operation) =>
 );
 
 /** Calls each request example, unchanged or changed. Returns the misfits. */
-async function violationsOf(change: (body: unknown) => unknown): Promise<string[]> {
+async function violationsOf(sender: string, change: (body: unknown) => unknown): Promise<string[]> {
   const found: string[] = [];
   for (const { operation, name, body } of requestExamples) {
     const asked = change(body);
-    const reply = await answerTo(operation, asked);
+    const reply = await answerTo(sender, operation, asked);
     const own = new Set(textsIn(valueAt(asked, ['data'])));
     // Folders in a folder may have any ids.
     const replaced = textsIn(withMember(valueAt(body, ['data']), 'parentFolderId', undefined)).filter((text) => !own.has(text));
@@ -109,14 +119,14 @@ async function violationsOf(change: (body: unknown) => unknown): Promise<string[
   return found;
 }
 
-describe('An answer', () => {
+describe.each(Object.keys(senders))('A response of the %s', (sender) => {
   it('The response to a request example is the documented one, or fits the request', async () => {
-    expect(requestExamples.length).toBeGreaterThan(75);
-    expect(await violationsOf((body) => body)).toEqual([]);
+    expect(requestExamples.length).toBeGreaterThan(100);
+    expect(await violationsOf(sender, (body) => body)).toEqual([]);
   });
 
   it("The response to a request with other ids and names fits it, and shows none of the example's", async () => {
-    expect(await violationsOf((body) => foreign(body, words))).toEqual([]);
+    expect(await violationsOf(sender, (body) => foreign(body, words))).toEqual([]);
   });
 
   it('A response has an item for each of any number of ids, and a new id for each created thing', async () => {
@@ -124,7 +134,7 @@ describe('An answer', () => {
       organizationId: `org-${i}`,
       organizationName: 'An organization',
     }));
-    const reply = await answerTo({ id: 'addOrganizations', ...operations.addOrganizations }, { data: { organizations } });
+    const reply = await answerTo(sender, { id: 'addOrganizations', ...operations.addOrganizations }, { data: { organizations } });
     expect(replies.addOrganizations(reply)).toBe(true);
     const items = Object.entries(Object(valueAt(reply, ['result', 'data'])));
     expect(items.map(([id]) => id)).toEqual(organizations.map(({ organizationId }) => organizationId));

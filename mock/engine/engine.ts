@@ -1,27 +1,54 @@
-/** Fits the documented examples to requests: pages end, jobs complete, and new data has ids of its own. */
+/**
+ * Answers valid requests, for the mock and MSW: chooses a documented example, and fits it to the request. Ids are the request's, pages
+ * end, jobs complete, and new data has ids of its own. Nothing here needs Node.js.
+ */
 import type { Json } from '../../generated/document.ts';
-import { replies } from '../../generated/validators.js';
+import type { Schema } from '../../generated/server.ts';
+import { failures, replies } from '../../generated/validators.js';
+import { Failure } from '../../server/errors.ts';
 import type { Operation } from '../../server/http/contract.ts';
-import { at, chooseReply, createSequences, type Example, evaluate, jobOf, refusePageToken } from '../examples.ts';
-import { examplesOf, failureOf, starterOf } from './document.ts';
+import {
+  at,
+  chooseReply,
+  createSequences,
+  type DocumentedOperation,
+  type DocumentedOperations,
+  type Example,
+  evaluate,
+  jobOf,
+  refusePageToken,
+} from './examples.ts';
 import { type JsonObject, objectAt, withValueAt } from './json.ts';
 import { itemsIn, pageOf, withoutPage } from './page.ts';
 import { refit } from './refit.ts';
 
-export interface Answers {
-  /** Returns the whole body of a success. `body` is a valid request. */
-  replyTo(operation: Operation, body: Json): Json;
+export interface Engine {
+  examplesOf(operation: Operation): DocumentedOperation;
+  /** Returns the example of a success for a request. `body` is valid. */
+  choose(operation: Operation, body: Json): Example;
+  /** Returns the whole body of a success: the chosen example with the request's values. Throws a Failure for an unknown page token. */
+  fit(operation: Operation, example: Example, body: Json): Json;
   /** Returns the same response to a bulk call, with these items failed. */
   withFailed(ids: readonly string[], reply: Json, operation: Operation, body: Json): Json;
   reset(): void;
 }
 
-export function createAnswers(): Answers {
+export function createEngine(documented: DocumentedOperations): Engine {
   const sequences = createSequences();
   /** The start request of each job, which its status repeats. */
   const started = new Map<string, JsonObject>();
   const madeIds = new Map<string, string>();
   const calls = new Map<string, number>();
+
+  function examplesOf({ id }: Operation): DocumentedOperation {
+    const found = documented[id];
+    if (found === undefined) throw new TypeError(`The document has no operation ${id}.`);
+    return found;
+  }
+
+  /** Returns the operation that starts the job whose progress this operation returns. */
+  const starterOf = ({ id }: Operation): DocumentedOperation | undefined =>
+    Object.values(documented).find(({ starts }) => starts?.operationId === id);
 
   /** Replaces an id of the examples: the same thing always gets the same id, which no other thing gets. */
   function madeId(uuid: string, thing: string): string {
@@ -55,11 +82,11 @@ export function createAnswers(): Answers {
 
   /** For a list, returns the example with all items. Fitting selects the requested ones. */
   function exampleFor(operation: Operation, body: Json): Example {
-    const documented = examplesOf(operation);
-    const { pagination } = documented;
-    if (pagination === undefined) return chooseReply(documented, body, sequences);
+    const own = examplesOf(operation);
+    const { pagination } = own;
+    if (pagination === undefined) return chooseReply(own, body, sequences);
     const isLast = ({ value }: Example) => at(value, pagination.nextPageToken) === undefined;
-    const whole = { ...documented, replies: documented.replies.filter(isLast) };
+    const whole = { ...own, replies: own.replies.filter(isLast) };
     const asked = withoutPage(body, pagination);
     const example = chooseReply(whole, asked, sequences);
     if (itemsIn(example.value, pagination).length === 0) return example;
@@ -72,20 +99,21 @@ export function createAnswers(): Answers {
   }
 
   function page(operation: Operation, all: Json, body: Json): Json {
-    const documented = examplesOf(operation);
-    const { pagination } = documented;
+    const own = examplesOf(operation);
+    const { pagination } = own;
     if (pagination === undefined) return all;
-    const page = pageOf(documented, pagination, { body, all, defaultSize: Number(operation.defaults.pageSize) });
-    const refusal = page === undefined ? refusePageToken(documented, body) : undefined;
+    const page = pageOf(own, pagination, { body, all, defaultSize: Number(operation.defaults.pageSize) });
+    const refusal = page === undefined ? refusePageToken(own, body) : undefined;
     if (refusal !== undefined) throw failureOf(operation, refusal);
     return page ?? all;
   }
 
   return {
-    replyTo: (operation, body) => {
-      const documented = examplesOf(operation);
-      const { starts } = documented;
-      const reply = fitted(operation, exampleFor(operation, body), body);
+    examplesOf,
+    choose: exampleFor,
+    fit: (operation, example, body) => {
+      const { starts } = examplesOf(operation);
+      const reply = fitted(operation, example, body);
       calls.set(operation.id, (calls.get(operation.id) ?? 0) + 1);
       if (starts !== undefined) {
         const values = Object.values(starts.data).map((expression) => evaluate(expression, body, reply));
@@ -112,6 +140,15 @@ export function createAnswers(): Answers {
       for (const memory of [started, madeIds, calls]) memory.clear();
     },
   };
+}
+
+const isFailure = ({ id }: Operation, body: unknown): body is Schema<'Failure'> => failures[id](body);
+
+/** Turns an example into the Failure that a handler would throw. */
+export function failureOf(operation: Operation, { status, value }: Example, headers: { [name: string]: string } = {}): Failure {
+  if (!isFailure(operation, value)) throw new Error(`The document's example of HTTP ${status} for ${operation.id} is no failure.`);
+  const { error } = value;
+  return new Failure(error.status, error.message, { details: error.details ?? [], httpStatus: status, headers });
 }
 
 const dataOf = (body: Json | undefined): JsonObject => objectAt(body, '/data');

@@ -1,6 +1,6 @@
 /** Reads and changes JSON values at a JSON Pointer. */
 import { type Json, keysOf } from '../../generated/document.ts';
-import { at } from '../examples.ts';
+import { at } from './examples.ts';
 
 export interface JsonObject {
   readonly [member: string]: Json;
