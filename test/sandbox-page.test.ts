@@ -1,6 +1,8 @@
 /** The sandbox's page in a browser: shows requests, and sets the same as the controls. */
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
@@ -46,11 +48,56 @@ describe('GET /', () => {
     await page.locator('summary').getByText('addOrganizations').click();
     await page.getByLabel('Response').getByText('Organizations added.').waitFor();
     await page.getByText('maya@acme.example: Your login link').click();
+    await page.frameLocator('iframe').getByRole('link', { name: 'Log in' }).waitFor();
     await page.getByRole('link', { name: 'Open the link' }).click();
     await page.getByRole('heading', { name: 'Log in' }).waitFor();
     const policy = (await fetch(`${sandbox.url}/`)).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
     expect(problems).toEqual([]);
+  });
+
+  it('The page copies a request as a command that works, and sends it again', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: "Umbrella's" }] });
+    await page.locator('summary').getByText('addOrganizations').click();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await says('Add Organizations responded with HTTP 200.');
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await says('Command copied.');
+    const command = await page.evaluate(() => navigator.clipboard.readText());
+    await page.getByText('Credentials to paste', { exact: true }).click();
+    const variables = await page.getByLabel('Credentials').innerText();
+    const { stdout } = await promisify(execFile)('sh', ['-c', `${variables}\n${command}`]);
+    expect(JSON.parse(stdout).result.data.umbrella.message).toBe('The organization exists already; it was left as it is.');
+    expect(await sandbox.requests()).toHaveLength(3);
+  });
+
+  it('The page finds rows by their text', async () => {
+    await page.getByLabel('Search').fill('ROADMAP');
+    await page.getByText('documents (1 of 3)').waitFor();
+    await page.getByRole('cell', { name: 'roadmap', exact: true }).first().waitFor();
+    await page.getByText('organizations (0 of 2)').waitFor();
+  });
+
+  it('The page saves a scene, and ends a session', async () => {
+    await page.getByLabel('New session').fill('scene-1');
+    await page.getByRole('button', { name: 'Open' }).click();
+    await says('Session scene-1 opened.');
+    const mine = sandbox.session('scene-1');
+    await mine.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }] });
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as scene' }).click();
+    expect(JSON.parse(await readFile(await (await saving).path(), 'utf8'))).toEqual(await mine.scene());
+    await page.getByRole('button', { name: 'End session' }).click();
+    await says('Session scene-1 ended.');
+    await page.getByText('organizations (2)').waitFor();
+  });
+
+  it('The page opens the API explorer with the credentials of its session', async () => {
+    await page.getByRole('link', { name: 'API explorer' }).click();
+    await page.getByLabel('Operation').selectOption({ label: 'Get Organizations' });
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Organizations found.').waitFor();
   });
 
   it('The page advances the clock, and resets the session', async () => {
@@ -61,6 +108,9 @@ describe('GET /', () => {
     await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }] });
     await page.getByRole('button', { name: 'Reset' }).click();
     await says('Session reset.');
+    await page.getByLabel('Date and time (UTC)').fill('2031-05-01T12:00');
+    await page.getByRole('button', { name: 'Set', exact: true }).click();
+    await page.getByText('2031-05-01 12:0').waitFor();
     expect((await sandbox.client.getOrganizations({})).data).toHaveLength(2);
   });
 
@@ -87,7 +137,7 @@ describe('GET /', () => {
     const workspace = createClient({ baseUrl: sandbox.url, workspaceId, authToken });
     const create = () => workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' }, oneAttempt);
     await expect(create()).rejects.toMatchObject({ httpStatus: 429 });
-    await page.getByText('met 1 time').waitFor();
+    await page.getByText('Create API Key returns the example tooManyRequests, until cleared; met 1 time').waitFor();
     await page.getByRole('button', { name: 'Clear faults' }).click();
     await says('Faults cleared.');
     await expect(create()).resolves.toBeDefined();

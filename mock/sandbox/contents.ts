@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../server/database/sql.ts';
 import type { Ask } from '../../server/database/verbs.ts';
 import { documentedCredentials } from './documented.ts';
 
-const maxRows = 50;
+const maxRows = 500;
 
 type Row = { [column: string]: unknown };
 

@@ -1,0 +1,67 @@
+/** Faults: the form that adds one, and each as a sentence. */
+import { byId, count, element } from './dom.js';
+import { operations, resolved } from './operations.js';
+import { act, ask } from './session.js';
+
+const form = byId('fault');
+const field = (name) => form.elements.namedItem(name);
+const optionOf = ([value, text]) => new Option(text, value);
+
+/** Shows the documented faults of the chosen operation, and the faults that need no document. */
+function showFaults() {
+  const operation = operations.get(field('operationId').value);
+  const answers =
+    operation === undefined
+      ? [429, 500, 503].map((status) => [`status ${status}`, `HTTP ${status}`])
+      : Object.entries(operation.responses).flatMap(([status, response]) =>
+          Object.keys(resolved(response).content['application/json'].examples).map((name) => [
+            `example ${name}`,
+            `HTTP ${status}: ${name}`,
+          ]),
+        );
+  const others = [
+    ['drop', 'Drop the connection'],
+    ['delay', 'Delay only'],
+    ['item', 'Fail the item'],
+  ];
+  field('what').replaceChildren(...[...answers, ...others].map(optionOf));
+}
+
+const meanings = {
+  status: (status) => ({ status: Number(status) }),
+  example: (example) => ({ example }),
+  drop: () => ({ drop: true }),
+  delay: () => ({}),
+  item: () => ({ item: field('item').value }),
+};
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const [kind, value] = field('what').value.split(' ');
+  const given = {
+    operationId: field('operationId').value,
+    times: Number(field('times').value),
+    delayMs: Number(field('delayMs').value),
+  };
+  const fault = { ...Object.fromEntries(Object.entries(given).filter(([, one]) => one)), ...meanings[kind](value) };
+  act('Fault added.', async () => void (await ask('faults', { add: [fault] })));
+});
+
+function effectOf({ status, example, item, drop }) {
+  if (status !== undefined) return `returns HTTP ${status}`;
+  if (example !== undefined) return `returns the example ${example}`;
+  if (item !== undefined) return `fails for the item ${item}`;
+  return drop ? 'drops the connection' : 'works';
+}
+
+export function faultOf({ fault, met }) {
+  const { operationId, times, delayMs } = fault;
+  const subject = operationId === undefined ? 'Every operation' : (operations.get(operationId)?.summary ?? operationId);
+  const delay = delayMs === undefined ? '' : ` after ${delayMs} ms`;
+  const length = times === undefined ? 'until cleared' : count(times, 'time');
+  return element('li', `${subject} ${effectOf(fault)}${delay}, ${length}; met ${count(met, 'time')}`);
+}
+
+field('operationId').replaceChildren(...[['', 'Every operation'], ...[...operations.keys()].map((id) => [id, id])].map(optionOf));
+field('operationId').addEventListener('change', showFaults);
+showFaults();
