@@ -1,5 +1,5 @@
 /**
- * `npm run pack`: packs the contract and the sandbox, each into a .tgz in the working directory. The contract has generated/ as
+ * `npm run pack`: packs the contract, the sandbox and the server, each into a .tgz in the working directory. The contract has generated/ as
  * JavaScript, declarations, docs, and the handlers for MSW.
  */
 import { execFile } from 'node:child_process';
@@ -10,11 +10,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildMsw } from './pack-msw.ts';
 import { buildSandbox } from './pack-sandbox.ts';
+import { buildServer } from './pack-server.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'contract-package-'));
 const sandbox = await mkdtemp(join(tmpdir(), 'sandbox-package-'));
+const server = await mkdtemp(join(tmpdir(), 'server-package-'));
 try {
   const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'));
   const sources = ['client', 'server'].map((name) => join(root, 'generated', `${name}.ts`));
@@ -31,8 +33,9 @@ try {
   // Builds files that any web server can serve, below any path.
   await run(process.execPath, [join(root, 'openapi/build-docs.ts'), join(folder, 'docs')], { cwd: root });
   await buildSandbox(root, sandbox, join(folder, 'docs'));
-  const { stdout } = await run('npm', ['pack', folder, sandbox, '--silent'], { cwd: process.cwd() });
+  await buildServer(root, server);
+  const { stdout } = await run('npm', ['pack', folder, sandbox, server, '--silent'], { cwd: process.cwd() });
   console.log(stdout.trim());
 } finally {
-  for (const made of [folder, sandbox]) await rm(made, { recursive: true });
+  for (const made of [folder, sandbox, server]) await rm(made, { recursive: true });
 }

@@ -48,5 +48,8 @@ export const unauthenticated = (): Failure => new Failure('UNAUTHENTICATED', 'Th
 export const originNotAllowed = (): Failure =>
   new Failure('PERMISSION_DENIED', 'Pages of this origin may not call with the credentials of this workspace.');
 
+/** Replaces a handler that does not exist yet. */
+export const unimplemented = (): Failure => new Failure('UNIMPLEMENTED', 'This server does not implement this operation yet.');
+
 export const unavailable = (cause?: unknown): Failure =>
   new Failure('UNAVAILABLE', 'The service is not available now. Try again later.', { cause });

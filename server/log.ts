@@ -1,7 +1,7 @@
 /** Writes the log as lines of JSON, or for people in development. Descriptions of errors are bounded. */
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { describeError, isDescribed } from './describe-error.ts';
-import { readableLog } from './readable-log.ts';
+import { readable } from './readable-log.ts';
 
 const serializers = { err: (error: unknown) => (isDescribed(error) ? error : describeError(error)) };
 
@@ -11,4 +11,10 @@ export const createLog = (level: string, stream = defaultStream()): Logger => {
   return stream === undefined ? pino(options) : pino(options, stream);
 };
 
-const defaultStream = (): DestinationStream | undefined => (process.env.NODE_ENV === 'development' ? readableLog() : undefined);
+const defaultStream = (): DestinationStream | undefined =>
+  process.env.NODE_ENV === 'development' ? readableLog(console.log) : undefined;
+
+/** Prints the log for people. */
+export const readableLog = (print: (text: string) => void): DestinationStream => ({
+  write: (line) => print(readable(JSON.parse(line))),
+});

@@ -3,9 +3,7 @@
  * "v2." and the key as JSON>.<signature>`. The signature covers the whole query, so a token is invalid for any other query.
  */
 import { limits, type OperationId } from '../generated/server.ts';
-import { raw, type Sql, sql } from './database/sql.ts';
 import { type Failure, invalidArgument } from './errors.ts';
-import type { Tokens } from './workspaces/tokens.ts';
 
 /** The query that a token is bound to. */
 export interface PagedQuery {
@@ -13,6 +11,12 @@ export interface PagedQuery {
   apiKeyId: string;
   /** The other filters of the query. The page size is not among them. */
   filter: { readonly [member: string]: string | readonly unknown[] | undefined };
+}
+
+/** Signs page tokens, so that callers cannot make them. */
+export interface PageSigner {
+  sign(purpose: 'page', text: string): string;
+  isSigned(purpose: 'page', text: string, signature: string): boolean;
 }
 
 /** The pages of one query, with rows in the order of their keys. */
@@ -31,7 +35,7 @@ export interface Pages<Row, Key> {
   toPage<Found extends Row & Sized>(found: readonly Found[], pageSize: number): Page<Found>;
 }
 
-interface Sized {
+export interface Sized {
   /** At least the bytes of the row in the response. Absent if `pageSize` alone keeps every page small. */
   bytes?: number;
 }
@@ -43,15 +47,9 @@ export const sized = <Row extends object>(row: Row, item: unknown): Row & Requir
 });
 
 /** Bytes of items on a page, without envelope and page token. */
-export const maxItemBytes = limits.pageBytes - 2048;
+export const maxItemBytes: number = limits.pageBytes - 2048;
 
-/** In a statement over rows with `bytes`, in this order: whether `toPage` keeps the row. */
-export const fitsOnPage = (order: string): Sql => {
-  const before = sql`sum(bytes) over (order by ${raw(order)} rows between unbounded preceding and 1 preceding)`;
-  return sql`coalesce(bytes + ${before}, 0) <= ${maxItemBytes}`;
-};
-
-interface Page<Row> {
+export interface Page<Row> {
   rows: readonly Row[];
   /** Fields to spread into the result: the page token, if another page follows. */
   next: { pageToken?: string };
@@ -60,12 +58,12 @@ interface Page<Row> {
 /** Raise this with any change of key or order. */
 const version = 'v2.';
 
-export function pagesOf<Row, Key>(tokens: Tokens, query: PagedQuery, keyOf: (row: Row) => Key): Pages<Row, Key> {
+export function pagesOf<Row, Key>(signer: PageSigner, query: PagedQuery, keyOf: (row: Row) => Key): Pages<Row, Key> {
   const { operation, apiKeyId, filter } = query;
   const signed = (key: string) => JSON.stringify([version, operation, apiKeyId, filter, key]);
   const tokenAfter = (row: Row) => {
     const key = JSON.stringify(keyOf(row));
-    return `${encode(key)}.${tokens.sign('page', signed(key))}`;
+    return `${encode(key)}.${signer.sign('page', signed(key))}`;
   };
   return {
     readToken: (token) => {
@@ -74,7 +72,7 @@ export function pagesOf<Row, Key>(tokens: Tokens, query: PagedQuery, keyOf: (row
       const key = Buffer.from(encoded, 'base64url').toString().slice(version.length);
       // Decoding is lenient, so the token must equal its canonical form.
       if (`${encode(key)}.${signature}` !== token) throw invalidPageToken();
-      if (!tokens.isSigned('page', signed(key), signature)) throw invalidPageToken();
+      if (!signer.isSigned('page', signed(key), signature)) throw invalidPageToken();
       return JSON.parse(key);
     },
     tokenAfter,

@@ -1,15 +1,18 @@
 /** Writes the log for people: one line for each request, with the reason of its failure. */
-import type { DestinationStream } from 'pino';
+import type { Logger } from './http/logger.ts';
 import { printable, truncate } from './text.ts';
 
 const maxLine = 500;
 
-/** Replaces stdout as the destination of the log. */
-export const readableLog = (print: (text: string) => void = console.log): DestinationStream => ({
-  write: (line) => print(readable(JSON.parse(line))),
-});
+/** Prints the log to the terminal. */
+export const consoleLogger: Logger = {
+  info: (fields, msg) => console.log(readable({ ...fields, msg })),
+  warn: (fields, msg) => console.warn(readable({ ...fields, msg })),
+  error: (fields, msg) => console.error(readable({ ...fields, msg })),
+};
 
-function readable({ level: _level, time: _time, msg, err, ...fields }: { readonly [field: string]: unknown }): string {
+/** Returns the text of an entry, with its fields and its message `msg`. */
+export function readable({ level: _level, time: _time, msg, err, ...fields }: { readonly [field: string]: unknown }): string {
   const text = msg === 'request' ? requestLine(fields) : [msg, ...pairs(fields)].join(' ');
   return [text, ...errorLines(err)].map((line) => truncate(printable(line), maxLine)).join('\n');
 }

@@ -17,7 +17,7 @@ interface Import {
 
 const files = globSync('{openapi,generated,server,mock,test}/**/*.{ts,js}', {
   cwd: root,
-  exclude: ['generated/docs/**', 'test/compiled-*/**'],
+  exclude: ['generated/docs/**', 'server/package/template/**', 'test/compiled-*/**'],
 });
 const imports: Import[] = [];
 for (const from of files) {

@@ -8,20 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { publint } from 'publint';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { type Consumer, createConsumer, npxSandbox, serveExample } from './consumer.ts';
+import { type Consumer, npxSandbox, serveExample } from './consumer.ts';
 
 const run = promisify(execFile);
 
-let consumer: Consumer;
+const consumer: Consumer = { folder: inject('consumer') };
 /** The folder where the package is installed. */
-let installed: string;
-beforeAll(async () => {
-  consumer = await createConsumer(['@types/node', 'msw', 'typescript', 'vitest']);
-  installed = join(consumer.folder, 'node_modules/@collaboration/sandbox');
-}, 120_000);
-afterAll(() => consumer.remove());
+const installed = join(consumer.folder, 'node_modules/@collaboration/sandbox');
 
 /** Returns the output of a program of the project, whatever its exit code. */
 const outputOf = (program: string, args: string[]): Promise<string> =>

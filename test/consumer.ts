@@ -1,44 +1,15 @@
-/** A consumer's project: empty except for npm's installation of our two tarballs. */
-import { execFile, spawn } from 'node:child_process';
+/** Programs of a consumer's project, which has nothing but npm's installation of our tarballs. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
-import { expect, inject, vi } from 'vitest';
-
-const run = promisify(execFile);
-const root = join(import.meta.dirname, '..');
+import { expect, vi } from 'vitest';
 
 export interface Consumer {
   folder: string;
-  remove(): Promise<void>;
-}
-
-/** Creates a project with the consumer's `own` packages beside ours. */
-export async function createConsumer(own: string[]): Promise<Consumer> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'consumer-')));
-  const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  // Links every dependency of ours from this project. So nothing is downloaded, and undeclared dependencies are missing.
-  const here = Object.keys({ ...dependencies, ...devDependencies }).map((name) => [
-    name,
-    `file:${join(root, 'node_modules', name)}`,
-  ]);
-  const links = Object.fromEntries(here);
-  const manifest = {
-    private: true,
-    type: 'module',
-    dependencies: Object.fromEntries(own.map((name) => [name, links[name]])),
-    overrides: links,
-  };
-  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-  const { contract, sandbox } = inject('tarballs');
-  // Linked packages would build themselves otherwise.
-  await run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', contract, sandbox], { cwd: folder });
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 export interface Command {

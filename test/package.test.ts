@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -13,6 +13,7 @@ import { rolldown } from 'rolldown';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import bundle from '../generated/openapi.json' with { type: 'json' };
+import { nodes } from './nodes.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -263,19 +264,6 @@ const move = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId:
 const last = await createClient({ ...valid, fetch }).migrateDocumentsAndWait(move, { intervalMs: 10_000, deadlineMs: 60_000 });
 console.log(JSON.stringify({ mistakes, askedAt, status: last.data.status }));
 `;
-
-/** The running version, and versions that are installed beside it. */
-async function nodes(): Promise<string[]> {
-  const found = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => globSync(join(folder, 'node')));
-  const programs = new Set(await Promise.all([process.execPath, ...found].map((file) => realpath(file))));
-  const versions = await Promise.all(
-    [...programs].map(async (file) => ({
-      file,
-      version: Number((await run(file, ['-p', 'parseInt(process.versions.node)'])).stdout),
-    })),
-  );
-  return versions.filter(({ version }) => version >= 20).map(({ file }) => file);
-}
 
 describe('In an editor', { timeout: 300_000 }, () => {
   let checker: ts.TypeChecker;

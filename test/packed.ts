@@ -1,27 +1,63 @@
-/** The npm packages, built once for the tests that install them. */
+/** The npm packages, built once and installed once for the tests that use them. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..');
+
 interface Tarballs {
   contract: string;
   sandbox: string;
+  server: string;
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
     tarballs: Tarballs;
+    /** The folder of a project with all three packages. */
+    consumer: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'packed-'));
-  const pack = join(import.meta.dirname, '../openapi/pack.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [pack], { cwd: folder });
-  const [contract = '', sandbox = ''] = stdout.trim().split('\n');
-  project.provide('tarballs', { contract: join(folder, contract), sandbox: join(folder, sandbox) });
-  return () => rm(folder, { recursive: true });
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'packed-')));
+  const { stdout } = await run(process.execPath, [join(root, 'openapi/pack.ts')], { cwd: folder });
+  const [contract = '', sandbox = '', server = ''] = stdout
+    .trim()
+    .split('\n')
+    .map((name) => join(folder, name));
+  const tarballs = { contract, sandbox, server };
+  const consumer = join(folder, 'consumer');
+  await install(consumer, tarballs);
+  project.provide('tarballs', tarballs);
+  project.provide('consumer', consumer);
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** The consumer's own packages. */
+const own = ['@types/express', '@types/node', 'express', 'express-openapi-validator', 'msw', 'typescript', 'vitest'];
+
+async function install(folder: string, { contract, sandbox, server }: Tarballs): Promise<void> {
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  // Links every dependency of ours from this project. So nothing is downloaded, and undeclared dependencies are missing.
+  const here = Object.keys({ ...dependencies, ...devDependencies }).map((name) => [
+    name,
+    `file:${join(root, 'node_modules', name)}`,
+  ]);
+  const links = Object.fromEntries(here);
+  const manifest = {
+    private: true,
+    type: 'module',
+    dependencies: Object.fromEntries(own.map((name) => [name, links[name]])),
+    overrides: links,
+  };
+  await mkdir(folder);
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  // Linked packages would build themselves otherwise.
+  const command = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', contract, sandbox, server];
+  await run('npm', command, { cwd: folder });
 }

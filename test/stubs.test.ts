@@ -11,8 +11,7 @@ import { ApiError, createClient } from '../generated/client.ts';
 import { createApp } from '../server/app.ts';
 import { contractOperations, examplesOf } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
-import { createLog } from '../server/log.ts';
-import { readableLog } from '../server/readable-log.ts';
+import { createLog, readableLog } from '../server/log.ts';
 import { success } from '../server/replies.ts';
 
 const credentials = { apiKey: 'any', authToken: 'any', retries: 0 };

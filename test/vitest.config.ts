@@ -22,7 +22,7 @@ const withService = globSync('test/*.test.ts', { cwd: root }).filter((file) =>
 );
 
 /** Tests that install the npm packages. */
-const withPackages = ['test/consumer.test.ts', 'test/package.test.ts'];
+const withPackages = ['test/backend.test.ts', 'test/consumer.test.ts', 'test/package.test.ts'];
 
 /** Promises of the client, the pages and HTTP alone, which no engine changes. */
 const onSqliteAlone = ['client-and-service', 'examples', 'mock-and-service', 'readme', 'requests', 'samples'];

@@ -2,7 +2,8 @@
 import { among, empty, limit, type Sql, sql } from '../database/sql.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
-import { fitsOnPage, type Pages, pagesOf } from '../page-token.ts';
+import { fitsOnPage } from '../page-sql.ts';
+import { type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
 
 interface Filter {

@@ -69,6 +69,8 @@ const optionsFor = (operation: Operation): Parameters<typeof Middleware>[0] => (
     },
   },
   fileUploader: false,
+  // Below a prefix, only this URL begins after it.
+  useRequestUrl: true,
   validateFormats: true,
   // The default mode approximates: a URL with control characters would pass.
   ajvFormats: { mode: 'full' },

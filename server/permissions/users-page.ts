@@ -4,7 +4,8 @@ import type { Contexts } from '../context.ts';
 import { among, empty, limit, raw, sql } from '../database/sql.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { fitsOnPage, pagesOf } from '../page-token.ts';
+import { fitsOnPage } from '../page-sql.ts';
+import { pagesOf } from '../page-token.ts';
 import { page } from '../replies.ts';
 import type { Grant } from './store.ts';
 

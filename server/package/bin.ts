@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+/** `npx @collaboration/server init FOLDER`: creates a project. */
+import { parseArgs } from 'node:util';
+import { init } from './init.ts';
+
+const usage = `npx @collaboration/server init FOLDER
+    Writes a project into a new or empty folder: a stub for each operation, authentication to fill in, and a test.`;
+
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: { help: { type: 'boolean' } }, allowPositionals: true });
+  if (values.help) return console.log(usage);
+  const [command, folder, ...others] = positionals;
+  if (command !== 'init') throw new Error(`${command === undefined ? 'No command is given' : `There is no command "${command}"`}.`);
+  if (folder === undefined || others.length > 0) throw new Error('init takes one folder.');
+  await init(folder);
+  console.log(`Created ${folder}. Start it with:\n\n  cd ${folder}\n  npm install\n  npm start`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(`${error instanceof Error ? error.message : error}\n\nUsage: ${usage}`);
+  process.exitCode = 2;
+});

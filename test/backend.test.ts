@@ -1,0 +1,258 @@
+/** `@collaboration/server` in a backend team's project, and in an application that the team has already. */
+import { execFile, spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { Express } from 'express';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { contractOperations, examplesOf } from '../server/http/contract.ts';
+import { nodes } from './nodes.ts';
+
+const run = promisify(execFile);
+const modules = join(inject('consumer'), 'node_modules');
+const installed = join(modules, '@collaboration/server');
+const bin = join(installed, 'server/package/bin.js');
+
+/** The team's application, from before it had the contract. */
+const stranger = `
+import { createApp, type Handlers, type Logger, page, pageSigner, pagesOf, sized, success, unauthenticated } from '@collaboration/server';
+import express, { type Express, Router } from 'express';
+
+const signer = pageSigner('a secret of at least thirty-two characters');
+const names = ['acme', 'globex', 'initech'];
+const id = '5e2b9d74-0a8f-4f36-b1c7-93d64e8a0f52';
+
+export function createStranger(logger: Logger, validation: 'compiled' | 'express-openapi-validator'): Express {
+  const api = createApp({
+    authenticate: {
+      public: () => undefined,
+      workspace: ({ workspaceId }) => ({ workspaceId }),
+      apiKey({ apiKey, authToken }, { address, setHeaders }) {
+        setHeaders({ 'x-seen-address': address });
+        if (authToken !== 'secret') throw unauthenticated();
+        return { tenant: apiKey };
+      },
+    },
+    handlers: {
+      // A result that the compiler cannot see.
+      addOrganizations: async () => JSON.parse('{"result":{"status":"success","message":"Done.","data":{},"password":"leaked"}}'),
+      addPresence: async (_data, { tenant }) => success(\`Presence added for \${tenant}.\`, { success: true }),
+      async getOrganizations({ pageSize = 100, pageToken }, { tenant }) {
+        const query = { operation: 'getOrganizations' as const, apiKeyId: tenant, filter: {} };
+        const pages = pagesOf(signer, query, ({ name }: { name: string }) => name);
+        const after = pages.readToken(pageToken) ?? '';
+        const found = names.filter((name) => name > after).map((name) => sized({ name }, name));
+        const { rows, next } = pages.toPage(found, pageSize);
+        const data = rows.map(({ name }) => ({ organizationId: name, id, organizationName: name }));
+        return page('Organizations found.', data, next);
+      },
+    },
+    validation,
+    logger,
+  });
+  const routes = Router().use(api);
+  const own = express().set('trust proxy', 1);
+  own.get('/hello', (_req, res) => void res.send('hello'));
+  own.use('/api', routes);
+  own.use(express.json());
+  own.post('/api/v2/organizations', (req, res) => void res.json(req.body));
+  own.use('/late', api);
+  return own;
+}
+
+export const wrong: Partial<Handlers<{ public: undefined; workspace: undefined; apiKey: { tenant: string } }>> = {
+  // @ts-expect-error The result has another shape.
+  addPresence: async () => success('Presence added.', { succes: true }),
+  // @ts-expect-error The context has no such field.
+  removePresence: async (_data, { apiKey }) => success(apiKey),
+};
+`;
+
+/** The project that \`init\` makes, with the team's application and the README's beside it. */
+let project: string;
+beforeAll(async () => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'backend-')));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  await symlink(modules, join(folder, 'node_modules'));
+  await run(process.execPath, [bin, 'init', 'My Backend'], { cwd: folder });
+  project = join(folder, 'My Backend');
+  const readme = await readFile(join(installed, 'README.md'), 'utf8');
+  const [, sample = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
+  await writeFile(join(project, 'src/sample.ts'), sample);
+  await writeFile(join(project, 'src/stranger.ts'), stranger);
+  const tsc = join(modules, 'typescript/bin/tsc');
+  // Checks the declarations of the package too.
+  await run(process.execPath, [tsc, '-p', project, '--skipLibCheck', 'false']).catch(({ stdout }) => expect(stdout).toBe(''));
+}, 120_000);
+
+const headers = {
+  'content-type': 'application/json',
+  'x-svc-api-key': 'demo',
+  'x-svc-workspace-id': 'demo',
+};
+
+async function post(url: string, data: unknown, others: { [name: string]: string } = {}) {
+  const reply = await fetch(url, { method: 'POST', headers: { ...headers, ...others }, body: JSON.stringify({ data }) });
+  const text = await reply.text();
+  const body = text.startsWith('{') ? JSON.parse(text) : text;
+  return { status: reply.status, headers: reply.headers, body };
+}
+
+const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
+
+describe('The server package', () => {
+  it('The server package passes publint and Are the Types Wrong?', async () => {
+    expect((await publint({ pkgDir: installed, strict: true, pack: false })).messages).toEqual([]);
+    const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
+    await run(process.execPath, [attw, inject('tarballs').server, '--profile', 'esm-only']);
+  });
+
+  it('The server package declares nothing of pino, openapi-fetch or openapi-typescript, and needs no database', async () => {
+    const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+    expect(Object.keys(manifest.dependencies)).toEqual(['@collaboration/contract', 'ajv', 'ajv-formats', 'cors']);
+    for (const file of globSync('**/*.{js,d.ts}', { cwd: installed, exclude: ['**/node_modules/**'] })) {
+      const text = await readFile(join(installed, file), 'utf8');
+      expect(text, file).not.toMatch(/ from ["'](?:pino|pg|node:sqlite|openapi-)/);
+    }
+  });
+});
+
+describe('init', () => {
+  it('init refuses a folder with files, and names the command for a mistake', async () => {
+    const init = (...args: string[]) => run(process.execPath, [bin, ...args], { cwd: project });
+    const refusal = (stderr: RegExp) => ({ code: 2, stderr: expect.stringMatching(stderr) });
+    await expect(init('init', 'src')).rejects.toMatchObject(
+      refusal(/^The folder src is not empty\. Name a new folder, or an empty/),
+    );
+    await expect(init('init', 'package.json')).rejects.toMatchObject(refusal(/^package\.json is a file\./));
+    await expect(init('create', 'new')).rejects.toMatchObject(
+      refusal(/^There is no command "create"\.\s+Usage: npx @collaboration\/server init/),
+    );
+    expect((await init('--help')).stdout).toContain('npx @collaboration/server init FOLDER');
+  });
+
+  it('init takes the packages from the tarballs that it was installed from', async () => {
+    const { name, dependencies } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
+    expect(name).toBe('my-backend');
+    const { contract, server } = inject('tarballs');
+    expect(['contract', 'server'].map((one) => join(project, dependencies[`@collaboration/${one}`].slice('file:'.length)))).toEqual(
+      [contract, server],
+    );
+  });
+
+  it('init makes a project whose operations all return 501, on every installed Node.js from 20 on', async () => {
+    const { scripts } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
+    expect(scripts).toMatchObject({ prestart: 'tsc', start: 'node dist/src/main.js' });
+    for (const node of await nodes()) {
+      const server = spawn(node, ['dist/src/main.js'], { cwd: project, env: { ...process.env, PORT: '0' } });
+      onTestFinished(() => void server.kill());
+      const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
+      const [url = ''] = /http:\S+/.exec((await lines.next()).value ?? '') ?? [];
+      for (const operation of contractOperations) {
+        const [body] = Object.values(examplesOf(operation, 'requestBody'));
+        const init = { method: 'POST', headers: { ...headers, 'x-svc-auth-token': 'demo-token' }, body: JSON.stringify(body) };
+        expect([operation.id, (await fetch(url + operation.path, init)).status]).toEqual([operation.id, 501]);
+        expect((await lines.next()).value).toMatch(new RegExp(`^501 ${operation.id} \\d+ ms`));
+      }
+    }
+  });
+
+  it("init's test passes", async () => {
+    const { stdout } = await run(process.execPath, ['--test', '--test-reporter=tap', 'dist/test/app.test.js'], { cwd: project });
+    expect(stdout).toMatch(/^# pass 1$/m);
+  });
+});
+
+/** Serves an application that a module of the project exports. */
+async function serve(module: string, application: (exports: { [name: string]: unknown }) => unknown): Promise<string> {
+  const app = application(await import(pathToFileURL(join(project, 'dist/src', module)).href)) as Express;
+  const server: Server = app.listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe("The README's application", () => {
+  it("The README's application serves the contract below its prefix", async () => {
+    vi.stubEnv('AUTH_TOKEN', 'secret');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    onTestFinished(() => void vi.restoreAllMocks());
+    const url = await serve('sample.js', ({ app }) => app);
+    const presence = { organizationId: 'acme', documentId: 'launch-plan', users: [{ userId: 'maya' }] };
+    const add = (data: object, token: string) => post(`${url}/api/v2/presence/add`, data, { 'x-svc-auth-token': token });
+    expect(await add(presence, 'secret')).toMatchObject({ status: 200, body: { result: { message: 'Presence added for demo.' } } });
+    expect(await add({ ...presence, documentId: 'lost-plan' }, 'secret')).toMatchObject({ status: 404 });
+    expect(await add(presence, 'wrong')).toMatchObject({ status: 401 });
+  });
+});
+
+describe("A team's own application", () => {
+  it.each(['compiled', 'express-openapi-validator'] as const)(
+    "A team's own application has the contract below a prefix, and logs through its own logger (%s)",
+    async (validation) => {
+      const entries: [level: string, fields: { [field: string]: unknown }, message: string][] = [];
+      const level = (name: string) => (fields: { [field: string]: unknown }, message: string) =>
+        entries.push([name, fields, message]);
+      const logger = { info: level('info'), warn: level('warn'), error: level('error') };
+      const url = await serve('stranger.js', ({ createStranger }) =>
+        Reflect.apply(Object(createStranger), undefined, [logger, validation]),
+      );
+      const token = { 'x-svc-auth-token': 'secret' };
+      const call = (path: string, data: unknown) => post(`${url}${path}`, data, token);
+
+      const duplicate = await call('/api/v2/organizations/add', { organizations: [...organizations, ...organizations] });
+      expect(duplicate.body.error.details).toMatchObject([{ field: '/data/organizations/1', reason: 'DUPLICATE' }]);
+      const tooLarge = await call('/api/v2/organizations/add', { padding: 'x'.repeat(2 ** 20) });
+      expect(tooLarge).toMatchObject({ status: 413, body: { error: { status: 'INVALID_ARGUMENT' } } });
+      const first = (await call('/api/v2/organizations/get', { pageSize: 2 })).body.result;
+      const second = (await call('/api/v2/organizations/get', { pageSize: 2, pageToken: first.pageToken })).body.result;
+      expect([...first.data, ...second.data].map(({ organizationId }) => organizationId)).toEqual(['acme', 'globex', 'initech']);
+      expect(second).not.toHaveProperty('pageToken');
+      const forged = await call('/api/v2/organizations/get', { pageToken: `${first.pageToken}x` });
+      expect(forged.body.error.details).toMatchObject([{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }]);
+
+      const broken = await call('/api/v2/organizations/add', { organizations });
+      expect(broken).toMatchObject({ status: 500, body: { error: { status: 'INTERNAL' } } });
+      expect(JSON.stringify(broken.body)).not.toMatch(/password|leaked/);
+      const logged = entries.find(([name]) => name === 'error')?.[1];
+      expect(logged?.err).toMatchObject({ message: expect.stringContaining('/result/password is not known') });
+      await expect
+        .poll(() =>
+          entries.filter(([, , message]) => message === 'request').map(([, { operation, status }]) => [operation, status]),
+        )
+        .toContainEqual(['addOrganizations', 500]);
+
+      const seen = await post(`${url}/api/v2/presence/get`, {}, { 'x-forwarded-for': '192.0.2.7', 'x-svc-auth-token': 'wrong' });
+      expect([seen.status, seen.headers.get('x-seen-address')]).toEqual([401, '192.0.2.7']);
+    },
+  );
+
+  it("A team's own application keeps its other routes, and learns that express.json() must come after the contract", async () => {
+    const logger = { info: () => {}, warn: () => {}, error: () => {} };
+    const url = await serve('stranger.js', ({ createStranger }) =>
+      Reflect.apply(Object(createStranger), undefined, [logger, 'compiled']),
+    );
+    expect(await (await fetch(`${url}/hello`)).text()).toBe('hello');
+    expect(await post(`${url}/api/v2/organizations`, { its: 'own' })).toMatchObject({
+      status: 200,
+      body: { data: { its: 'own' } },
+    });
+    const unknown = await post(`${url}/api/v2/nowhere`, {});
+    expect([unknown.status, unknown.body]).toEqual([404, expect.stringContaining('Cannot POST /api/v2/nowhere')]);
+    expect(await post(`${url}/late/v2/organizations/add`, { organizations }, { 'x-svc-auth-token': 'secret' })).toMatchObject({
+      status: 500,
+      body: { error: { message: expect.stringContaining('Mount the contract before express.json()') } },
+    });
+  });
+});
