@@ -46,7 +46,15 @@ export async function startMock({ port = 0, host = '127.0.0.1', quiet = true }: 
 
 export const usage = '[--port 4010] [--host 127.0.0.1] [--quiet] [--plain | --proxy URL]';
 
+const help = `
+  --port 4010       the port to listen on; 0 takes any free one
+  --host 127.0.0.1  the address to listen on
+  --quiet           prints no line for each request
+  --plain           runs Prism alone on the document
+  --proxy URL       passes requests on to the server at URL, and prints violations of the contract`;
+
 interface Options {
+  isHelp: boolean;
   port: number;
   host: string;
   quiet: boolean;
@@ -64,6 +72,7 @@ function readOptions(args: string[]): Options {
       quiet: { type: 'boolean', default: false },
       plain: { type: 'boolean', default: false },
       proxy: { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   });
   const port = readPort(values.port);
@@ -71,7 +80,7 @@ function readOptions(args: string[]): Options {
   if (values.plain && proxy !== undefined) throw new Error('--plain and --proxy exclude each other.');
   // Prints requests only to a terminal. A proxy always prints, since its violations would be lost otherwise.
   const quiet = values.quiet || (proxy === undefined && !process.stdout.isTTY);
-  return { port, host: values.host, quiet, plain: values.plain, proxy };
+  return { isHelp: values.help, port, host: values.host, quiet, plain: values.plain, proxy };
 }
 
 /** The URL parser takes `localhost:8080` for a URL with the scheme `localhost`. */
@@ -105,7 +114,7 @@ function closeWithProcess({ close }: Mock): void {
   onParentExit(stop);
 }
 
-function start({ plain, proxy, ...place }: Options): Promise<Mock> {
+function start({ plain, proxy, isHelp: _, ...place }: Options): Promise<Mock> {
   if (proxy !== undefined) return startProxy({ ...place, upstream: proxy });
   return plain ? startPrism({ ...place, verboseLevel: place.quiet ? 'warn' : 'info' }) : startMock(place);
 }
@@ -123,6 +132,7 @@ export async function main(command: string, args: string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  if (options.isHelp) return console.log(`Usage: ${command} ${usage}\n${help}`);
   const server = await start(options);
   closeWithProcess(server);
   const name = options.proxy === undefined ? 'mock' : `proxy to ${options.proxy.href}`;

@@ -5,14 +5,19 @@ import { type DocumentedOperation, type Example, findReply } from './engine/exam
 
 /** Returns the example that the header selects; undefined for none. Ignores other preferences. */
 export function preferredReply(operation: DocumentedOperation, header: string | undefined): Example | undefined {
-  const { code, example, dynamic } = readPreferences(header);
-  if (dynamic !== undefined && dynamic !== 'false') {
-    throw refusal(operation, "asks for invented values (dynamic). The mock returns only the document's examples");
-  }
+  refuseInvention(operation, header);
+  const { code, example } = readPreferences(header);
   if (code === undefined && example === undefined) return undefined;
   const wanted = findReply(operation, { status: code === undefined ? undefined : Number(code), name: example });
   const asked = [code, example].filter((one) => one !== undefined).join(' ');
   return wanted ?? raise(refusal(operation, `asks for "${truncate(asked, 100)}", which has no example`));
+}
+
+/** Refuses the preference that makes Prism invent values. */
+export function refuseInvention(operation: DocumentedOperation, header: string | undefined): void {
+  const { dynamic } = readPreferences(header);
+  if (dynamic === undefined || dynamic === 'false') return;
+  throw refusal(operation, "asks for invented values (dynamic). The mock returns only the document's examples");
 }
 
 interface Preferences {

@@ -1,4 +1,22 @@
-/** Runs Prism as a proxy: passes requests on to a server, and prints each violation of the document by callers or by the server. */
+/**
+ * Runs Prism as a proxy: passes requests on to a server, and prints each violation of the document by callers or by the server. In
+ * front of it, requests are refused that Prism cannot judge: too large, too deep, no JSON, or with duplicate keys or ids.
+ */
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import express, { type RequestHandler } from 'express';
+import { readBytes } from '../server/http/body.ts';
+import { at, document } from '../server/http/contract.ts';
+import { allowOrigins } from '../server/http/cors.ts';
+import { failures } from '../server/http/failures.ts';
+import { parse } from '../server/http/parse.ts';
+import { checkBeyondSchema, checkMediaType, maxBodyBytes } from '../server/http/request.ts';
+import { requestLog } from '../server/http/request-log.ts';
+import { createHttpServer } from '../server/http/server.ts';
+import { readOperations } from './engine/examples.ts';
+import { listen } from './listen.ts';
+import { refuseInvention } from './prefer.ts';
 import { type Prism, type PrismOptions, startPrism } from './prism.ts';
 
 interface ProxyOptions extends Omit<PrismOptions, 'verboseLevel'> {
@@ -7,8 +25,55 @@ interface ProxyOptions extends Omit<PrismOptions, 'verboseLevel'> {
   quiet: boolean;
 }
 
-export const startProxy = ({ quiet, ...options }: ProxyOptions): Promise<Prism> =>
-  startPrism({ ...options, verboseLevel: quiet ? 'warn' : 'info' }).catch((reason: unknown) => {
-    // Prism rejects with a string.
-    throw new Error(`The proxy cannot listen on ${options.host}, port ${options.port}: ${String(reason)}`);
-  });
+export async function startProxy({ quiet, port, host, upstream }: ProxyOptions): Promise<Prism> {
+  const prism = await startPrism({ port: 0, host: '127.0.0.1', upstream, verboseLevel: quiet ? 'warn' : 'info' });
+  const app = express()
+    .disable('x-powered-by')
+    .use(requestLog(undefined), allowOrigins('*'), passOnTo(prism.url), failures({ log: undefined, isUnavailable: () => false }));
+  const server = createHttpServer(app);
+  const close = async () => {
+    await server.stop();
+    await prism.close();
+  };
+  try {
+    return { url: await listen(server, { port, host, name: 'proxy' }), close };
+  } catch (error) {
+    await prism.close();
+    throw error;
+  }
+}
+
+const bodyTimeoutMs = 30_000;
+
+function passOnTo(prismUrl: string): RequestHandler {
+  const documented = readOperations(document());
+  return async (req, res, next) => {
+    const { operation } = res.locals;
+    const maxBytes = maxBodyBytes(operation ?? { credentials: 'apiKey' });
+    const bytes = await readBytes(req, { maxBytes, timeoutMs: bodyTimeoutMs });
+    const own = operation && documented[operation.id];
+    if (operation !== undefined && own !== undefined && req.method === 'POST') {
+      checkMediaType(req.headers);
+      checkBeyondSchema(operation, at(parse(bytes), 'data'), bytes.length);
+      refuseInvention(own, req.headers.prefer?.toString());
+    }
+    const incoming = await send(new URL(withoutSettings(req.url), prismUrl), req, bytes).catch(next);
+    if (incoming === undefined) return;
+    res.writeHead(incoming.statusCode ?? 502, incoming.headers);
+    await pipeline(incoming, res).catch(() => res.destroy());
+  };
+}
+
+/** Drops the query parameters that change Prism's settings, such as `__dynamic`. */
+function withoutSettings(url: string): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  const rest = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('__'));
+  return rest.length === 0 ? path : `${path}?${rest.join('&')}`;
+}
+
+async function send(url: URL, { method = '', headers }: IncomingMessage, bytes: Buffer): Promise<IncomingMessage> {
+  const { connection, expect, 'transfer-encoding': _, ...rest } = headers;
+  const outgoing = request(url, { method, headers: { ...rest, 'content-length': bytes.length } }).end(bytes);
+  const [incoming] = await once(outgoing, 'response');
+  return incoming;
+}

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
+import { limits, operations } from '../generated/server.ts';
 import { type Mock, startMock } from '../mock/mock.ts';
 import { printRequests } from '../mock/print-requests.ts';
 import { textOf } from '../openapi/verify/corpus/json.ts';
@@ -155,14 +156,14 @@ describe('Any request', () => {
     'migrateDocuments',
     'getMigrationStatus',
   ];
-  const operations = contractOperations.filter(({ id }) => ids.includes(id));
+  const some = contractOperations.filter(({ id }) => ids.includes(id));
   const maxMs = 5000;
 
   it('Every request to the mock gets a response quickly', { timeout: 120_000 }, async () => {
     const caller = createCaller(mock.url, { connections: 1, timeoutMs: 30_000 });
     onTestFinished(() => caller.close());
     const slow: string[] = [];
-    for (const operation of operations) {
+    for (const operation of some) {
       const { id, path } = operation;
       const example = requestOf(operation);
       const bodies = [...hostileBodies(example), ...hostileValues(example)].map(({ name, body }) => ({ name, body, headers: {} }));
@@ -265,22 +266,61 @@ describe('npm run mock', () => {
     expect(await refused.json()).toMatchObject({ error: { details: [{ reason: 'DISPOSABLE_DOMAIN' }] } });
   });
 
-  it('npm run mock with --proxy forwards every call to a server, and prints violations of the contract', async () => {
-    // A server that does not know the document.
-    const careless = express().use(
-      (_req, res) => void res.json({ result: { status: 'success', message: 'Done.', surplus: true } }),
-    );
+  it('npm run mock -- --help explains each option', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [script, '--help']);
+    for (const option of ['--port', '--host', '--quiet', '--plain', '--proxy']) {
+      expect(stdout).toMatch(new RegExp(`^  ${option} .*[a-z]{3}`, 'm'));
+    }
+  });
+
+  it('npm run mock with --proxy forwards calls to a server, prints violations, and refuses requests that Prism cannot judge', async () => {
+    // A server that does not know the document, and does not implement one operation.
+    let calls = 0;
+    const careless = express().use((req, res) => {
+      calls += 1;
+      if (req.path === '/v2/organizations/add') res.status(501).json({ error: { status: 'UNIMPLEMENTED', message: 'No.' } });
+      else res.json({ result: { status: 'success', message: 'Done.', surplus: true } });
+    });
     const server = careless.listen(0, '127.0.0.1');
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const address = server.address();
     const { printed, ready } = run('--proxy', `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
     const url = await ready();
-    const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
-    const reply = await fetch(`${url}/v2/auth/permissions/remove`, { method: 'POST', headers, body: '{"data":{"userId":7}}' });
-    expect([reply.status, await reply.json()]).toEqual([200, { result: { status: 'success', message: 'Done.', surplus: true } }]);
+    const send = async (path: string, body: string, prefer?: string) => {
+      const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
+      const sent = prefer === undefined ? headers : { ...headers, prefer };
+      const reply = await fetch(url + path, { method: 'POST', headers: sent, body });
+      const answer: unknown = await reply.json();
+      return { status: reply.status, body: answer };
+    };
+    expect(await send('/v2/auth/permissions/remove', '{"data":{"userId":7}}')).toEqual({
+      status: 200,
+      body: { result: { status: 'success', message: 'Done.', surplus: true } },
+    });
     await expect.poll(() => printed.join('\n')).toMatch(/request.*userId/);
     await expect.poll(() => printed.join('\n')).toMatch(/response.*surplus/);
+
+    calls = 0;
+    const refused = [
+      { body: ' '.repeat(limits.bodyBytes + 1), status: 413 },
+      { body: '{', status: 400, reason: 'SYNTAX' },
+      { body: `{"data":${'['.repeat(99)}${']'.repeat(99)}}`, status: 400, reason: 'DEPTH' },
+      { body: '{"data":{"userIds":["maya","maya"]}}', status: 400, reason: 'DUPLICATE' },
+    ];
+    for (const { body, status, reason } of refused) {
+      const details = reason === undefined ? {} : { details: [{ reason }] };
+      expect(await send('/v2/users/data/delete', body)).toMatchObject({ status, body: { error: details } });
+    }
+    const add = '{"data":{"organizations":[{"organizationId":"acme","organizationName":"Acme"}]}}';
+    expect((await send('/v2/organizations/add', add, 'dynamic=true')).status).toBe(400);
+    expect(calls).toBe(0);
+    const examples = Object.values(examplesOf({ id: 'addOrganizations', ...operations.addOrganizations }, 200));
+    for (const query of ['', '?__dynamic=true']) {
+      const { status, body } = await send(`/v2/organizations/add${query}`, add);
+      expect(status).toBe(200);
+      expect(examples).toContainEqual(body);
+    }
   });
 });
 
