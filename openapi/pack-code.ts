@@ -20,7 +20,6 @@ const contractSpecifier = (path: string): string | undefined => fromContractsPac
 export interface Manifest {
   version: string;
   license: string;
-  engines: { node: string };
   dependencies: { [name: string]: string };
   devDependencies: { [name: string]: string };
 }

@@ -17,7 +17,6 @@ export async function buildSandbox(root: string, folder: string, docs: string): 
     .set('mock/package/README.md', 'README.md');
   for (const [from, to] of places) await cp(join(root, from), join(folder, to), { recursive: true });
   await cp(docs, join(folder, 'generated/docs'), { recursive: true });
-  const { engines } = await readManifest(join(root, 'package.json'));
   const { version, license } = await readManifest(join(root, 'generated/package.json'));
   const manifest = {
     name: '@collaboration/sandbox',
@@ -26,7 +25,8 @@ export async function buildSandbox(root: string, folder: string, docs: string): 
     license,
     keywords: ['sandbox', 'mock', 'openapi', 'testing', 'collaboration'],
     type: 'module',
-    engines,
+    // The first version whose SQLite returns rows as arrays.
+    engines: { node: '>=22.16' },
     bin: { sandbox: 'mock/package/bin.js' },
     exports: { '.': { types: `./${main}.d.ts`, default: `./${main}.js` }, './package.json': './package.json' },
     dependencies: { [contract]: version, ...dependencies },

@@ -3,8 +3,10 @@
 import { readFileSync } from 'node:fs';
 
 const manifest: { engines: { node: string } } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const needed = Number.parseInt(manifest.engines.node.replace(/\D+/, ''), 10);
-if (Number.parseInt(process.versions.node, 10) < needed) {
+const needed = manifest.engines.node.replace('>=', '');
+const [major = 0, minor = 0] = needed.split('.').map(Number);
+const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
+if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
   console.error(`The sandbox needs Node.js ${needed} or newer, and this is ${process.versions.node} (${process.execPath}).`);
   process.exitCode = 1;
 } else {
