@@ -1,6 +1,6 @@
 /** Serves the contract as middleware of a host's application. */
 import { type RequestHandler, Router } from 'express';
-import { type Contexts, credentialHeaders, type Handlers, type OperationId } from '../../generated/server.ts';
+import { type Contexts, credentialHeaders, type Handlers, type OperationId, operations } from '../../generated/server.ts';
 import type { Admission } from '../http/admission.ts';
 import { failures } from '../http/failures.ts';
 import { frame } from '../http/frame.ts';
@@ -54,13 +54,14 @@ export interface Caller {
 
 /**
  * Creates middleware that serves the contract: `app.use('/api', createApp(…))`. It passes unknown paths on, and reads request
- * bodies itself. Mount it before `express.json()`.
+ * bodies itself. Mount it before `express.json()`. Throws a `TypeError` for a handler or a validator that does not exist.
  */
 export function createApp<Public, Workspace, ApiKey>(
   options: AppOptions<{ public: Public; workspace: Workspace; apiKey: ApiKey }>,
 ): RequestHandler {
   const { handlers, authenticate, validation = 'compiled', corsOrigins = [], bodyTimeoutMs = 30_000, logger: log } = options;
   const { isUnavailable = () => false, isDevelopment = process.env.NODE_ENV === 'development' } = options;
+  check({ handlers, authenticate, validation });
   const middleware = frame({
     handlers,
     authenticate: authenticateBy(authenticate),
@@ -78,6 +79,24 @@ export function createApp<Public, Workspace, ApiKey>(
   const router = Router();
   router.use(passOthers, ...middleware, failures({ log, isUnavailable, isDevelopment }));
   return router;
+}
+
+/** Finds mistakes for callers without types. */
+function check({
+  handlers,
+  authenticate,
+  validation,
+}: Required<Pick<AppOptions<Contexts>, 'authenticate' | 'validation'>> & { handlers: object }): void {
+  const unknown = Object.keys(handlers).find((name) => !Object.hasOwn(operations, name));
+  if (unknown !== undefined) {
+    throw new TypeError(`createApp: there is no operation "${unknown}". The operations are ${Object.keys(operations).join(', ')}.`);
+  }
+  for (const kind of ['public', 'workspace', 'apiKey'] as const) {
+    if (typeof authenticate?.[kind] !== 'function') throw new TypeError(`createApp: authenticate.${kind} must be a function.`);
+  }
+  if (validation !== 'compiled' && validation !== 'express-openapi-validator') {
+    throw new TypeError(`createApp: validation must be compiled or express-openapi-validator, and is ${validation}.`);
+  }
 }
 
 /** Leaves the router for paths of no operation. */
