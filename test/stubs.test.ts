@@ -196,6 +196,8 @@ describe('A reply that breaks the contract', () => {
         '400 addOrganizations N ms',
         '500 addOrganizations N ms',
       ]);
+    // In development, the line of the request says enough.
+    expect(lines.filter((line) => line.startsWith('request failed'))).toHaveLength(1);
     expect(lines.join('\n')).not.toContain('leaked');
   });
 

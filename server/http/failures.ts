@@ -27,20 +27,25 @@ export function failures({ log, isUnavailable, isDevelopment = false }: FailureH
       res.destroy();
       return;
     }
+    const isBadReply = error instanceof BadReply;
     let failure = toFailure(error, isUnavailable);
     const violation = violationOf(failure, res);
     if (violation !== undefined) {
       logError({ violation }, 'error reply violates the contract, sent as 500');
       failure = internal(error);
-    } else if (failure.httpStatus === 500 || (failure.httpStatus === 503 && failure.cause !== undefined)) {
+    } else if (isOurs(failure) && !(isDevelopment && isBadReply)) {
+      // In development, the line of the request says what is wrong with a response. No frame of its stack is the handler's.
       logError({ operation: operation?.id }, 'request failed');
     }
-    const breach = violation ?? (error instanceof BadReply ? error.message : undefined);
+    const breach = isBadReply ? error.message : violation;
     if (isDevelopment && breach !== undefined) failure = new Failure('INTERNAL', `The handler broke the contract. ${breach}.`);
     res.locals.failure = failure;
     sendJson(res, failure.httpStatus, envelope(failure, operation), headersOf(failure));
   };
 }
+
+/** Returns whether the operator has to look into the failure. */
+const isOurs = ({ httpStatus, cause }: Failure): boolean => httpStatus === 500 || (httpStatus === 503 && cause !== undefined);
 
 const internal = (cause: unknown): Failure =>
   new Failure('INTERNAL', 'The service failed to answer. Quote the x-request-id when reporting this.', { cause });
