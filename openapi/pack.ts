@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: packs the contract, the sandbox and the server, each into a .tgz in the working directory. The contract has generated/ as
- * JavaScript, declarations, docs, and the handlers for MSW.
+ * `npm run pack`: packs the contract, the sandbox and the server, each into a .tgz in the working directory. The contract has
+ * generated/ as JavaScript, declarations, docs, the handlers for MSW, and the verifier.
  */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { buildMsw } from './pack-msw.ts';
 import { buildSandbox } from './pack-sandbox.ts';
 import { buildServer } from './pack-server.ts';
+import { buildVerify } from './pack-verify.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,10 +25,11 @@ try {
     '--declaration --stripInternal --rewriteRelativeImportExtensions --module nodenext --target es2022 --lib es2022,dom --strict --outDir .';
   // Compiles without the types of Node.js, since the client uses only features of all runtimes.
   await run(process.execPath, [compiler, ...sources, ...options.split(' ')], { cwd: folder });
-  for (const name of ['package.json', 'README.md', 'openapi.json', 'openapi.yaml']) {
+  for (const name of ['package.json', 'README.md', 'openapi.json', 'openapi.yaml', 'workflows.json']) {
     await copyFile(join(root, 'generated', name), join(folder, name));
   }
   await buildMsw(root, folder);
+  await buildVerify(root, folder);
   for (const name of ['LICENSE', 'CHANGELOG.md']) await copyFile(join(root, name), join(folder, name));
   await copyFile(join(root, 'openapi/released/api-changes.md'), join(folder, 'API-CHANGES.md'));
   // Builds files that any web server can serve, below any path.

@@ -168,6 +168,16 @@ describe('The package', { timeout: 300_000 }, () => {
     }
   });
 
+  it('The command of the package explains itself, and needs neither a dependency nor an import of the client', async () => {
+    const contract = join(project, 'node_modules/.bin/contract');
+    const { stdout } = await run(contract, ['verify', '--help'], { cwd: project });
+    expect(stdout).toContain('Usage: npx @collaboration/contract verify URL');
+    const unreachable = run(contract, ['verify', 'http://127.0.0.1:1'], { cwd: project });
+    await expect(unreachable).rejects.toMatchObject({ code: 2, stdout: expect.stringContaining('is not reachable') });
+    const code = await readFile(join(installed, 'contract.js'), 'utf8');
+    for (const [, from] of code.matchAll(/^import .*from ["']([^"']+)["']/gm)) expect(from).toMatch(/^node:/);
+  });
+
   it("The package declares nothing of openapi-fetch, so that no user's compiler reads its types", async () => {
     for (const file of globSync('*.d.ts', { cwd: installed })) {
       expect(await readFile(join(installed, file), 'utf8'), file).not.toMatch(/ from ["']openapi-fetch/);

@@ -13,6 +13,7 @@ export function emitManifest(contract: Contract, dependencies: { [name: string]:
     type: 'module',
     engines: { node: '>=20' },
     sideEffects: false,
+    bin: { contract: './contract.js' },
     exports: {
       '.': entry('client'),
       './server': entry('server'),
@@ -20,6 +21,7 @@ export function emitManifest(contract: Contract, dependencies: { [name: string]:
       './msw': entry('msw'),
       './openapi.json': './openapi.json',
       './openapi.yaml': './openapi.yaml',
+      './workflows.json': './workflows.json',
       './package.json': './package.json',
     },
     dependencies: { 'openapi-fetch': dependencies['openapi-fetch'] },

@@ -100,6 +100,11 @@ export const pagination: Rule = () => ({
         pages.report(`${name} of x-pagination must be a JSON Pointer to a field of the message.`);
       }
     }
+    const { value: order } = pages.at('order');
+    const item = memberAt(responseSchema(operation), String(pages.at('items').value)).at('items');
+    if (order !== undefined && (typeof order !== 'string' || !memberAt(item, order).exists)) {
+      pages.report('order of x-pagination must be a JSON Pointer to a field of the items, which are in the order of its values.');
+    }
   },
 });
 

@@ -1,12 +1,11 @@
 /** The journeys of `openapi/workflows.arazzo.yaml`, made by an independent runner: `redocly respect`. */
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isObject, listOf } from '../../openapi/verify/corpus/json.ts';
 import { at } from '../../server/http/contract.ts';
-import type { LineOf } from '../../server/import/check.ts';
 import type { Context, Report, Torture } from './framework.ts';
 import { createTenant } from './http.ts';
 import { patientEnv } from './process.ts';
@@ -22,20 +21,9 @@ export const journeys: Torture = {
   run,
 };
 
-/** Data that no operation creates yet. */
-const folders: LineOf<'organization' | 'folder'>[] = [
-  { type: 'organization', organizationId: 'acme', organizationName: 'Acme Robotics' },
-  { type: 'folder', organizationId: 'acme', folderId: 'marketing', folderName: 'Marketing' },
-  { type: 'folder', organizationId: 'acme', folderId: 'campaigns', folderName: 'Campaigns', parentFolderId: 'marketing' },
-];
-
 async function run(context: Context): Promise<Report> {
   const service = await context.startService({ env: patientEnv });
   const { workspaceId, workspaceToken, apiKey } = await createTenant(service.url);
-  const lines = join(context.folder, 'folders.ndjson');
-  await writeFile(lines, folders.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  await context.runCommand('import.ts', [lines, '--api-key', apiKey]);
-
   const report = join(context.folder, 'journeys.json');
   const options = {
     '--server': `contract=${service.url}`,

@@ -70,6 +70,8 @@ const words = new Set([
   'examples',
   'x-decision',
   'x-pattern-in-words',
+  'x-reasons',
+  'x-statuses',
 ]);
 
 export function fits(schema: unknown, value: unknown): boolean {

@@ -1,0 +1,11 @@
+/** The checks in their order: those that create workspaces come before the refusals, which use up quotas. */
+import type { Check } from './check.ts';
+import { examples } from './checks/examples.ts';
+import { idempotency } from './checks/idempotency.ts';
+import { isolation } from './checks/isolation.ts';
+import { jobs } from './checks/jobs.ts';
+import { journeys } from './checks/journeys.ts';
+import { pages } from './checks/pages.ts';
+import { refusals } from './checks/refusals.ts';
+
+export const checks: readonly Check[] = [examples, journeys, pages, jobs, idempotency, isolation, refusals];

@@ -1,0 +1,52 @@
+/** Gives the ids of the document's examples a prefix of the run's own, so that a run touches no other data. */
+import { isObject } from './corpus/json.ts';
+
+const isIdField = (key: string): boolean => /(?:^id|Ids?)$/.test(key) && !foreign.has(key);
+/** Ids of the server, and texts that the caller keeps for itself. */
+const foreign = new Set(['jobId', 'migrationId', 'locationId', 'annotationId']);
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** Returns the callers' ids in the messages. */
+export function idsIn(messages: readonly unknown[]): Set<string> {
+  const found = new Set<string>();
+  const search = (value: unknown, key: string): void => {
+    if (Array.isArray(value)) for (const item of value) search(item, key);
+    else if (isObject(value)) for (const [name, member] of Object.entries(value)) search(member, name);
+    else if (typeof value === 'string' && value !== '' && isIdField(key) && !isUuid(value) && !value.startsWith('$'))
+      found.add(value);
+  };
+  for (const message of messages) search(message, '');
+  return found;
+}
+
+export class Names {
+  readonly prefix: string;
+  readonly #ids: Set<string>;
+  /** Whether a message has had ids with this prefix. */
+  isUsed = false;
+
+  constructor(prefix: string, ids: ReadonlySet<string>) {
+    this.prefix = prefix;
+    this.#ids = new Set(ids);
+  }
+
+  /** Returns a copy with the run's ids: in values, in keys, and in double quotes within texts. */
+  own(value: unknown): unknown {
+    this.isUsed = true;
+    if (typeof value === 'string') return this.text(value);
+    if (Array.isArray(value)) return value.map((item) => this.own(item));
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [this.text(key), this.own(member)]));
+  }
+
+  text(text: string): string {
+    if (this.#ids.has(text)) return this.prefix + text;
+    return text.replaceAll(/"([^"]+)"/g, (quoted, id: string) => (this.#ids.has(id) ? `"${this.prefix}${id}"` : quoted));
+  }
+
+  /** Adds the ids of a message, and returns it with the run's ids. */
+  ownNew(message: unknown): unknown {
+    for (const id of idsIn([message])) this.#ids.add(id);
+    return this.own(message);
+  }
+}

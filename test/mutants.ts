@@ -1,0 +1,307 @@
+/** Servers with one mistake each, as changes of requests and responses of the service. */
+import type { OperationId } from '../generated/server.ts';
+import { isObject, type JsonObject, listOf, valueAt, withValue } from '../openapi/verify/corpus/json.ts';
+import type { CheckName } from '../openapi/verify/outcome.ts';
+import { at } from '../server/http/contract.ts';
+
+interface Message {
+  method: string;
+  headers: { [name: string]: string };
+  text: string;
+}
+
+interface Reply {
+  status: number;
+  headers: { [name: string]: string };
+  text: string;
+}
+
+export type Server = (message: Message) => Promise<Reply>;
+
+export interface Mutant {
+  name: string;
+  operation: OperationId;
+  /** The check that finds it. */
+  check: CheckName;
+  /** The problem that the report names. */
+  problem: RegExp;
+  /** The operation with the mistake; default: `operation`. */
+  at?: OperationId;
+  /** Returns a server with the mistake, of its own for each run. */
+  make: (real: Server) => Server;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Changes the body of successes. */
+const answering =
+  (change: (body: unknown, message: Message) => unknown): Mutant['make'] =>
+  (real) =>
+  async (message) => {
+    const reply = await real(message);
+    return reply.status < 300 ? { ...reply, text: JSON.stringify(change(parsed(reply.text), message)) } : reply;
+  };
+
+/** Changes every response. */
+const replying =
+  (change: (reply: Reply, message: Message) => Reply): Mutant['make'] =>
+  (real) =>
+  async (message) =>
+    change(await real(message), message);
+
+/** Changes the body of requests. */
+const hearing =
+  (change: (body: unknown) => unknown): Mutant['make'] =>
+  (real) =>
+  async (message) => {
+    const body = parsed(message.text);
+    return await real(body === undefined ? message : { ...message, text: JSON.stringify(change(body)) });
+  };
+
+const withError = (reply: Reply, change: (body: unknown) => unknown): Reply =>
+  reply.status === 400 ? { ...reply, text: JSON.stringify(change(parsed(reply.text))) } : reply;
+
+const data = ['result', 'data'];
+const items = (body: unknown): readonly unknown[] => listOf(valueAt(body, data));
+const withItems = (body: unknown, change: (list: readonly unknown[]) => unknown): unknown =>
+  withValue(body, data, change(items(body)));
+const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
+
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'another success status',
+    operation: 'createApiKey',
+    check: 'examples',
+    problem: /^The status 201 is not documented/,
+    make: replying((reply) => (reply.status === 200 ? { ...reply, status: 201 } : reply)),
+  },
+  {
+    name: 'a missing required field',
+    operation: 'getConfig',
+    check: 'examples',
+    problem: /^\/result\/data\/.* does not fit the schema/,
+    make: answering((body) =>
+      withValue(body, [...data, Object.keys(objectOf(valueAt(body, data)))[0] ?? '', 'effectiveConfig'], undefined),
+    ),
+  },
+  {
+    name: 'an additional field',
+    operation: 'getPresence',
+    check: 'examples',
+    problem: /^\/result\/total does not fit/,
+    make: answering((body) => withValue(body, ['result', 'total'], 1)),
+  },
+  {
+    name: 'an ignored page token',
+    operation: 'getFolders',
+    check: 'pages',
+    problem: /^Page 2: repeats/,
+    make: hearing((body) => withValue(body, ['data', 'pageToken'], undefined)),
+  },
+  {
+    name: 'an ignored page size',
+    operation: 'getDocuments',
+    check: 'pages',
+    problem: /^Page 1: \d+ items/,
+    make: hearing((body) => withValue(body, ['data', 'pageSize'], undefined)),
+  },
+  {
+    name: 'another order',
+    operation: 'getUsers',
+    check: 'pages',
+    problem: /comes after/,
+    make: answering((body) => withItems(body, (list) => list.toReversed())),
+  },
+  {
+    name: 'an item on two pages',
+    operation: 'getOrganizations',
+    check: 'pages',
+    problem: /^Page 2: repeats/,
+    make: (real) => {
+      let last: unknown;
+      const change = answering((body, { text }) => {
+        const repeated = at(parsed(text), 'data', 'pageToken') === undefined ? undefined : last;
+        last = items(body)[0];
+        return repeated === undefined ? body : withItems(body, ([, ...rest]) => [repeated, ...rest]);
+      });
+      return change(real);
+    },
+  },
+  {
+    name: 'pages without an end',
+    operation: 'getUserGroups',
+    check: 'pages',
+    problem: /^3 items have a pageToken|no end/,
+    make: answering((body) => withValue(body, ['result', 'pageToken'], 'again')),
+  },
+  {
+    name: 'data of another tenant',
+    operation: 'getPermissions',
+    check: 'isolation',
+    problem: /another API key's data/,
+    make: (real) => {
+      let first: Message['headers'] | undefined;
+      return async (message) => {
+        const reply = await real({ ...message, headers: first ?? message.headers });
+        if (reply.status === 200) first ??= message.headers;
+        return reply;
+      };
+    },
+  },
+  {
+    name: 'a token of another API key that opens',
+    operation: 'addPresence',
+    check: 'isolation',
+    problem: /^The status is 200/,
+    make: replying((reply) => {
+      const text = JSON.stringify({ result: { status: 'success', message: 'Presence added.', data: { success: true } } });
+      return reply.status === 401 ? { ...reply, status: 200, text } : reply;
+    }),
+  },
+  {
+    name: 'a repeated call that fails',
+    operation: 'addUsersToGroups',
+    check: 'idempotency',
+    problem: /^The second response differs/,
+    make: (real) => {
+      const seen = new Set<string>();
+      const change = answering((body, { text }) => {
+        const isKnown = seen.has(text);
+        seen.add(text);
+        const results = Object.entries(objectOf(valueAt(body, data)));
+        const failed = results.map(([id, result]) => [id, withValue(result, ['success'], false)]);
+        return isKnown ? withValue(body, data, Object.fromEntries(failed)) : body;
+      });
+      return change(real);
+    },
+  },
+  {
+    name: 'an ignored idempotency key',
+    operation: 'addNotifications',
+    check: 'idempotency',
+    problem: /^The second call changes Get Notifications/,
+    make: hearing((body) => withValue(body, ['data', 'notificationId'], undefined)),
+  },
+  {
+    name: 'an error code of another status',
+    operation: 'getMigrationStatus',
+    check: 'examples',
+    problem: /^\/error\/status is NOT_FOUND with HTTP 400/,
+    make: replying((reply) => withError(reply, (body) => withValue(body, ['error', 'status'], 'NOT_FOUND'))),
+  },
+  {
+    name: 'a missing header',
+    operation: 'getAuthTokens',
+    check: 'examples',
+    problem: /^The header x-request-id is missing/,
+    make: replying((reply) => ({ ...reply, headers: { ...reply.headers, 'x-request-id': '' } })),
+  },
+  {
+    name: 'a request id of its own',
+    operation: 'createApiKey',
+    check: 'examples',
+    problem: /^The header x-request-id is "mine"/,
+    make: replying((reply) => ({ ...reply, headers: { ...reply.headers, 'x-request-id': 'mine' } })),
+  },
+  {
+    name: 'a number taken for a text',
+    operation: 'createApiKey',
+    check: 'refusals',
+    problem: /^The status is 200/,
+    make: hearing((body) => withValue(body, ['data', 'apiKeyName'], String(at(body, 'data', 'apiKeyName')))),
+  },
+  {
+    name: 'a text beyond its limit, cut',
+    operation: 'createApiKey',
+    check: 'refusals',
+    problem: /^The status is 200/,
+    make: hearing((body) => {
+      const name = at(body, 'data', 'apiKeyName');
+      return typeof name === 'string' ? withValue(body, ['data', 'apiKeyName'], name.slice(0, 20)) : body;
+    }),
+  },
+  {
+    name: 'another pointer',
+    operation: 'getPresence',
+    check: 'examples',
+    problem: /^\/error\/details\/0\/field is "documentId"/,
+    make: replying((reply) => ({ ...reply, text: reply.text.replaceAll('"field":"/data/', '"field":"') })),
+  },
+  {
+    name: 'another content type',
+    operation: 'getAuthTokens',
+    check: 'examples',
+    problem: /^The content-type is text\/html/,
+    make: replying((reply) => ({ ...reply, headers: { ...reply.headers, 'content-type': 'text/html' } })),
+  },
+  {
+    name: 'a job without an end',
+    operation: 'migrateDocuments',
+    at: 'getMigrationStatus',
+    check: 'jobs',
+    problem: /^The job does not end/,
+    make: answering((body) => withValue(body, [...data, 'status'], 'inProgress')),
+  },
+  {
+    name: 'a job that counts wrong',
+    operation: 'deleteAllUserData',
+    at: 'getDeleteAllUserDataStatus',
+    check: 'jobs',
+    problem: /^tasksLeft is|^isDeleteCompleted is/,
+    make: answering((body) => withValue(body, [...data, 'tasksLeft'], 3)),
+  },
+  {
+    name: '500 for broken JSON',
+    operation: 'getAuthTokens',
+    check: 'refusals',
+    problem: /^The status is 500/,
+    make: (real) => async (message) => {
+      const reply = await real(message);
+      if (reply.status !== 400 || parsed(message.text) !== undefined) return reply;
+      return { ...reply, status: 500, text: JSON.stringify({ error: { message: 'Unexpected token', status: 'INTERNAL' } }) };
+    },
+  },
+  {
+    name: 'an undocumented status',
+    operation: 'getPresence',
+    check: 'examples',
+    problem: /^The status 422 is not documented/,
+    make: replying((reply) => (reply.status === 400 ? { ...reply, status: 422 } : reply)),
+  },
+  {
+    name: 'a changed id',
+    operation: 'getPresence',
+    check: 'examples',
+    problem: /^\/result\/data\/0\/userId is "V/,
+    make: answering((body) =>
+      withValue(body, [...data, '0', 'userId'], String(valueAt(body, [...data, '0', 'userId'])).toUpperCase()),
+    ),
+  },
+  {
+    name: 'deleted data that is still read',
+    operation: 'getNotifications',
+    check: 'journeys',
+    problem: /result\.data has 1 items instead of 0/,
+    make: (real) => {
+      const seen = new Map<string, Reply>();
+      return async (message) => {
+        const reply = seen.get(message.text) ?? (await real(message));
+        if (items(parsed(reply.text)).length > 0) seen.set(message.text, reply);
+        return { ...reply, headers: { ...reply.headers, 'x-request-id': message.headers['x-request-id'] ?? '' } };
+      };
+    },
+  },
+  {
+    name: 'any method',
+    operation: 'getAuthTokens',
+    check: 'refusals',
+    problem: /^A PUT returns/,
+    make: (real) => (message) => real({ ...message, method: 'POST' }),
+  },
+];
