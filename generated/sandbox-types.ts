@@ -273,10 +273,10 @@ export interface components {
              */
             waiting: number;
         };
-        /** A fault: one of `status`, `example`, `item` and `drop`, or a delay alone. */
+        /** A fault: one of a response (`status`, `example`), `items` and `drop`, or a delay alone. */
         Fault: {
             /** The operation. Absent, the fault applies to every operation. */
-            operationId?: string;
+            operation?: string;
             /**
              * Format: int32
              * Returns the first documented example with this HTTP status.
@@ -284,11 +284,8 @@ export interface components {
             status?: number;
             /** Returns the documented example with this name. */
             example?: string;
-            /**
-             * Format: int32
-             * Fails one item of a bulk call as documented, and runs the others. The item has this key in the response, or this position in the request, counted from 0.
-             */
-            item?: string | number;
+            /** Fails these items of a bulk call as documented, and runs the others. */
+            items?: (string | number)[];
             /**
              * Closes the connection without a response.
              * @constant
@@ -302,7 +299,7 @@ export interface components {
             /**
              * Format: int32
              * The value of the header `retry-after` of 429 and 503.
-             * @default 1
+             * @default 0
              */
             retryAfterSeconds?: number;
             /**
@@ -313,7 +310,7 @@ export interface components {
         };
         /** A fault, and its number of requests. */
         ActiveFault: {
-            /** A fault: one of `status`, `example`, `item` and `drop`, or a delay alone. */
+            /** A fault: one of a response (`status`, `example`), `items` and `drop`, or a delay alone. */
             fault: components["schemas"]["Fault"];
             /**
              * Format: int32
@@ -1130,7 +1127,7 @@ export type PauseMs = components['schemas']['PauseMs'];
 export type JobState = components['schemas']['JobState'];
 
 /**
- * A fault: one of `status`, `example`, `item` and `drop`, or a delay alone.
+ * A fault: one of a response (`status`, `example`), `items` and `drop`, or a delay alone.
  */
 export type Fault = components['schemas']['Fault'];
 

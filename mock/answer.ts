@@ -1,22 +1,35 @@
 /** Answers valid requests with Prism's responses, fitted to the request. */
 import type { Json } from '../generated/document.ts';
-import { document, type Operation } from '../server/http/contract.ts';
+import type { Operation } from '../server/http/contract.ts';
 import type { Fallback } from '../server/http/serve.ts';
-import { createEngine, failureOf } from './engine/engine.ts';
-import { type Example, readOperations } from './engine/examples.ts';
+import type { Engine } from './engine/engine.ts';
+import type { Example } from './engine/examples.ts';
+import { type Fault, type Faults, failureOf } from './engine/faults.ts';
 import { preferredReply } from './prefer.ts';
 
-/** Returns a function that replaces every handler. It chooses an example, and Prism at this URL responds with it. */
-export function answerFrom(prismUrl: string): Fallback {
-  const engine = createEngine(readOperations(document()));
-  return async (operation, data, { prefer }) => {
+interface Sources {
+  prismUrl: string;
+  engine: Engine;
+  faults: Faults<Fault>;
+  pause: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Returns a function that replaces every handler. It chooses an example, and Prism responds with it. */
+export function answerFrom({ prismUrl, engine, faults, pause }: Sources): Fallback {
+  async function answer(operation: Operation, data: Json, prefer: string | undefined): Promise<Json> {
     const body = { data };
-    const preferred = preferredReply(engine.examplesOf(operation), prefer?.toString());
+    const preferred = preferredReply(engine.examplesOf(operation), prefer);
     const example = preferred ?? engine.choose(operation, body);
     const { headers, value } = await ask(prismUrl, operation, body, example);
     if (example.status !== operation.success) throw failureOf(operation, { ...example, value }, quotaOf(headers));
     // A response that the caller has chosen by name stays as documented.
     return preferred === undefined ? engine.fit(operation, { ...example, value }, body) : value;
+  }
+  return async (operation, data, { prefer }) => {
+    const fault = faults.meet(operation, data);
+    if (fault === undefined) return await answer(operation, data, prefer?.toString());
+    await pause(fault.delayMs ?? 0);
+    return await faults.respond(fault, operation, data, (rest) => answer(operation, rest, undefined));
   };
 }
 

@@ -3,19 +3,30 @@
  * valid ones from the document. `npm run mock -- --port 4010 --host 127.0.0.1` runs it; tests start it with `startMock`.
  */
 import { registerHooks } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
+import type { Fault } from '../generated/sandbox-types.ts';
 import { createApp } from '../server/app.ts';
+import { document } from '../server/http/contract.ts';
+import { operationAt } from '../server/http/request.ts';
 import { createHttpServer } from '../server/http/server.ts';
 import { onParentExit } from '../server/npm.ts';
 import { answerFrom } from './answer.ts';
+import { createEngine } from './engine/engine.ts';
+import { readOperations } from './engine/examples.ts';
+import { createFaults } from './engine/faults.ts';
 import { listen, readPort } from './listen.ts';
 import { printRequests } from './print-requests.ts';
-import { startPrism } from './prism.ts';
+import { type Prism, startPrism } from './prism.ts';
 import { startProxy } from './proxy.ts';
 
 export interface Mock {
   url: string;
+  /** Makes calls fail, as in the sandbox. */
+  fail(fault: Fault): void;
+  /** Drops the faults and the progress of jobs. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -28,16 +39,38 @@ export interface MockOptions {
 }
 
 export async function startMock({ port = 0, host = '127.0.0.1', quiet = true }: MockOptions = {}): Promise<Mock> {
-  // Allows any origin: pages under development call the mock, but servers call the service.
   const prism = await startPrism({ port: 0, host: '127.0.0.1', verboseLevel: 'silent' });
-  const api = createApp({ handlers: {}, missing: answerFrom(prism.url), validation: 'compiled', corsOrigins: '*' });
-  const server = createHttpServer(quiet ? api : express().disable('x-powered-by').use(printRequests(console.log), api));
+  const documented = readOperations(document());
+  const [engine, faults] = [createEngine(documented), createFaults<Fault>(documented)];
+  const closing = new AbortController();
+  const pause = (milliseconds: number) => wait(milliseconds, undefined, closing).catch(() => {});
+  const meetOnArrival: RequestHandler = async (req, _res, next) => {
+    const operation = operationAt(req.url);
+    const fault = operation && faults.meetOnArrival(operation);
+    await pause(fault?.delayMs ?? 0);
+    if (fault?.drop) req.socket.destroy();
+    else next();
+  };
+  // Allows any origin: pages under development call the mock, but servers call the service.
+  const missing = answerFrom({ prismUrl: prism.url, engine, faults, pause });
+  const api = createApp({ handlers: {}, missing, validation: 'compiled', corsOrigins: '*' });
+  const print = quiet ? [] : [printRequests(console.log)];
+  const server = createHttpServer(
+    express()
+      .disable('x-powered-by')
+      .use(...print, meetOnArrival, api),
+  );
   const close = async () => {
+    closing.abort();
     await server.stop();
     await prism.close();
   };
+  const reset = () => {
+    engine.reset();
+    faults.clear();
+  };
   try {
-    return { url: await listen(server, { port, host, name: 'mock' }), close };
+    return { url: await listen(server, { port, host, name: 'mock' }), fail: (fault) => faults.add([fault]), reset, close };
   } catch (error) {
     await prism.close();
     throw error;
@@ -104,7 +137,7 @@ function readOneLanguage(): void {
 /** Milliseconds after which the process ends anyway. */
 const stopTimeoutMs = 2000;
 
-function closeWithProcess({ close }: Mock): void {
+function closeWithProcess({ close }: Prism): void {
   const stop = () => {
     setTimeout(() => process.exit(), stopTimeoutMs);
     void close().finally(() => process.exit());
@@ -114,7 +147,7 @@ function closeWithProcess({ close }: Mock): void {
   onParentExit(stop);
 }
 
-function start({ plain, proxy, isHelp: _, ...place }: Options): Promise<Mock> {
+function start({ plain, proxy, isHelp: _, ...place }: Options): Promise<Prism> {
   if (proxy !== undefined) return startProxy({ ...place, upstream: proxy });
   return plain ? startPrism({ ...place, verboseLevel: place.quiet ? 'warn' : 'info' }) : startMock(place);
 }

@@ -5,16 +5,17 @@
  */
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Json } from '../generated/document.ts';
-import { type Input, type OperationId, type Output, operations } from '../generated/server.ts';
+import type { Input, OperationId, Output } from '../generated/server.ts';
 import type { operations as Contract } from '../generated/types.ts';
 import { replies } from '../generated/validators.js';
 import { Failure } from '../server/errors.ts';
 import { contractOperations, type Operation } from '../server/http/contract.ts';
 import { envelope, headersOf } from '../server/http/envelope.ts';
 import { operationAt, sentRequestId, unknownPath } from '../server/http/request.ts';
-import { createEngine, type Engine, failureOf } from './engine/engine.ts';
+import { createEngine } from './engine/engine.ts';
 import { at } from './engine/examples.ts';
-import { documented, hasRetryAfter } from './msw/document.ts';
+import { createFaults } from './engine/faults.ts';
+import { documented } from './msw/document.ts';
 import { receive } from './msw/receive.ts';
 
 export interface HandlersOptions {
@@ -46,18 +47,24 @@ export interface OverrideOptions {
   delayMs?: number;
 }
 
-/** A fault with only `delayMs` makes the call succeed late. */
-export interface Fault<Id extends OperationId> extends OverrideOptions {
-  /** A documented status, shown by its first example. */
-  status?: Exclude<keyof Contract[Id]['responses'], 200 | 202>;
-  /** The name of a documented example of a failure, such as `tooManyRequests`. */
+/** One of a response (`status`, `example`), `items` and `drop`, or a delay alone. The same in the mock and the sandbox. */
+export interface Fault<Id extends OperationId> {
+  /** The operation. Absent, the fault applies to every operation. */
+  operation?: Id;
+  /** Returns the first documented example with this HTTP status. */
+  status?: Extract<keyof Contract[Id]['responses'], number>;
+  /** Returns the documented example with this name, such as `tooManyRequests`. */
   example?: string;
-  /** The ids of failing items in a bulk call. */
-  items?: readonly string[];
+  /** Fails these items of a bulk call, by key or position, and does the others. */
+  items?: (string | number)[];
   /** Breaks the connection: `fetch` rejects. */
-  networkError?: boolean;
-  /** The header `retry-after`, for statuses that have it. Default 0, so that tests of retries do not wait. */
+  drop?: true;
+  /** Milliseconds before the fault. */
+  delayMs?: number;
+  /** The header `retry-after` of 429 and 503. Default 0, so that tests of retries do not wait. */
   retryAfterSeconds?: number;
+  /** The number of requests that meet the fault. Absent, all do until `reset`. */
+  times?: number;
 }
 
 /** A received request and its response. */
@@ -76,8 +83,8 @@ export interface ContractHandlers {
   handlers: HttpHandler[];
   /** Makes the resolver answer the operation. The latest override goes first. */
   override<Id extends OperationId>(operationId: Id, resolver: Resolvers[Id], options?: OverrideOptions): void;
-  /** Makes valid calls of the operation fail. */
-  fail<Id extends OperationId>(operationId: Id, fault: Fault<Id>): void;
+  /** Makes calls fail. The first fault goes first, and faults go before overrides. */
+  fail<Id extends OperationId>(fault: Fault<Id>): void;
   /** Returns the calls so far, in order. */
   requests<Id extends OperationId = OperationId>(operationId?: Id): RecordedRequest<Id>[];
   /** Drops overrides, faults, recorded requests and the progress of jobs. */
@@ -96,7 +103,7 @@ type Behaviour = (call: Call) => unknown;
 
 export function createHandlers({ baseUrl }: HandlersOptions): ContractHandlers {
   const base = new URL(baseUrl, globalThis.location?.href).href.replace(/\/$/, '');
-  const engine = createEngine(documented);
+  const [engine, faults] = [createEngine(documented), createFaults(documented)];
   const behaviours = new Map<OperationId, ({ behave: Behaviour } & Required<OverrideOptions>)[]>();
   let received = 0;
   const recorded: { operationId: OperationId; input: unknown; request: Request; response: Response }[] = [];
@@ -106,12 +113,21 @@ export function createHandlers({ baseUrl }: HandlersOptions): ContractHandlers {
     received += 1;
     const requestId = sentRequestId(Object.fromEntries(request.headers)) ?? `request-${received}`;
     if (operation === undefined) return refusal(unknownPath(), requestId);
-    let input: unknown;
+    let input: Json | undefined;
+    const replyTo = (body: Json) => engine.fit(operation, engine.choose(operation, body), body);
     const respond = async (): Promise<Response> => {
+      const arrival = faults.meetOnArrival(operation);
+      await pause(arrival);
+      if (arrival?.drop) return HttpResponse.error();
       const body = await receive(request.clone(), operation);
-      input = at(body, '/data');
-      const reply = engine.fit(operation, engine.choose(operation, body), body);
-      const result = await behave(operation.id, { body, reply, request });
+      const data = at(body, '/data') ?? null;
+      input = data;
+      const fault = faults.meet(operation, data);
+      await pause(fault);
+      const result =
+        fault === undefined
+          ? await behave(operation.id, { body, reply: replyTo(body), request })
+          : await faults.respond(fault, operation, data, async (rest) => replyTo({ data: rest }));
       return result instanceof Response ? result : json(result, operation.success, { 'x-request-id': requestId });
     };
     const response = await respond().catch((error: unknown) => {
@@ -137,11 +153,12 @@ export function createHandlers({ baseUrl }: HandlersOptions): ContractHandlers {
   return {
     handlers: versions.map((version) => http.all(`${base}/${version}/*`, ({ request }) => answer(request))),
     override: (id, resolver, options) => add(id, overriding(id, resolver as AnyResolver), options),
-    fail: (id, fault) => add(id, failing({ id, ...operations[id] }, fault, engine), fault),
+    fail: (fault) => faults.add([fault]),
     requests: <Id extends OperationId>(id?: Id) =>
       recorded.filter(({ operationId }) => id === undefined || operationId === id) as RecordedRequest<Id>[],
     reset: () => {
       engine.reset();
+      faults.clear();
       behaviours.clear();
       recorded.length = 0;
       received = 0;
@@ -172,20 +189,6 @@ const overriding =
     throw new TypeError(`The override of ${id} returns a result that breaks the contract: ${JSON.stringify(result)}`);
   };
 
-function failing<Id extends OperationId>(operation: Operation, fault: Fault<Id>, engine: Engine): Behaviour {
-  const { status, example: name, items, networkError = false, retryAfterSeconds = 0 } = fault;
-  if (networkError) return () => HttpResponse.error();
-  if (items !== undefined) return ({ body, reply }) => engine.withFailed(items, reply, operation, body);
-  if (status === undefined && name === undefined) return ({ reply }) => reply;
-  const failures = engine.examplesOf(operation).replies.filter((reply) => reply.status >= 400);
-  const shown = failures.find(
-    (reply) => (status === undefined || reply.status === Number(status)) && (name === undefined || reply.name === name),
-  );
-  if (shown === undefined) {
-    const known = failures.map((reply) => `${reply.status} ${reply.name}`).join(', ');
-    throw new TypeError(`The document shows no such failure of ${operation.id}. It shows: ${known}`);
-  }
-  return () => {
-    throw failureOf(operation, shown, hasRetryAfter(operation, shown.status) ? { 'retry-after': String(retryAfterSeconds) } : {});
-  };
-}
+const pause = async (fault: { delayMs?: number } | undefined): Promise<void> => {
+  if (fault?.delayMs !== undefined) await delay(fault.delayMs);
+};

@@ -154,14 +154,14 @@ const sources: { [name: string]: () => Promise<Source> } = {
       expect(status).toBe(200);
     };
     const refuseOnce = () =>
-      control('/sandbox/faults', { add: [{ operationId: 'getNotifications', status: 429, times: 1, retryAfterSeconds: 20 }] });
+      control('/sandbox/faults', { add: [{ operation: 'getNotifications', status: 429, times: 1, retryAfterSeconds: 20 }] });
     return { query: `?api=${url}`, remembers: true, refuseOnce, control, stop };
   },
 
   async MSW() {
     const refuseOnce = (page: Page) =>
       page.evaluate(() =>
-        Reflect.get(globalThis, 'mock').fail('getNotifications', { status: 429, times: 1, retryAfterSeconds: 20 }),
+        Reflect.get(globalThis, 'mock').fail({ operation: 'getNotifications', status: 429, times: 1, retryAfterSeconds: 20 }),
       );
     return { query: '?worker', remembers: false, refuseOnce, stop: async () => {} };
   },

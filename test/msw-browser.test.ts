@@ -78,7 +78,7 @@ describe('The handlers for MSW in a browser', () => {
 
   it('The MSW handlers fail, recover and page in a browser as in Node.js', async () => {
     const seen = await page.evaluate<unknown>(`(async () => {
-      api.fail('getUsers', { status: 429, times: 1 });
+      api.fail({ operation: 'getUsers', status: 429, times: 1 });
       const users = await client.getUsers({ organizationId: 'acme', userIds: ['tom'] });
       const sizes = [];
       for await (const { data } of client.getPermissions.pages({ organizationId: 'acme', pageSize: 2 })) sizes.push(data.length);

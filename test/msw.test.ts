@@ -31,7 +31,7 @@ describe('An override', () => {
     // @ts-expect-error There is no such operation.
     api.override('getDocument', ({ reply }) => reply);
     // @ts-expect-error The document shows no such status.
-    expect(() => api.fail('addUsers', { status: 418 })).toThrow('429 tooManyRequests');
+    expect(() => api.fail({ operation: 'addUsers', status: 418 })).toThrow('status must be one of 200, 400');
   });
 
   it('An override may return any Response, and lasts for the given calls; the latest goes first', async () => {
@@ -63,7 +63,7 @@ describe('An override', () => {
 
 describe('A fault', () => {
   it('A fault is a documented failure, from which the client recovers', async () => {
-    api.fail('addUsers', { example: 'tooManyRequests', times: 2 });
+    api.fail({ operation: 'addUsers', example: 'tooManyRequests', times: 2 });
     const retries: unknown[] = [];
     const users = [{ userId: 'maya' }];
     const result = await client.addUsers({ ...acme, users }, { onRetry: ({ error }) => void retries.push(error) });
@@ -72,19 +72,19 @@ describe('A fault', () => {
   });
 
   it('A fault may have any status that the document shows', async () => {
-    api.fail('getUsers', { status: 404 });
+    api.fail({ operation: 'getUsers', status: 404 });
     const error = await errorOf(client.getUsers({ organizationId: 'acme-labs' }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ httpStatus: 404, status: 'NOT_FOUND', isFromService: true });
   });
 
   it('A fault may be a lost connection', async () => {
-    api.fail('getUsers', { networkError: true });
+    api.fail({ operation: 'getUsers', drop: true });
     await expect(client.getUsers(acme, { retries: 0 })).rejects.toThrow(TypeError);
   });
 
   it('A fault may be one failed item of a bulk call, with its reason', async () => {
-    api.fail('addUsers', { items: ['lena'] });
+    api.fail({ operation: 'addUsers', items: ['lena'] });
     const result = await client.addUsers({ ...acme, users: [{ userId: 'maya' }, { userId: 'lena' }] });
     expect(result.message).toBe('1 of 2 users added.');
     expect([...failed(result)]).toEqual([
@@ -93,14 +93,14 @@ describe('A fault', () => {
   });
 
   it('A fault may be a late response', async () => {
-    api.fail('getUsers', { delayMs: 60 });
+    api.fail({ operation: 'getUsers', delayMs: 60 });
     const begun = performance.now();
     await client.getUsers(acme);
     expect(performance.now() - begun).toBeGreaterThan(55);
   });
 
   it('A fault spares invalid requests, which are refused', async () => {
-    api.fail('getUsers', { status: 429, times: 1 });
+    api.fail({ operation: 'getUsers', status: 429, times: 1 });
     const tooMany = { ...acme, pageSize: 100_000 };
     expect(await errorOf(client.getUsers(tooMany))).toMatchObject({ httpStatus: 400, details: [{ field: '/data/pageSize' }] });
     expect(await errorOf(client.getUsers(acme, { retries: 0 }))).toMatchObject({ httpStatus: 429 });

@@ -58,7 +58,7 @@ describe('POST /sandbox/reset', () => {
   });
 
   it('A reset answers pending requests from the old data', async () => {
-    await sandbox.fail({ operationId: 'getOrganizations', delayMs: 200 });
+    await sandbox.fail({ operation: 'getOrganizations', delayMs: 200 });
     const underWay = sandbox.client.getOrganizations({}, oneAttempt);
     await vi.waitFor(async () => expect((await post('/sandbox/faults', {})).body.result.faults[0].met).toBe(1), 60_000);
     await sandbox.reset();
@@ -198,20 +198,20 @@ describe('POST /sandbox/faults', () => {
   const addLena = () => sandbox.client.addUsers({ ...inAcme, users: [lena] }, oneAttempt);
 
   it("A fault replaces the operation's response as often as given, but no refusal", async () => {
-    await sandbox.fail({ operationId: 'addUsers', status: 429, times: 2 });
+    await sandbox.fail({ operation: 'addUsers', status: 429, times: 2 });
     const { apiKey } = sandbox.credentials;
     const stranger = createClient({ baseUrl: sandbox.url, apiKey, authToken: 'none', retries: 0 });
     await expect(stranger.addUsers({ ...inAcme, users: [lena] })).rejects.toMatchObject({ httpStatus: 401 });
     await expect(sandbox.client.addUsers({ ...inAcme, users: [] }, oneAttempt)).rejects.toMatchObject({ httpStatus: 400 });
     await expect(sandbox.client.getUsers(inAcme, oneAttempt)).resolves.toBeDefined();
-    for (let i = 0; i < 2; i++) await expect(addLena()).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 1 });
+    for (let i = 0; i < 2; i++) await expect(addLena()).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 0 });
     expect((await sandbox.client.getUsers({ ...inAcme, userIds: ['lena'] })).data).toEqual([]);
     expect((await addLena()).data.lena).toMatchObject({ success: true });
     expect((await sandbox.requests()).filter(({ fault }) => fault)).toHaveLength(2);
   });
 
   it('A fault is a documented example, and a client recovers from it by a retry', async () => {
-    await sandbox.fail({ operationId: 'addOrganizations', example: 'oneExists', times: 1 });
+    await sandbox.fail({ operation: 'addOrganizations', example: 'oneExists', times: 1 });
     expect((await sandbox.client.addOrganizations({ organizations: [umbrella] })).message).toBe('1 of 2 organizations added.');
     await sandbox.fail({ status: 503, times: 1, retryAfterSeconds: 0 });
     expect((await sandbox.client.getOrganizations({})).data).toHaveLength(2);
@@ -221,7 +221,7 @@ describe('POST /sandbox/faults', () => {
 
   it('A fault fails one item of a bulk call, by key or index, and does the others', async () => {
     const users = [lena, { userId: 'omar' }, { userId: 'nadia' }];
-    await sandbox.fail({ operationId: 'addUsers', item: 'omar', times: 1 });
+    await sandbox.fail({ operation: 'addUsers', items: ['omar'], times: 1 });
     const { data, message } = await sandbox.client.addUsers({ ...inAcme, users });
     expect(message).toBe('2 of 3 users added.');
     expect(Object.entries(data).map(([key, { success }]) => [key, success])).toEqual([
@@ -230,11 +230,11 @@ describe('POST /sandbox/faults', () => {
       ['nadia', true],
     ]);
     expect((await sandbox.client.getUsers({ ...inAcme, userIds: ['omar', 'nadia'] })).data).toMatchObject([{ userId: 'nadia' }]);
-    await sandbox.fail({ operationId: 'updateDocuments', item: 0 });
+    await sandbox.fail({ operation: 'updateDocuments', items: [0] });
     const updated = await sandbox.client.updateDocuments({ ...inAcme, documents: [{ documentId: 'pricing', disabled: true }] });
     const { workspaceId, workspaceAuthToken: authToken } = sandbox.credentials;
     const workspace = createClient({ baseUrl: sandbox.url, workspaceId, authToken, retries: 0 });
-    await sandbox.fail({ operationId: 'addDomains', item: 'app.acme.example' });
+    await sandbox.fail({ operation: 'addDomains', items: ['app.acme.example'] });
     const domains = await workspace.addDomains({ domains: ['app.acme.example'] });
     expect(domains.data['app.acme.example']).toMatchObject({ success: false });
     expect(updated).toMatchObject({
@@ -244,9 +244,9 @@ describe('POST /sandbox/faults', () => {
   });
 
   it('A fault breaks the connection, or delays the response', async () => {
-    await sandbox.fail({ operationId: 'getUsers', drop: true, times: 1 });
+    await sandbox.fail({ operation: 'getUsers', drop: true, times: 1 });
     await expect(sandbox.client.getUsers(inAcme, oneAttempt)).rejects.not.toBeInstanceOf(ApiError);
-    await sandbox.fail({ operationId: 'getUsers', delayMs: 50 });
+    await sandbox.fail({ operation: 'getUsers', delayMs: 50 });
     await sandbox.client.getUsers(inAcme, oneAttempt);
     const [dropped, delayed] = await sandbox.requests();
     expect(dropped).toMatchObject({ status: null, fault: true });
@@ -255,11 +255,11 @@ describe('POST /sandbox/faults', () => {
   });
 
   it.each([
-    [{ operationId: 'addUser', status: 429 }, '/data/add/0/operationId', 'addUsers'],
-    [{ operationId: 'addUsers', status: 409 }, '/data/add/0/status', '429'],
-    [{ operationId: 'addUsers', example: 'lost' }, '/data/add/0/example', 'oneExists'],
-    [{ operationId: 'getUsers', item: 'lena' }, '/data/add/0/operationId', 'addUsers'],
-    [{ drop: true, status: 500 }, '/data/add/0', 'one of an answer'],
+    [{ operation: 'addUser', status: 429 }, '/data/add/0/operation', 'addUsers'],
+    [{ operation: 'addUsers', status: 409 }, '/data/add/0/status', '429'],
+    [{ operation: 'addUsers', example: 'lost' }, '/data/add/0/example', 'oneExists'],
+    [{ operation: 'getUsers', items: ['lena'] }, '/data/add/0/operation', 'addUsers'],
+    [{ drop: true, status: 500 }, '/data/add/0', 'one of a response'],
   ])('An invalid fault is refused with the possible ones instead of %j', async (fault, field, named) => {
     const { status, body } = await post('/sandbox/faults', { add: [fault] });
     expect(status).toBe(400);

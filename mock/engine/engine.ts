@@ -3,9 +3,7 @@
  * end, jobs complete, and new data has ids of its own. Nothing here needs Node.js.
  */
 import type { Json } from '../../generated/document.ts';
-import type { Schema } from '../../generated/server.ts';
-import { failures, replies } from '../../generated/validators.js';
-import { Failure } from '../../server/errors.ts';
+import { replies } from '../../generated/validators.js';
 import type { Operation } from '../../server/http/contract.ts';
 import {
   at,
@@ -18,6 +16,7 @@ import {
   jobOf,
   refusePageToken,
 } from './examples.ts';
+import { failureOf } from './faults.ts';
 import { type JsonObject, objectAt, withValueAt } from './json.ts';
 import { itemsIn, pageOf, withoutPage } from './page.ts';
 import { refit } from './refit.ts';
@@ -28,8 +27,6 @@ export interface Engine {
   choose(operation: Operation, body: Json): Example;
   /** Returns the whole body of a success: the chosen example with the request's values. Throws a Failure for an unknown page token. */
   fit(operation: Operation, example: Example, body: Json): Json;
-  /** Returns the same response to a bulk call, with these items failed. */
-  withFailed(ids: readonly string[], reply: Json, operation: Operation, body: Json): Json;
   reset(): void;
 }
 
@@ -121,20 +118,6 @@ export function createEngine(documented: DocumentedOperations): Engine {
       }
       return page(operation, reply, body);
     },
-    withFailed: (ids, reply, operation, body) => {
-      const example = examplesOf(operation).replies.find(({ value }) => failedIn(value).length > 0);
-      if (example === undefined) throw new TypeError(`The document shows no item of ${operation.id} that has failed.`);
-      const allFailed = withValueAt(example.value, '/result/data', Object.fromEntries(failedIn(example.value)));
-      const failed = objectAt(fitted(operation, { ...example, value: allFailed }, body), '/result/data');
-      const items = Object.entries(objectAt(reply, '/result/data')).map(([id, item]): [string, Json] => [
-        id,
-        (ids.includes(id) ? failed[id] : undefined) ?? item,
-      ]);
-      const changed = withValueAt(reply, '/result/data', Object.fromEntries(items));
-      const count = `${items.length - failedIn(changed).length} of ${items.length}`;
-      const message = String(at(example.value, '/result/message')).replace(/^\d+ of \d+/, count);
-      return withValueAt(changed, '/result/message', message);
-    },
     reset: () => {
       sequences.clear();
       for (const memory of [started, madeIds, calls]) memory.clear();
@@ -142,17 +125,4 @@ export function createEngine(documented: DocumentedOperations): Engine {
   };
 }
 
-const isFailure = ({ id }: Operation, body: unknown): body is Schema<'Failure'> => failures[id](body);
-
-/** Turns an example into the Failure that a handler would throw. */
-export function failureOf(operation: Operation, { status, value }: Example, headers: { [name: string]: string } = {}): Failure {
-  if (!isFailure(operation, value)) throw new Error(`The document's example of HTTP ${status} for ${operation.id} is no failure.`);
-  const { error } = value;
-  return new Failure(error.status, error.message, { details: error.details ?? [], httpStatus: status, headers });
-}
-
 const dataOf = (body: Json | undefined): JsonObject => objectAt(body, '/data');
-
-/** Returns the failed items with their ids. */
-const failedIn = (reply: Json): [id: string, item: Json][] =>
-  Object.entries(objectAt(reply, '/result/data')).filter(([, item]) => at(item, '/success') === false);

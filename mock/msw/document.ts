@@ -18,7 +18,3 @@ export function requestSchema(operation: Operation): Schema {
   schemas.set(operation.id, schema);
   return schema;
 }
-
-/** Returns whether the document gives this failure a wait. */
-export const hasRetryAfter = (operation: Operation, status: number): boolean =>
-  post(operation).in('responses', String(status), 'headers', 'retry-after').exists;

@@ -17,12 +17,12 @@ import type {
 } from '../../generated/sandbox-types.ts';
 import { createHttpServer } from '../../server/http/server.ts';
 import { createLog } from '../../server/log.ts';
+import { InjectedFailure } from '../engine/faults.ts';
 import { listen } from '../listen.ts';
 import { createSandboxApp } from './app.ts';
 import { createControls } from './controls.ts';
 import { documentedCredentials } from './documented.ts';
 import { watchBody } from './exchange.ts';
-import { InjectedFailure } from './faults.ts';
 import { sceneFor } from './scene-file.ts';
 import { openSessions, type Session } from './sessions.ts';
 import { makeTemplate } from './template.ts';

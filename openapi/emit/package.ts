@@ -152,7 +152,7 @@ requested ids, pages end, jobs make progress. Nothing is stored: to read your ow
 
 \`\`\`js
 api.override('getDocuments', ({ input, reply }) => ({ ...reply, data: [] })); // typed by operation
-api.fail('addUsers', { example: 'tooManyRequests', times: 1 }); // or status, items: ['lena'], networkError, delayMs
+api.fail({ operation: 'addUsers', example: 'tooManyRequests', times: 1 }); // or status, items: ['lena'], drop, delayMs
 api.requests('addUsers'); // the requests and their responses
 api.reset();
 \`\`\`

@@ -9,7 +9,7 @@ const optionOf = ([value, text]) => new Option(text, value);
 
 /** Shows the documented faults of the chosen operation, and the faults that need no document. */
 function showFaults() {
-  const operation = operations.get(field('operationId').value);
+  const operation = operations.get(field('operation').value);
   const answers =
     operation === undefined
       ? [429, 500, 503].map((status) => [`status ${status}`, `HTTP ${status}`])
@@ -22,7 +22,7 @@ function showFaults() {
   const others = [
     ['drop', 'Drop the connection'],
     ['delay', 'Delay only'],
-    ['item', 'Fail the item'],
+    ['items', 'Fail the item'],
   ];
   field('what').replaceChildren(...[...answers, ...others].map(optionOf));
 }
@@ -32,14 +32,14 @@ const meanings = {
   example: (example) => ({ example }),
   drop: () => ({ drop: true }),
   delay: () => ({}),
-  item: () => ({ item: field('item').value }),
+  items: () => ({ items: [field('item').value] }),
 };
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const [kind, value] = field('what').value.split(' ');
   const given = {
-    operationId: field('operationId').value,
+    operation: field('operation').value,
     times: Number(field('times').value),
     delayMs: Number(field('delayMs').value),
   };
@@ -47,21 +47,21 @@ form.addEventListener('submit', (event) => {
   act('Fault added.', async () => void (await ask('faults', { add: [fault] })));
 });
 
-function effectOf({ status, example, item, drop }) {
+function effectOf({ status, example, items, drop }) {
   if (status !== undefined) return `returns HTTP ${status}`;
   if (example !== undefined) return `returns the example ${example}`;
-  if (item !== undefined) return `fails for the item ${item}`;
+  if (items !== undefined) return `fails for ${items.length === 1 ? 'the item' : 'the items'} ${items.join(', ')}`;
   return drop ? 'drops the connection' : 'works';
 }
 
 export function faultOf({ fault, met }) {
-  const { operationId, times, delayMs } = fault;
-  const subject = operationId === undefined ? 'Every operation' : (operations.get(operationId)?.summary ?? operationId);
+  const { operation, times, delayMs } = fault;
+  const subject = operation === undefined ? 'Every operation' : (operations.get(operation)?.summary ?? operation);
   const delay = delayMs === undefined ? '' : ` after ${delayMs} ms`;
   const length = times === undefined ? 'until cleared' : count(times, 'time');
   return element('li', `${subject} ${effectOf(fault)}${delay}, ${length}; met ${count(met, 'time')}`);
 }
 
-field('operationId').replaceChildren(...[['', 'Every operation'], ...[...operations.keys()].map((id) => [id, id])].map(optionOf));
-field('operationId').addEventListener('change', showFaults);
+field('operation').replaceChildren(...[['', 'Every operation'], ...[...operations.keys()].map((id) => [id, id])].map(optionOf));
+field('operation').addEventListener('change', showFaults);
 showFaults();

@@ -1,0 +1,71 @@
+/** A fault has the same names and the same effect in the mock, the sandbox and the MSW handlers. */
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiKeyClient, createClient, failed } from '../generated/client.ts';
+import { type Mock, startMock } from '../mock/mock.ts';
+import { createHandlers } from '../mock/msw.ts';
+import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
+
+const worker = createHandlers({ baseUrl: 'http://api.example' });
+const server = setupServer(...worker.handlers);
+let mock: Mock;
+let sandbox: Sandbox;
+beforeAll(async () => {
+  [mock, sandbox] = await Promise.all([startMock(), startSandbox()]);
+  server.listen({ onUnhandledRequest: 'bypass' });
+});
+afterAll(async () => {
+  server.close();
+  await Promise.all([mock.close(), sandbox.close()]);
+});
+
+type Fault = Parameters<typeof sandbox.fail>[0];
+const places: { [name: string]: { fail: (fault: Fault) => void | Promise<void>; client: () => ApiKeyClient } } = {
+  mock: { fail: (fault) => mock.fail(fault), client: () => clientOf(mock.url) },
+  sandbox: { fail: (fault) => sandbox.fail(fault), client: () => sandbox.client },
+  // The types of MSW name the operation and its statuses, which a test for all three cannot.
+  MSW: { fail: (fault) => worker.fail(JSON.parse(JSON.stringify(fault))), client: () => clientOf('http://api.example') },
+};
+const clientOf = (baseUrl: string): ApiKeyClient => createClient({ baseUrl, apiKey: 'any', authToken: 'any' });
+
+describe.each(Object.entries(places))('A fault of the %s', (_name, { fail, client }) => {
+  const acme = { organizationId: 'acme' };
+  const once = { retries: 0 };
+  const users = (...ids: string[]) => ({ ...acme, users: ids.map((userId) => ({ userId })) });
+
+  it('A fault returns a documented status or example, as often as given, and the first one goes first', async () => {
+    await fail({ operation: 'getUsers', status: 429, retryAfterSeconds: 7, times: 1 });
+    await fail({ operation: 'getUsers', example: 'unavailable', times: 1 });
+    const invalid = client().getUsers({ organizationId: '' }, once);
+    await expect(invalid).rejects.toMatchObject({ httpStatus: 400 });
+    await expect(client().getUsers(acme, once)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 7 });
+    await expect(client().getUsers(acme, once)).rejects.toMatchObject({ httpStatus: 503, retryAfterSeconds: 0 });
+    await expect(client().getUsers(acme, once)).resolves.toMatchObject({ status: 'success' });
+  });
+
+  it('A fault fails items of a bulk call by key or position, and does the others', async () => {
+    await fail({ operation: 'addUsers', items: ['lena', 0], times: 1 });
+    const result = await client().addUsers(users('omar', 'tom', 'lena'));
+    expect([result.message, Object.keys(result.data), [...failed(result)].map(([id]) => id)]).toEqual([
+      '1 of 3 users added.',
+      ['omar', 'tom', 'lena'],
+      ['omar', 'lena'],
+    ]);
+  });
+
+  it('A fault breaks the connection of any operation, or delays it', async () => {
+    await fail({ drop: true, times: 1 });
+    await expect(client().getUsers(acme, once)).rejects.toThrow(TypeError);
+    await fail({ operation: 'getUsers', delayMs: 50, times: 1 });
+    const began = performance.now();
+    await client().getUsers(acme, once);
+    expect(performance.now() - began).toBeGreaterThan(45);
+  });
+
+  it('A fault that the document does not show is refused with the possible ones', async () => {
+    await expect(async () => await fail({ operation: 'addUser', status: 429 })).rejects.toThrow(
+      /operation must be one of .*"addUsers"/,
+    );
+    await expect(async () => await fail({ operation: 'addUsers', status: 418 })).rejects.toThrow(/status must be one of .*429/);
+  });
+});
