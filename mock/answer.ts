@@ -4,13 +4,13 @@ import type { Operation } from '../server/http/contract.ts';
 import type { Fallback } from '../server/http/serve.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Example } from './engine/examples.ts';
-import { type Fault, type Faults, failureOf } from './engine/faults.ts';
+import { type Faults, failureOf } from './engine/faults.ts';
 import { preferredReply } from './prefer.ts';
 
 interface Sources {
   prismUrl: string;
   engine: Engine;
-  faults: Faults<Fault>;
+  faults: Faults;
   pause: (milliseconds: number) => Promise<unknown>;
 }
 

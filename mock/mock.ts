@@ -41,7 +41,7 @@ export interface MockOptions {
 export async function startMock({ port = 0, host = '127.0.0.1', quiet = true }: MockOptions = {}): Promise<Mock> {
   const prism = await startPrism({ port: 0, host: '127.0.0.1', verboseLevel: 'silent' });
   const documented = readOperations(document());
-  const [engine, faults] = [createEngine(documented), createFaults<Fault>(documented)];
+  const [engine, faults] = [createEngine(documented), createFaults(documented)];
   const closing = new AbortController();
   const pause = (milliseconds: number) => wait(milliseconds, undefined, closing).catch(() => {});
   const meetOnArrival: RequestHandler = async (req, _res, next) => {

@@ -73,20 +73,6 @@ describe('The answer', () => {
       answerTo('setConfig', { organizationId: 'o', documentIds: ['lost-plan'], userIds: ['maya'], config: { inbox: 'ALL' } }),
     ).toBe('documentNotFound');
   });
-
-  it('Pages end: a request with a page token gets no further one', () => {
-    const paged = inOrder.filter(({ pagination }) => pagination !== undefined);
-    expect(paged.length).toBeGreaterThan(6);
-    for (const operation of paged) {
-      for (const request of operation.requests) {
-        const { data } = JSON.parse(JSON.stringify(request));
-        const { value } = chooseReply(operation, { data: { ...data, pageToken: 'any' } }, createSequences());
-        expect(JSON.stringify(value), operation.id).not.toContain('pageToken');
-      }
-    }
-    expect(answerTo('getUsers', { organizationId: 'o', pageSize: 50 })).toBe('firstPage');
-    expect(answerTo('getUsers', { organizationId: 'o', pageSize: 50, pageToken: 'any' })).toBe('lastPage');
-  });
 });
 
 describe('A job', () => {

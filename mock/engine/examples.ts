@@ -188,9 +188,8 @@ export function evaluate(expression: string, request: Json, response: Json): Jso
 }
 
 function closestReply(operation: DocumentedOperation, body: Json): Example {
-  const { id, success, requests, replies, pagination } = operation;
-  const isLater = pagination !== undefined && isToken(at(body, pagination.pageToken));
-  const shown = successes(replies, success).filter(({ value }) => !isLater || at(value, pagination.nextPageToken) === undefined);
+  const { id, success, requests, replies } = operation;
+  const shown = successes(replies, success);
   const expected = shown.filter((reply) => !isUnexpected(reply));
   const sent = featuresOf(body);
   const unexpected = new Set(shown.filter(isUnexpected).map(({ request }) => request));

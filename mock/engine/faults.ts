@@ -1,71 +1,36 @@
 /** The faults of mock, sandbox and MSW: one vocabulary with one meaning, so that tests move between them. */
 import type { Json } from '../../generated/document.ts';
+import type { ActiveFault, Fault } from '../../generated/sandbox-types.ts';
 import type { Schema } from '../../generated/server.ts';
 import { failures } from '../../generated/validators.js';
-import { type ErrorDetail, Failure } from '../../server/errors.ts';
+import { Failure, invalidArgument } from '../../server/errors.ts';
 import type { Operation } from '../../server/http/contract.ts';
 import { type DocumentedOperation, type DocumentedOperations, type Example, findReply } from './examples.ts';
 import { failItems, failingItemOf, findItems, type Proceed } from './items.ts';
 
-/** One of `status` and `example`, `items`, and `drop`, or a delay alone. */
-export interface Fault {
-  /** The operation; absent, every operation. */
-  operation?: string;
-  /** Returns the first documented example with this HTTP status. */
-  status?: number;
-  /** Returns the documented example with this name. */
-  example?: string;
-  /** Fails these items of a bulk call, by key or position, and does the others. */
-  items?: readonly (string | number)[];
-  /** Closes the connection without a response. */
-  drop?: boolean;
-  /** The delay before the fault, in milliseconds. */
-  delayMs?: number;
-  /** The header `retry-after` of 429 and 503. Default 0, so that tests of retries do not wait. */
-  retryAfterSeconds?: number;
-  /** The number of requests that meet the fault. Absent, all do until it is cleared. */
-  times?: number;
-}
-
 /** Replaces an operation's own response. */
 export class InjectedFailure extends Failure {}
 
-export interface Faults<F extends Fault> {
+export interface Faults {
   /** Returns the faults that are not used up, in order of precedence. */
-  list(): { fault: F; met: number }[];
-  /** Adds faults. If the document lacks one, throws an UnknownFault and adds none. */
-  add(faults: readonly F[]): void;
+  list(): ActiveFault[];
+  /** Adds faults. If the document lacks one, throws a Failure and adds none. `field`: the place of the list in a request. */
+  add(faults: readonly Fault[], field?: string): void;
   clear(): void;
   /** Returns the fault that hits an arriving request: a broken connection or a delay. Counts as used. */
-  meetOnArrival(operation: Operation): F | undefined;
+  meetOnArrival(operation: Operation): Fault | undefined;
   /** Returns the fault with a response that hits a valid request. Counts as used. */
-  meet(operation: Operation, data: unknown): F | undefined;
+  meet(operation: Operation, data: unknown): Fault | undefined;
   /** Returns the body of the response, or throws an InjectedFailure. `proceed` makes the call with the items that do not fail. */
-  respond(fault: F, operation: Operation, data: Json, proceed: Proceed): Promise<unknown>;
+  respond(fault: Fault, operation: Operation, data: Json, proceed: Proceed): Promise<unknown>;
 }
 
-/** The document has nothing for a fault. */
-export class UnknownFault extends TypeError {
-  readonly index: number;
-  readonly field: string;
-  readonly reason: ErrorDetail['reason'];
-  readonly description: string;
-
-  constructor(index: number, field: string, reason: ErrorDetail['reason'], description: string) {
-    super(`${field === '' ? 'A fault' : field} ${description}.`);
-    this.index = index;
-    this.field = field;
-    this.reason = reason;
-    this.description = description;
-  }
-}
-
-export function createFaults<F extends Fault>(documented: DocumentedOperations): Faults<F> {
-  let active: { fault: F; met: number }[] = [];
+export function createFaults(documented: DocumentedOperations): Faults {
+  let active: ActiveFault[] = [];
   const all = Object.values(documented);
 
   /** Uses the first fault for this operation that matches. */
-  function use({ id }: Operation, isMet: (fault: F) => boolean): F | undefined {
+  function use({ id }: Operation, isMet: (fault: Fault) => boolean): Fault | undefined {
     const found = active.find(({ fault }) => (fault.operation ?? id) === id && isMet(fault));
     if (found === undefined) return undefined;
     found.met++;
@@ -76,7 +41,7 @@ export function createFaults<F extends Fault>(documented: DocumentedOperations):
   const own = ({ id }: Operation): DocumentedOperation | undefined => documented[id];
 
   /** Returns whether both the document and the request have data for the fault. */
-  function hasResponse(fault: F, operation: Operation, data: unknown): boolean {
+  function hasResponse(fault: Fault, operation: Operation, data: unknown): boolean {
     const shown = own(operation);
     if (isMetOnArrival(fault) || shown === undefined) return false;
     if (fault.items === undefined) return exampleFor(fault, shown) !== undefined;
@@ -86,8 +51,8 @@ export function createFaults<F extends Fault>(documented: DocumentedOperations):
 
   return {
     list: () => active,
-    add: (faults) => {
-      for (const [i, fault] of faults.entries()) assertDocumented(fault, i, all);
+    add: (faults, field) => {
+      for (const [i, fault] of faults.entries()) assertDocumented(fault, all, field && `${field}/${i}`);
       active = [...active, ...faults.map((fault) => ({ fault, met: 0 }))];
     },
     clear: () => {
@@ -129,14 +94,16 @@ function injected(operation: Operation, example: Example, { retryAfterSeconds = 
   return failureOf(operation, example, isTemporary ? { 'retry-after': String(retryAfterSeconds) } : {});
 }
 
-function assertDocumented(fault: Fault, index: number, all: readonly DocumentedOperation[]): void {
+function assertDocumented(fault: Fault, all: readonly DocumentedOperation[], place: string | undefined): void {
   const { operation, status, example, items, drop } = fault;
-  const notOneOf = (field: string, allowed: readonly (string | number)[]): UnknownFault => {
+  const notOneOf = (name: string, allowed: readonly (string | number)[]): Failure => {
     const list = [...new Set(allowed)].map((one) => JSON.stringify(one)).join(', ');
-    return new UnknownFault(index, field, 'ENUM', `must be one of ${list}`);
+    const field = place === undefined ? name : `${place}/${name}`;
+    return invalidArgument({ field, reason: 'ENUM', description: `must be one of ${list}` });
   };
   if ([status ?? example, items, drop].filter((one) => one !== undefined).length > 1) {
-    throw new UnknownFault(index, '', 'CONFLICT', 'must be one of a response (status, example), items and drop');
+    const description = 'must be one of a response (status, example), items and drop';
+    throw invalidArgument({ field: place ?? 'fault', reason: 'CONFLICT', description });
   }
   const asked = all.filter(({ id }) => id === (operation ?? id));
   const idsOf = (some: readonly DocumentedOperation[]) => some.map(({ id }) => id);

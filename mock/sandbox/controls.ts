@@ -1,7 +1,6 @@
 /** The controls of a session, by name: the operations of openapi/sandbox.yaml. */
 import type { operations as documented, JobState, SavedScene } from '../../generated/sandbox-types.ts';
 import { invalidArgument } from '../../server/errors.ts';
-import { UnknownFault } from '../engine/faults.ts';
 import { callAll, served } from './calls.ts';
 import { countPending, readContents } from './contents.ts';
 import { documentedCredentials } from './documented.ts';
@@ -62,11 +61,7 @@ export const createControls = (sessions: Sessions, seed: Seed, initial: SavedSce
   async faults(session, { clear = false, add = [] }) {
     const { faults } = await session.scene();
     if (clear) faults.clear();
-    try {
-      faults.add(add);
-    } catch (error) {
-      throw error instanceof UnknownFault ? unknownFault(error) : error;
-    }
+    faults.add(add, '/data/add');
     return { faults: faults.list() };
   },
 
@@ -100,9 +95,6 @@ export const createControls = (sessions: Sessions, seed: Seed, initial: SavedSce
     };
   },
 });
-
-const unknownFault = ({ index, field, reason, description }: UnknownFault) =>
-  invalidArgument({ field: `/data/add/${index}${field && `/${field}`}`, reason, description });
 
 function refusedLines({ refusals }: RefusedLines) {
   const [first, ...rest] = refusals.map(({ number, reason }) => ({

@@ -1,6 +1,5 @@
 /** Injects faults into requests to the sandbox. */
 import type { Json } from '../../generated/document.ts';
-import type { Fault } from '../../generated/sandbox-types.ts';
 import type { Handlers } from '../../generated/server.ts';
 import type { Contexts } from '../../server/context.ts';
 import { handlers } from '../../server/handlers.ts';
@@ -9,7 +8,7 @@ import { type DocumentedOperations, readOperations } from '../engine/examples.ts
 import { createFaults as createList, type Faults as List } from '../engine/faults.ts';
 import { exchanges } from './exchange.ts';
 
-export interface Faults extends List<Fault> {
+export interface Faults extends List {
   /** Wraps the service's handlers, so that faults with a response hit them. */
   handlers(pause: Pause): Handlers<Contexts>;
 }
@@ -21,7 +20,7 @@ let documented: DocumentedOperations | undefined;
 
 export function createFaults(): Faults {
   documented ??= readOperations(document());
-  const faults = createList<Fault>(documented);
+  const faults = createList(documented);
 
   async function handle(operation: Operation, data: Json, proceed: (data: Json) => Promise<unknown>, pause: Pause) {
     const exchange = exchanges.getStore();
