@@ -102,6 +102,9 @@ interface TemplateVersions {
   versions: { [name: string]: string };
 }
 
+/** The credentials in the template's src/authenticate.ts. */
+const credentials = '--workspace-id demo --workspace-token demo-token --api-key demo --api-key-token demo-token';
+
 /** `init` sets its name. */
 function templateManifest({ express, version, versions }: TemplateVersions): string {
   const manifest = {
@@ -116,6 +119,7 @@ function templateManifest({ express, version, versions }: TemplateVersions): str
       dev: 'node --watch src/main.ts --dev',
       pretest: 'tsc',
       test: 'node --test dist/test/*.test.js',
+      verify: `npx ${contract} verify http://127.0.0.1:8080 ${credentials}`,
     },
     dependencies: { [contract]: version, [name]: version, express },
     devDependencies: Object.fromEntries(['@types/express', '@types/node', 'typescript'].map((one) => [one, versions[one]])),

@@ -148,7 +148,11 @@ describe('init', () => {
 
   it('init makes a project whose operations all return 501, on every installed Node.js from 20 on', async () => {
     const { scripts } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
-    expect(scripts).toMatchObject({ prestart: 'tsc', start: 'node dist/src/main.js' });
+    expect(scripts).toMatchObject({
+      prestart: 'tsc',
+      start: 'node dist/src/main.js',
+      verify: expect.stringMatching(/^npx @collaboration\/contract verify http/),
+    });
     for (const node of await nodes()) {
       const server = spawn(node, ['dist/src/main.js'], { cwd: project, env: { ...process.env, PORT: '0' } });
       onTestFinished(() => void server.kill());

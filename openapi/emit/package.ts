@@ -67,7 +67,7 @@ A method takes \`data\` and resolves to \`result\`. Every input, result and item
 | Import | Contents |
 |---|---|
 | \`@collaboration/contract\` | \`createClient\`, \`ApiError\`, and the types |
-| \`@collaboration/contract/server\` | the handler interfaces and the table of operations, for implementing the contract |
+| \`@collaboration/contract/server\` | the handler interfaces and the table of operations, for implementing the contract; \`@collaboration/server\` serves them with Express |
 | \`@collaboration/contract/msw\` | request handlers for tests with Mock Service Worker |
 | \`@collaboration/contract/openapi.json\`, \`openapi.yaml\` | the document, in one piece |
 
