@@ -5,6 +5,7 @@ import type { Fetch } from '../openapi/verify/caller.ts';
 import type { Given } from '../openapi/verify/credentials.ts';
 import { readCommand } from '../openapi/verify/options.ts';
 import type { CheckName } from '../openapi/verify/outcome.ts';
+import { htmlReport } from '../openapi/verify/report/html.ts';
 import { jsonReport } from '../openapi/verify/report/json.ts';
 import { junitReport } from '../openapi/verify/report/junit.ts';
 import { exitCodeOf, type Report } from '../openapi/verify/report/report.ts';
@@ -90,7 +91,7 @@ describe('The verifier', () => {
     if (mutant === undefined) throw new Error('There is no such mutant.');
     const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
     const report = await run('report', { given, only: [mutant.check], operations: [mutant.operation], fetch: through(mutant) });
-    for (const text of [terminalReport(report, false), jsonReport(report), junitReport(report)]) {
+    for (const text of [terminalReport(report, false), jsonReport(report), junitReport(report), htmlReport(report)]) {
       for (const part of [
         'curl -sS',
         '$WORKSPACE_TOKEN',

@@ -136,6 +136,10 @@ await job; // until it is completed; throws a JobError if it fails
 Shortly before \`deadlineMs\` (default 24 hours) the status is requested once more. Then the JobError has the \`reason\` \`TIMEOUT\`, and the
 job continues.
 
+## Verifying a server
+\`npx @collaboration/contract verify https://api.example.com\` tests a server in any language against the contract: examples, workflows,
+pages, jobs, idempotency, isolation of API keys, and thousands of invalid requests. \`--help\` lists checks, options and reports for CI.
+
 ## Tests with Mock Service Worker
 With [MSW](https://mswjs.io) 2.6 or newer, or 3 (\`npm install -D msw\`; for browsers also \`npx msw init public\`) a frontend's tests need no server:
 

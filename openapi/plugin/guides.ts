@@ -16,6 +16,7 @@ const files = [
   'guides/long-running-jobs.md',
   'guides/custom-fields.md',
   'guides/mock-and-sandbox.md',
+  'guides/verifying-a-server.md',
   'guides/versioning.md',
   'released/api-changes.md',
   '../CHANGELOG.md',

@@ -1,10 +1,15 @@
-/** Gives the ids of the document's examples a prefix of the run's own, so that a run touches no other data. */
+/**
+ * Gives the ids and e-mail addresses of the document's examples a prefix of the run's own, so that a run touches no other data. A
+ * deletion finds a user by the address too.
+ */
 import { isObject } from './corpus/json.ts';
 
 const isIdField = (key: string): boolean => /(?:^id|Ids?)$/.test(key) && !foreign.has(key);
 /** Ids of the server, and texts that the caller keeps for itself. */
 const foreign = new Set(['jobId', 'migrationId', 'locationId', 'annotationId']);
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+const isAddress = (text: string): boolean => /^[\w.+-]+@[\w.-]+$/.test(text);
 
 /** Returns the callers' ids in the messages. */
 export function idsIn(messages: readonly unknown[]): Set<string> {
@@ -40,7 +45,7 @@ export class Names {
   }
 
   text(text: string): string {
-    if (this.#ids.has(text)) return this.prefix + text;
+    if (this.#ids.has(text) || isAddress(text)) return this.prefix + text;
     return text.replaceAll(/"([^"]+)"/g, (quoted, id: string) => (this.#ids.has(id) ? `"${this.prefix}${id}"` : quoted));
   }
 

@@ -9,13 +9,13 @@ import type { VerifyOptions } from './verify.ts';
 
 export interface Command {
   options: VerifyOptions;
-  files: { json: string | undefined; junit: string | undefined };
+  files: { json: string | undefined; junit: string | undefined; html: string | undefined };
 }
 
 /** Messages for the caller of the command. */
 export class UsageError extends Error {}
 
-const texts = ['only', 'operation', 'seed', 'timeout', 'rate', 'json', 'junit'] as const;
+const texts = ['only', 'operation', 'seed', 'timeout', 'rate', 'json', 'junit', 'html'] as const;
 const optionsOfText = Object.fromEntries(
   [...texts, ...credentialOptions.flatMap(({ option }) => [option, `other-${option}`])].map(
     (name) => [name, { type: 'string' }] as const,
@@ -37,6 +37,7 @@ Options:
   --rate NUMBER        requests in a second, 0 for no limit (default: 100)
   --json FILE          write the report as JSON
   --junit FILE         write the report as JUnit XML
+  --html FILE          write the report as one page
   --keep               keep the data of the run
   --help               show this text
 
@@ -44,7 +45,7 @@ Credentials (default: those of a new workspace, from Create Workspace):
 ${credentialOptions.map(({ option, variable, about }) => `  --${option.padEnd(19)}or ${variable}\n      ${about}`).join('\n')}
   --other-…            or OTHER_…, the credentials of a second API key, to test isolation
 
-Exit code: 0 if all passed, 1 if not, 2 for a wrong option or a server that is not reachable.`;
+Exit code: 0 if all passed, 1 if not or if nothing was tested, 2 for a wrong option or a server that is not reachable.`;
 
 /** Returns undefined for --help. Throws a UsageError. */
 export function readCommand(args: readonly string[], env: NodeJS.Dict<string>): Command | undefined {
@@ -76,7 +77,7 @@ export function readCommand(args: readonly string[], env: NodeJS.Dict<string>): 
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
   return {
     options: { ...options, ...(only && { only }), ...(selected && { operations: selected }) },
-    files: { json: text('json'), junit: text('junit') },
+    files: { json: text('json'), junit: text('junit'), html: text('html') },
   };
 }
 

@@ -13,16 +13,7 @@ export interface Finding {
   exchange: Exchange | undefined;
 }
 
-export type CheckName =
-  | 'preparation'
-  | 'examples'
-  | 'journeys'
-  | 'pages'
-  | 'jobs'
-  | 'idempotency'
-  | 'isolation'
-  | 'refusals'
-  | 'acceptance';
+export type CheckName = 'preparation' | 'examples' | 'journeys' | 'pages' | 'jobs' | 'idempotency' | 'isolation' | 'refusals';
 
 /** One test of one operation. */
 export interface Case {

@@ -34,7 +34,8 @@ export const isIncomplete = ({ cases }: Report): boolean => cases.some(({ reason
 
 export function exitCodeOf(report: Report): number {
   if (report.aborted !== undefined) return 2;
-  return countsOf(report.cases).failed > 0 || isIncomplete(report) ? 1 : 0;
+  const { passed, failed } = countsOf(report.cases);
+  return failed > 0 || passed === 0 || isIncomplete(report) ? 1 : 0;
 }
 
 /** Cases by a key, in the order of their first appearance. */

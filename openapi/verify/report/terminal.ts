@@ -60,7 +60,9 @@ function failures({ cases, url }: Report, styled: Styled): string {
         });
         return `${styled('red', `✗ ${title} · ${name}`)}\n${indented(lines.join('\n'))}`;
       });
-      return [...blocks, ...(rest > 0 ? [`  … and ${rest} more of ${title}. --json and --junit have all.`] : [])].join('\n');
+      return [...blocks, ...(rest > 0 ? [`  … and ${rest} more of ${title}. --json, --junit and --html have all.`] : [])].join(
+        '\n',
+      );
     })
     .join('\n\n');
 }
@@ -82,6 +84,7 @@ function summary(report: Report, styled: Styled): string {
   ];
   if (report.leftovers !== undefined) lines.push(report.leftovers);
   if (isIncomplete(report)) lines.push('The run is incomplete: its time was over. Raise --timeout or --rate.');
+  if (passed === 0 && report.aborted === undefined) lines.push('Nothing was tested.');
   if (report.aborted !== undefined) lines.push(styled('red', report.aborted));
   return lines.join('\n');
 }
