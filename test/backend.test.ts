@@ -104,6 +104,9 @@ async function post(url: string, data: unknown, others: { [name: string]: string
   return { status: reply.status, headers: reply.headers, body };
 }
 
+/** The logger of a team that reads no log. */
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
 const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
 
 describe('The server package', () => {
@@ -165,6 +168,15 @@ describe('init', () => {
         expect((await lines.next()).value).toMatch(new RegExp(`^501 ${operation.id} \\d+ ms`));
       }
     }
+  });
+
+  it("init's authentication returns a 404 for an unknown workspace to Get Workspace alone, and else a 401", async () => {
+    const url = await serve('app.js', ({ createBackend }) => Reflect.apply(Object(createBackend), undefined, [{ logger: silent }]));
+    const unknown = { 'x-svc-workspace-id': 'unknown', 'x-svc-auth-token': 'demo-token' };
+    const statuses = ['/v2/workspace/get', '/v2/workspace/authtokens/get'].map(
+      async (path) => (await post(url + path, {}, unknown)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 401]);
   });
 
   it("init's test passes", async () => {
@@ -255,9 +267,8 @@ describe("A team's own application", () => {
   );
 
   it("A team's own application keeps its other routes, and learns that express.json() must come after the contract", async () => {
-    const logger = { info: () => {}, warn: () => {}, error: () => {} };
     const url = await serve('stranger.js', ({ createStranger }) =>
-      Reflect.apply(Object(createStranger), undefined, [logger, 'compiled']),
+      Reflect.apply(Object(createStranger), undefined, [silent, 'compiled']),
     );
     expect(await (await fetch(`${url}/hello`)).text()).toBe('hello');
     expect(await post(`${url}/api/v2/organizations`, { its: 'own' })).toMatchObject({
