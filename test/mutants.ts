@@ -280,7 +280,7 @@ export const mutants: readonly Mutant[] = [
     check: 'examples',
     problem: /^\/result\/data\/0\/userId is "V/,
     make: answering((body) =>
-      withValue(body, [...data, '0', 'userId'], String(valueAt(body, [...data, '0', 'userId'])).toUpperCase()),
+      withItems(body, (list) => list.map((item) => withValue(item, ['userId'], String(at(item, 'userId')).toUpperCase()))),
     ),
   },
   {

@@ -55,17 +55,17 @@ const failuresOf = ({ cases }: Report): string[] =>
 
 describe('The verifier', () => {
   it('The service passes every check of the verifier', async () => {
-    const most: CheckName[] = ['examples', 'journeys', 'pages', 'jobs', 'idempotency', 'isolation'];
-    const reports = [
-      await run('all', { only: most }),
-      // The messages of all operations are those of the tests of the validators.
-      await run('some', { only: ['refusals'], operations: ['createApiKey', 'addUsersToGroups'] }),
-    ];
+    // Examples and refusals are the same on both engines, and take most of the time.
+    const only: CheckName[] = ['journeys', 'pages', 'jobs', 'idempotency', 'isolation'];
+    const reports = [await run('all', { only: isOnSqlite ? ['examples', ...only] : only })];
+    // The tests of the validators send the messages of all operations.
+    if (isOnSqlite) reports.push(await run('some', { only: ['refusals'], operations: ['createApiKey', 'addUsersToGroups'] }));
     expect(reports.flatMap(failuresOf)).toEqual([]);
     const passed = reports.flatMap(({ cases }) => cases).filter(({ outcome }) => outcome === 'passed');
-    expect(passed.length).toBeGreaterThan(600);
-    expect(new Set(passed.map(({ operation }) => operation)).size).toBe(Object.keys(operations).length);
-    expect(reports.map(exitCodeOf)).toEqual([0, 0]);
+    expect(passed.length).toBeGreaterThan(isOnSqlite ? 600 : 140);
+    const tested = new Set(passed.map(({ operation }) => operation));
+    expect(tested.size).toBeGreaterThanOrEqual(isOnSqlite ? Object.keys(operations).length : 30);
+    expect(reports.map(exitCodeOf)).toEqual(reports.map(() => 0));
   });
 
   // No mistake depends on the database.
