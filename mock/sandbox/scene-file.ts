@@ -1,4 +1,4 @@
-/** Scenes as files: data that a sandbox begins with, written by hand or saved from a session. */
+/** Scenes as files: data that a sandbox begins with, written by hand or saved from a session. A boundary file: a file has its type after the check. */
 import { readFile } from 'node:fs/promises';
 import { JsonNode } from '../../generated/document.ts';
 import bundle from '../../generated/sandbox.json' with { type: 'json' };

@@ -12,7 +12,7 @@ import { createWorld, importWorld } from './world.ts';
 
 /** For each validator on each database: 200,000 in all. */
 const messagesLong = 50_000;
-const messagesShort = { compiled: 1200, 'express-openapi-validator': 350 };
+const messagesShort = { compiled: 600, 'express-openapi-validator': 200 };
 const connections = 16;
 const maxRssBytes = 400e6;
 const maxLogLine = 16_384;
