@@ -19,15 +19,16 @@ const largestCall = 1000;
 export async function cleanUp(run: Run): Promise<string | undefined> {
   const users = [...new Set(contractOperations.flatMap(documentedRequests).flatMap((request) => usersIn(request)))];
   const operation = operationOf('deleteAllUserData');
+  if (!run.names.some(({ isUsed }) => isUsed)) return undefined;
+  let isDeleted = true;
   for (const given of await run.accounts.used()) {
     const ids = run.names.filter(({ isUsed }) => isUsed).flatMap((names: Names) => users.map((user) => names.prefix + user));
     for (let i = 0; i < ids.length; i += largestCall) {
       const body = { data: { userIds: ids.slice(i, i + largestCall) } };
-      // The report has the outcome of the checks. A failed deletion leaves more behind.
-      await run.send(operation, { body, given }).catch(() => undefined);
+      const exchange = await run.send(operation, { body, given }).catch(() => undefined);
+      isDeleted &&= exchange?.received.status === operation.success;
     }
   }
-  if (!run.names.some(({ isUsed }) => isUsed)) return undefined;
-  const place = run.accounts.ownsWorkspace ? 'in workspaces of the run' : 'of the run, in the given workspace or API key';
-  return `Data of users is deleted. Organizations, folders and documents ${place} stay, under ids that begin with v${run.seed}-.`;
+  const ofUsers = isDeleted ? 'The deletion of all users of the run has begun.' : 'The users of the run could not be deleted.';
+  return `${ofUsers} Its organizations, folders and documents stay, under ids that begin with v${run.seed}-.`;
 }
