@@ -75,6 +75,14 @@ const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
 export const mutants: readonly Mutant[] = [
   {
+    name: 'a read that does not know the ids of a write',
+    operation: 'addUsersToGroups',
+    at: 'getUsers',
+    check: 'links',
+    problem: /^The link getUsers leads to HTTP 404/,
+    make: hearing((body) => withValue(body, ['data', 'organizationId'], 'lost')),
+  },
+  {
     name: 'another success status',
     operation: 'createApiKey',
     check: 'examples',

@@ -56,7 +56,7 @@ const failuresOf = ({ cases }: Report): string[] =>
 describe('The verifier', () => {
   it('The service passes every check of the verifier', async () => {
     // Examples and refusals are the same on both engines, and take most of the time.
-    const only: CheckName[] = ['journeys', 'pages', 'jobs', 'idempotency', 'isolation'];
+    const only: CheckName[] = ['links', 'journeys', 'pages', 'jobs', 'idempotency', 'isolation'];
     const reports = [await run('all', { only: isOnSqlite ? ['examples', ...only] : only })];
     // The tests of the validators send the messages of all operations.
     if (isOnSqlite) reports.push(await run('some', { only: ['refusals'], operations: ['createApiKey', 'addUsersToGroups'] }));
@@ -112,7 +112,7 @@ describe('The verifier', () => {
     const refusal = (...args: string[]) => expect(() => readCommand(args, {}));
     refusal().toThrow('The URL of the server is missing');
     refusal('ftp://api.example').toThrow('must begin with http:// or https://');
-    refusal('http://api.example', '--only', 'pages,page').toThrow('--only takes examples, journeys,');
+    refusal('http://api.example', '--only', 'pages,page').toThrow('--only takes examples, links,');
     refusal('http://api.example', '--operation', 'getDocument').toThrow('there is no "getDocument"');
     refusal('http://api.example', '--rate', '-1').toThrow();
     refusal('http://api.example', '--timeout', 'soon').toThrow('--timeout takes a whole number from 1 to 86400, and is "soon".');

@@ -5,7 +5,8 @@ import { idempotency } from './checks/idempotency.ts';
 import { isolation } from './checks/isolation.ts';
 import { jobs } from './checks/jobs.ts';
 import { journeys } from './checks/journeys.ts';
+import { links } from './checks/links.ts';
 import { pages } from './checks/pages.ts';
 import { refusals } from './checks/refusals.ts';
 
-export const checks: readonly Check[] = [examples, journeys, pages, jobs, idempotency, isolation, refusals];
+export const checks: readonly Check[] = [examples, links, journeys, pages, jobs, idempotency, isolation, refusals];

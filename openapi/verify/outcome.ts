@@ -13,7 +13,16 @@ export interface Finding {
   exchange: Exchange | undefined;
 }
 
-export type CheckName = 'preparation' | 'examples' | 'journeys' | 'pages' | 'jobs' | 'idempotency' | 'isolation' | 'refusals';
+export type CheckName =
+  | 'preparation'
+  | 'examples'
+  | 'links'
+  | 'journeys'
+  | 'pages'
+  | 'jobs'
+  | 'idempotency'
+  | 'isolation'
+  | 'refusals';
 
 /** One test of one operation. */
 export interface Case {
