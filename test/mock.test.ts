@@ -63,7 +63,10 @@ describe('The header prefer', () => {
 
   it('The preferences may be quoted, and separated by semicolons', async () => {
     const { duplicate } = examplesOf(operation, 400);
-    expect(await post(operation, body, { prefer: 'example="duplicate"; code=400' })).toMatchObject({ status: 400, body: duplicate });
+    expect(await post(operation, body, { prefer: 'example="duplicate"; code=400' })).toMatchObject({
+      status: 400,
+      body: duplicate,
+    });
   });
 
   it.each(['example=unknown', 'code=418', 'code=abc', 'code=', 'code=429, example=added', 'dynamic=true', 'dynamic'])(
