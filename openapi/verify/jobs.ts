@@ -1,7 +1,7 @@
 /** Follows a job to its end, as `x-poll` of its operation describes it. */
 
 import { keysOf } from '../../generated/document.ts';
-import { at, document, type Operation, operationsByPath } from '../../server/http/contract.ts';
+import { at, contractOperations, document, type Operation } from '../../server/http/contract.ts';
 import { pause } from './caller.ts';
 import { isObject, listOf, valueAt } from './corpus/json.ts';
 import type { Exchange } from './exchange.ts';
@@ -20,7 +20,7 @@ export interface Poll {
 export function pollOf({ path }: Operation): Poll | undefined {
   const poll = at(document(), 'paths', path, 'post', 'x-poll');
   if (!isObject(poll)) return undefined;
-  const status = [...operationsByPath.values()].find(({ id }) => id === poll.operationId);
+  const status = contractOperations.find(({ id }) => id === poll.operationId);
   if (status === undefined) throw new Error(`The document has no ${String(poll.operationId)}.`);
   const valueIn = (body: unknown): unknown => valueAt(body, keysOf(String(at(poll, 'until', 'pointer'))));
   const source = {

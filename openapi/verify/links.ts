@@ -1,5 +1,5 @@
 /** Reads the links of the document: calls that the values of an earlier call make. */
-import { at, document, type Operation, operationsByPath } from '../../server/http/contract.ts';
+import { at, contractOperations, document, type Operation } from '../../server/http/contract.ts';
 import { isObject, valueAt } from './corpus/json.ts';
 
 /** A call, with the body of its response. */
@@ -20,7 +20,7 @@ export function linksOf({ path, success }: Operation): Link[] {
   const links = at(document(), 'paths', path, 'post', 'responses', String(success), 'links');
   return Object.entries(isObject(links) ? links : {}).map(([name, link]) => {
     const id = at(link, 'operationId');
-    const target = [...operationsByPath.values()].find((operation) => operation.id === id);
+    const target = contractOperations.find((operation) => operation.id === id);
     if (target === undefined) throw new Error(`The document has no ${String(id)}, to which the link ${name} of ${path} leads.`);
     return { name, target, requestFor: (called) => evaluate(at(link, 'requestBody'), called) };
   });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Json } from '../../generated/document.ts';
 import type { Contexts, Credentials, Handlers } from '../../generated/server.ts';
-import { Failure } from '../errors.ts';
+import { Failure, unimplemented } from '../errors.ts';
 import type { Admission } from './admission.ts';
 import { readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
@@ -111,14 +111,10 @@ function tableOf<C extends Contexts>(
 }
 
 function fallbackOf(operation: Operation, missing: Missing): AnyHandler {
-  if (missing === 'unimplemented') return unimplemented;
+  if (missing === 'unimplemented') return () => Promise.reject(unimplemented());
   if (missing === 'example') return example(operation);
   return (data, _context, headers) => missing(operation, data, headers);
 }
-
-const unimplemented: AnyHandler = async () => {
-  throw new Failure('UNIMPLEMENTED', 'This server does not implement this operation yet.');
-};
 
 const example = (operation: Operation): AnyHandler => {
   const [first] = Object.values(examplesOf(operation, operation.success));
