@@ -4,7 +4,7 @@ import type { ApiKeyClient } from '../generated/client.ts';
 import * as documents from '../server/documents/store.ts';
 import type { AccessType } from '../server/folders/store.ts';
 import * as folders from '../server/folders/store.ts';
-import type { Tenant, TestService } from './harness.ts';
+import { keyOf, type Tenant, type TestService } from './harness.ts';
 
 interface Content {
   accessType?: AccessType;
@@ -22,27 +22,23 @@ export interface TestFolder extends Content {
 }
 
 /** Adds folders, by id. */
-export async function seedFolders(
-  service: TestService,
-  { apiKey }: Tenant,
-  wanted: { [folderId: string]: TestFolder },
-): Promise<void> {
-  const rows = Object.entries(wanted).map(([folderId, folder]) =>
-    folders.withDefaults({ organizationId: 'acme', folderId, ...folder }),
-  );
-  await service.service.environment.ask(folders.upsert(apiKey, service.now(), rows));
+export async function seedFolders(service: TestService, tenant: Tenant, wanted: { [folderId: string]: TestFolder }): Promise<void> {
+  const organizationKey = await keyOf(service, tenant);
+  const rows = Object.entries(wanted).map(([folderId, folder]) => folders.withDefaults({ organizationKey, folderId, ...folder }));
+  await service.service.environment.ask(folders.upsert(tenant.apiKey, service.now(), rows));
 }
 
 /** Adds documents, by id. */
 export async function seedDocuments(
   service: TestService,
-  { apiKey }: Tenant,
+  tenant: Tenant,
   wanted: { [documentId: string]: TestDocument },
 ): Promise<void> {
+  const organizationKey = await keyOf(service, tenant);
   const rows = Object.entries(wanted).map(([documentId, { name, metadata = {}, ...document }]) =>
-    documents.withDefaults({ organizationId: 'acme', documentId, documentName: name, ...document }, metadata),
+    documents.withDefaults({ organizationKey, documentId, documentName: name, ...document }, metadata),
   );
-  await service.service.environment.ask(documents.upsert(apiKey, service.now(), rows));
+  await service.service.environment.ask(documents.upsert(tenant.apiKey, service.now(), rows));
 }
 
 /** Returns the users with access to the document, found by a notification that verifies permissions. */

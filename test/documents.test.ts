@@ -6,10 +6,11 @@ import { noTenant } from '../server/database/tenant-lock.ts';
 import { storedPage } from '../server/documents/page.ts';
 import { documentTasks } from '../server/documents/tasks.ts';
 import { claim } from '../server/jobs/claim.ts';
+import { organizationKey } from '../server/organizations/key.ts';
 import * as grants from '../server/permissions/store.ts';
 import * as workspaces from '../server/workspaces/store.ts';
 import { seedDocuments, seedFolders, type TestDocument, whoHasAccess } from './content.ts';
-import { aTenant, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
 
 let service: TestService;
@@ -259,7 +260,7 @@ describe('POST /v2/organizations/documents/get', () => {
     const planOf = async (folderId: string | undefined) => {
       const page = {
         apiKeyId: tenant.apiKey,
-        organizationId: 'acme',
+        organizationKey: organizationKey(tenant.apiKey, 'acme'),
         documentIds: undefined,
         folderId,
         after: '3-500',
@@ -540,7 +541,8 @@ describe('POST /v2/organizations/documents/migrate', () => {
     const [granted] = await ask(sql<{ resourceId: string; grantedAt: number }>`
       select resource_id as "resourceId", granted_at as "grantedAt" from grants where api_key_id = ${tenant.apiKey}`);
     const people = Array.from({ length: 3000 }, (_, i) => `user-${i}`);
-    const resource = { organizationId: 'acme', resourceType: 'document', resourceId: granted?.resourceId ?? '' } as const;
+    const organizationKey = await keyOf(service, tenant);
+    const resource = { organizationKey, resourceType: 'document', resourceId: granted?.resourceId ?? '' } as const;
     const added = people.map((userId) => ({ ...resource, userId, accessRole: 'viewer' as const, expiresAt: null }));
     await ask(grants.upsert(tenant.apiKey, granted?.grantedAt ?? 0, added));
     await start(tenant);

@@ -12,6 +12,7 @@ import { type Config, readConfig } from '../server/config.ts';
 import { importLines } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
 import { createLog } from '../server/log.ts';
+import { assertExists } from '../server/organizations/assert-exists.ts';
 import { type Service, startService } from '../server/service.ts';
 import { administer, databaseAt, template } from './postgres.ts';
 
@@ -148,6 +149,10 @@ export async function aTenantWithAcme(service: TestService): Promise<Tenant> {
   await tenant.client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
   return tenant;
 }
+
+/** The internal key of an organization. */
+export const keyOf = ({ service }: TestService, { apiKey }: Tenant, organizationId = 'acme'): Promise<string> =>
+  assertExists(service.environment.ask, apiKey, organizationId);
 
 /** Takes in lines as `npm run import` does; none may be refused. */
 export async function importAll({ service }: TestService, { apiKey }: Tenant, lines: readonly object[]): Promise<void> {

@@ -13,7 +13,7 @@ import { toChanges } from '../server/organizations/users.ts';
 import * as grants from '../server/permissions/store.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { personOf } from '../server/user-data/erasers/without-user.ts';
-import { aService, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, keyOf, type Tenant, type TestService } from './harness.ts';
 
 const acme = { organizationId: 'acme' };
 const grantOn = (id: string) => ({ ...acme, type: 'document' as const, id, accessRole: 'viewer' as const });
@@ -51,7 +51,7 @@ async function eraseBetween(
   const change = changeOf(noTenant);
   const [eraser] = erasers.filter((one) => one.kind === kind);
   const before = service.now() + 1;
-  const erasure = { ...personOf('jonas', [], []), apiKeyId: apiKey, organizationIds: undefined, before, maxRows: 500, from: '' };
+  const erasure = { ...personOf('jonas', [], []), apiKeyId: apiKey, organizationKeys: undefined, before, maxRows: 500, from: '' };
   let erasing: Promise<unknown> | undefined;
   await change({
     read: async (own) => {
@@ -68,16 +68,16 @@ async function eraseBetween(
 describe('Update Users', () => {
   it('Update Users takes no role that another call gives meanwhile', async () => {
     const service = await aService();
-    const { client, apiKey } = await aTenantWithAcme(service);
+    const tenant = await aTenantWithAcme(service);
+    const { client, apiKey } = tenant;
     const { ask, changeOf } = service.service.environment;
+    const organizationKey = await keyOf(service, tenant);
     await client.addUsers({ ...acme, users: [{ userId: 'jonas' }, { userId: 'maya', accessRole: 'viewer' }] });
     let updating: Promise<unknown> | undefined;
     let granting: Promise<unknown> | undefined;
     await changeOf(noTenant)({
       read: async (own) => {
-        await own(
-          grants.lock(apiKey, [{ organizationId: 'acme', resourceType: 'organization', resourceId: 'acme', userId: 'maya' }]),
-        );
+        await own(grants.lock(apiKey, [{ organizationKey, resourceType: 'organization', resourceId: 'acme', userId: 'maya' }]));
         updating ??= client.updateUsers({ ...acme, users: ['jonas', 'maya'].map((userId) => ({ userId, expiresAt: null })) });
         // It waits for the role of maya, and holds jonas, for whom the other call waits.
         await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(1);
@@ -98,13 +98,15 @@ describe('Update Users', () => {
 
   it("Update Users keeps another call's change since its read, at the first attempt", async () => {
     const service = await aService();
-    const { client, apiKey } = await aTenantWithAcme(service);
+    const tenant = await aTenantWithAcme(service);
+    const { client, apiKey } = tenant;
     const { ask, changeOf } = service.service.environment;
+    const organizationKey = await keyOf(service, tenant);
     await client.addUsers({ ...acme, users: [{ userId: 'maya', city: 'Oslo' }] });
     let updating: Promise<unknown> | undefined;
     await changeOf(noTenant)({
       read: async (own, startedAt) => {
-        const changes = toChanges(['acme'], [{ user: { userId: 'maya', name: 'Maya Chen' }, field: '' }]);
+        const changes = toChanges([organizationKey], [{ user: { userId: 'maya', name: 'Maya Chen' }, field: '' }]);
         const locked = await lockUsers(own, apiKey, startedAt, changes);
         updating ??= client.updateUsers({ ...acme, users: [{ userId: 'maya', team: 'design' }] });
         await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(1);
@@ -122,7 +124,8 @@ describe('Update Users', () => {
 describe('Imports', () => {
   it('Imports never put two folders into each other', async () => {
     const service = await aService();
-    const { client, apiKey } = await aTenantWithAcme(service);
+    const tenant = await aTenantWithAcme(service);
+    const { client, apiKey } = tenant;
     const { ask, changeOf } = service.service.environment;
     await client.addFolders({ ...acme, folders: [{ folderId: 'x' }, { folderId: 'y' }] });
     const move = async (folderId: string, parentFolderId: string) => {
@@ -132,10 +135,11 @@ describe('Imports', () => {
       await importLines(service.service.environment, apiKey, readLines(Readable.from([Buffer.from(line)]), 1000), report);
       return refusals;
     };
+    const organizationKey = await keyOf(service, tenant);
     let moving: Promise<string[]>[] = [];
     await changeOf(noTenant)({
       read: async (own) => {
-        await own(folders.setAccessType(apiKey, 'acme', ['x', 'y'], 'public'));
+        await own(folders.setAccessType(apiKey, organizationKey, ['x', 'y'], 'public'));
         if (moving.length === 0) moving = [move('x', 'y'), move('y', 'x')];
         await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(2);
       },
@@ -159,9 +163,10 @@ describe('An eraser', () => {
     const [from, to] = [await documentKey(ask, 'wanted'), await documentKey(ask, 'plan')];
     // A time after both, so that the waiting grants are the later ones.
     await ask(sql`update grants set granted_at = ${service.now() - 1} where resource_id = ${to}`);
+    const organizationKey = await keyOf(service, tenant);
     await eraseBetween(service, tenant, 'erase-permissions', [
-      (own) => takeOverGrants(own, tenant.apiKey, 'acme', { from, to, now: service.now() }),
-      (own) => own(removeGrants(tenant.apiKey, 'acme', from)),
+      (own) => takeOverGrants(own, tenant.apiKey, organizationKey, { from, to, now: service.now() }),
+      (own) => own(removeGrants(tenant.apiKey, organizationKey, from)),
     ]);
     expect(await ask(sql`select user_id from grants`)).toEqual([]);
     expect(service.log.join('')).not.toMatch(/lost a race/);

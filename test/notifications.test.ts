@@ -5,9 +5,20 @@ import type { Config as ServiceConfig } from '../server/config.ts';
 import { sql } from '../server/database/sql.ts';
 import * as documents from '../server/documents/store.ts';
 import type { AccessType } from '../server/folders/store.ts';
+import { organizationKey } from '../server/organizations/key.ts';
 import { senderDomainOf } from '../server/workspaces/sender-domains.ts';
 import * as workspaces from '../server/workspaces/store.ts';
-import { aService, aTenant, aTenantWithAcme, importAll, run, startTestService, type Tenant, type TestService } from './harness.ts';
+import {
+  aService,
+  aTenant,
+  aTenantWithAcme,
+  importAll,
+  keyOf,
+  run,
+  startTestService,
+  type Tenant,
+  type TestService,
+} from './harness.ts';
 import { mailsOf, shownHeader, sourcesOf, tokenIn } from './mailbox.ts';
 
 let shared: TestService;
@@ -52,14 +63,15 @@ async function aTenantWithPlan(service = shared) {
 }
 
 async function addDocument(
-  { apiKey }: Tenant,
+  tenant: Tenant,
   documentId: string,
   accessType: AccessType | null,
   folderId: string | null = null,
   service = shared,
 ) {
-  const document = documents.withDefaults({ organizationId: 'acme', documentId, accessType, folderId }, {});
-  await service.service.environment.ask(documents.upsert(apiKey, service.now(), [document]));
+  const organizationKey = await keyOf(service, tenant);
+  const document = documents.withDefaults({ organizationKey, documentId, accessType, folderId }, {});
+  await service.service.environment.ask(documents.upsert(tenant.apiKey, service.now(), [document]));
 }
 
 describe('POST /v2/notifications/add', () => {
@@ -323,9 +335,10 @@ describe('POST /v2/notifications/add', () => {
       async (accessType, expected) => {
         const tenant = await aTenantWithPlan();
         const { client, apiKey, notify, recipients } = tenant;
+        const organizationKey = await keyOf(shared, tenant);
         await shared.service.environment.ask(sql`
-        insert into folders (api_key_id, organization_id, folder_id, folder_name, parent_folder_id, created_at)
-        values (${apiKey}, 'acme', 'inner', 'Inner', 'outer', 0), (${apiKey}, 'acme', 'outer', 'Outer', null, 0)`);
+        insert into folders (api_key_id, organization_key, folder_id, folder_name, parent_folder_id, created_at)
+        values (${apiKey}, ${organizationKey}, 'inner', 'Inner', 'outer', 0), (${apiKey}, ${organizationKey}, 'outer', 'Outer', null, 0)`);
         await addDocument(tenant, 'secret', accessType, 'inner');
         for (const [userId, grant] of grants)
           await client.addPermissions({ user: { userId }, permissions: { resources: [grant] } });
@@ -478,13 +491,13 @@ describe('POST /v1/notifications/get', () => {
     for (const notificationId of expected.toReversed()) await notify({ notificationId, notificationSourceData });
     const { ask } = shared.service.environment;
     const numbers = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 10998) select`;
-    const row = sql`${apiKey} as api_key_id, 'acme' as organization_id, 'later-' || n as notification_id, document_key`;
+    const row = sql`${apiKey} as api_key_id, organization_key, 'later-' || n as notification_id, document_key`;
     const later = sql`cast(${shared.now()} as bigint) + n / 3 as created_at from numbers join documents on api_key_id = ${apiKey} and document_id = 'prices'`;
     await ask(sql`insert into notifications
-      (api_key_id, organization_id, notification_id, document_key, location_id, action_user_id, content, created_at)
+      (api_key_id, organization_key, notification_id, document_key, location_id, action_user_id, content, created_at)
       ${numbers} ${row}, 'slide-4', 'maya', '{"actionUser":{}}', ${later}`);
     await ask(sql`insert into notification_recipients
-      (api_key_id, organization_id, notification_id, document_key, location_id, user_id, named, created_at)
+      (api_key_id, organization_key, notification_id, document_key, location_id, user_id, named, created_at)
       ${numbers} ${row}, 'slide-4', 'jonas', 1, ${later}`);
     const inPlan = { documentId: 'plan' };
     for (const where of [inPlan, { locationId: 'slide-3' }, { ...inPlan, locationId: 'slide-3' }]) {
@@ -610,10 +623,10 @@ describe('POST /v2/notifications/config/set', () => {
     const { ask } = shared.service.environment;
     await addUsers('jonas', 'priya');
     for (const userId of ['jonas', 'priya']) await configure(userId, { inbox: 'MINE' });
-    const [plan] = await ask(documents.findExisting(apiKey, 'acme', ['plan']));
+    const [plan] = await ask(documents.findExisting(apiKey, organizationKey(apiKey, 'acme'), ['plan']));
     await ask(sql`
-      insert into annotations (api_key_id, organization_id, document_key, annotation_id, kind, author_id, content, created_at)
-      values (${apiKey}, 'acme', ${plan?.documentKey ?? ''}, 'a', 'comment', 'jonas', '{}', ${shared.now()})`);
+      insert into annotations (api_key_id, organization_key, document_key, annotation_id, kind, author_id, content, created_at)
+      values (${apiKey}, ${organizationKey(apiKey, 'acme')}, ${plan?.documentKey ?? ''}, 'a', 'comment', 'jonas', '{}', ${shared.now()})`);
     await notify({ notifyAll: true });
     expect(await recipients()).toEqual(['jonas']);
   });

@@ -7,7 +7,7 @@ import { noTenant } from '../server/database/tenant-lock.ts';
 import { findRanges } from '../server/permissions/grants-page.ts';
 import { expiryMilliseconds } from '../server/permissions/rules.ts';
 import { seedDocuments, seedFolders, whoHasAccess } from './content.ts';
-import { aService, aTenantWithAcme, secret, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, keyOf, secret, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
 
 let service: TestService;
@@ -931,7 +931,14 @@ describe('POST /v2/auth/permissions/get', () => {
     const isPostgres = process.env.TEST_ENGINE === 'postgres';
     const explain = raw(isPostgres ? 'explain' : 'explain query plan');
     const after = { resourceType: 'folder', resourceId: 'folder-0030', userId: 'user-0050' } as const;
-    const all = { apiKeyId: tenant.apiKey, organizationId: 'acme', userIds: undefined, resources: undefined, after, maxRows: 11 };
+    const all = {
+      apiKeyId: tenant.apiKey,
+      organizationKey: await keyOf(service, tenant),
+      userIds: undefined,
+      resources: undefined,
+      after,
+      maxRows: 11,
+    };
     const resources = ids(60, 'folder').map((id) => ({ type: 'folder' as const, id }));
     const queries = [
       { query: all, index: /grants_pkey|grants_1/ },
@@ -1022,8 +1029,8 @@ describe('POST /v2/users/get', () => {
     const tenant = await aTenantWhoKnows({ userId: 'jonas', ...forged, role: 'guest' });
     const details = JSON.stringify({ userId: 'maya', name: 'Maya Chen', ...forged });
     await service.service.environment.ask(sql`
-      insert into users (api_key_id, organization_id, user_id, details, context, last_seen_at, added_at)
-      values (${tenant.apiKey}, 'acme', 'maya', ${details}, '{"region":"eu"}', ${service.now()}, ${service.now()})`);
+      insert into users (api_key_id, organization_key, user_id, details, context, last_seen_at, added_at)
+      values (${tenant.apiKey}, ${await keyOf(service, tenant)}, 'maya', ${details}, '{"region":"eu"}', ${service.now()}, ${service.now()})`);
     expect((await users(tenant)).data).toEqual([
       { userId: 'jonas', role: 'guest' },
       { userId: 'maya', name: 'Maya Chen', context: { access: { region: 'eu' } }, addedAt: service.now() },

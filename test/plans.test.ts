@@ -42,13 +42,15 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const id = `'many-' || n`;
-const inOrganization = { organization_id: `'${organizationId}'` };
+const keyOfOrganization = `coalesce((select named.id from organizations as named where named.api_key_id = api_key
+  and named.organization_id = '${organizationId}'), 'none')`;
+const inOrganization = { organization_key: keyOfOrganization };
 /** Half of them belong to one document, folder or user that the calls name. */
 const half = (one: string) => `case when n % 2 = 0 then ${one} else ${id} end`;
 const keyOfDocument = `coalesce((select document_key from documents as named where named.api_key_id = api_key
-  and named.organization_id = '${organizationId}' and named.document_id = 'document-0'), ${id})`;
+  and named.organization_key = ${keyOfOrganization} and named.document_id = 'document-0'), ${id})`;
 const keyOfGroup = `coalesce((select group_key from user_groups as named where named.api_key_id = api_key
-  and named.organization_id = '${organizationId}' and named.organization_user_group_id = 'designers'), ${id})`;
+  and named.organization_key = ${keyOfOrganization} and named.organization_user_group_id = 'designers'), ${id})`;
 const told = JSON.stringify({
   actionUser: { userId: 'maya' },
   displayHeadlineMessageTemplate: 'Hello',

@@ -10,7 +10,7 @@ import { sweep } from '../server/jobs/sweep.ts';
 import { startWorker } from '../server/jobs/worker.ts';
 import * as grants from '../server/permissions/store.ts';
 import * as groups from '../server/user-groups/store.ts';
-import { aService, aTenantWithAcme, silent, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, keyOf, silent, type Tenant, type TestService } from './harness.ts';
 
 const organizationId = 'acme';
 const maya = { userId: 'maya' };
@@ -42,7 +42,7 @@ async function grant({ client }: Tenant, documentId: string, expiresAt?: number)
 /** A tenant with permanent data: the document `plan`, a grant on it, one on a missing document, and a group. */
 async function aTenantWithPlan(service: TestService): Promise<Tenant> {
   const tenant = await aTenantWithAcme(service);
-  const plan = documents.withDefaults({ organizationId, documentId: 'plan' }, {});
+  const plan = documents.withDefaults({ organizationKey: await keyOf(service, tenant), documentId: 'plan' }, {});
   await service.service.environment.ask(documents.add(tenant.apiKey, service.now(), [plan]));
   await grant(tenant, 'plan');
   await grant(tenant, 'awaited');
@@ -166,24 +166,26 @@ describe('Expired data', () => {
   // The embedded database has one writer at a time.
   it.runIf(process.env.TEST_ENGINE === 'postgres')('A removal never takes rows that a call is about to need', async () => {
     const service = await aService();
-    const { apiKey, client } = await aTenantWithPlan(service);
+    const tenant = await aTenantWithPlan(service);
+    const { apiKey, client } = tenant;
+    const organizationKey = await keyOf(service, tenant);
     await client.deleteUsersFromGroups(group('designers'));
     const { ask, changeOf } = service.service.environment;
-    const groupName = { apiKeyId: apiKey, organizationId, groupId: 'designers' };
-    const place = { organizationId, documentId: 'new' };
+    const groupName = { apiKeyId: apiKey, organizationKey, groupId: 'designers' };
+    const place = { organizationKey, documentId: 'new' };
     await changeOf(apiKey)({
       read: async (own, now) => {
-        const key = (await documents.keysFor(own, apiKey, now, [place]))(organizationId, 'new');
+        const key = (await documents.keysFor(own, apiKey, now, [place]))(organizationKey, 'new');
         const groupKey = await groups.keyFor(own, groupName, now);
         await service.work();
         return { key, groupKey };
       },
       write: ({ key, groupKey }, now) => {
-        const resource = { organizationId, resourceType: 'document', resourceId: key } as const;
+        const resource = { organizationKey, resourceType: 'document', resourceId: key } as const;
         const grant = { ...resource, userId: 'maya', accessRole: 'viewer', expiresAt: null } as const;
         return {
           granted: grants.upsert(apiKey, now, [grant]),
-          added: groups.addMembers(now, { apiKeyId: apiKey, organizationId, groupKey }, ['maya']),
+          added: groups.addMembers(now, { apiKeyId: apiKey, organizationKey, groupKey }, ['maya']),
         };
       },
     });

@@ -8,6 +8,7 @@ import { openDatabase } from '../server/database/open.ts';
 import { sql } from '../server/database/sql.ts';
 import { lockKeyOf } from '../server/database/tenant-lock.ts';
 import type { Ask } from '../server/database/verbs.ts';
+import { assertExists } from '../server/organizations/assert-exists.ts';
 import * as grants from '../server/permissions/store.ts';
 import { startService } from '../server/service.ts';
 import {
@@ -71,12 +72,11 @@ async function openTransaction({ service }: TestService, { apiKey }: Tenant, wri
   return { end } satisfies OpenTransaction;
 }
 
-const addGrant = (apiKey: string, userId: string, id: string) => (ask: Ask, now: number) =>
-  ask(
-    grants.upsert(apiKey, now, [
-      { organizationId: 'acme', resourceType: 'folder', resourceId: id, userId, accessRole: 'viewer', expiresAt: null },
-    ]),
-  );
+const addGrant = (apiKey: string, userId: string, id: string) => async (ask: Ask, now: number) => {
+  const organizationKey = await assertExists(ask, apiKey, 'acme');
+  const resource = { organizationKey, resourceType: 'folder', resourceId: id } as const;
+  await ask(grants.upsert(apiKey, now, [{ ...resource, userId, accessRole: 'viewer', expiresAt: null }]));
+};
 
 async function connectTo(url: string | undefined): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });

@@ -6,6 +6,7 @@ import { noTenant } from '../server/database/tenant-lock.ts';
 import type { Ask } from '../server/database/verbs.ts';
 import { upsertUsers } from '../server/import/users.ts';
 import { type Task, taskColumns } from '../server/jobs/queue.ts';
+import { organizationKey } from '../server/organizations/key.ts';
 import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { startDeletionKind } from '../server/user-data/tasks.ts';
@@ -395,7 +396,8 @@ describe('POST /v2/users/data/delete', () => {
     await tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: ['globex'] });
     expect(await oneBatch(service, tenant, { kind: startDeletionKind })).toBe('done');
     const left = async () => {
-      const rows = await service.service.environment.ask(sql<{ id: string }>`select organization_id as id from grants`);
+      const rows = await service.service.environment.ask(sql<{ id: string }>`
+        select organization_id as id from grants join organizations on organizations.id = organization_key`);
       return [organizationId, 'globex'].map((one) => rows.filter(({ id }) => id === one).length);
     };
     const task = { kind: 'erase-permissions', userId: 'jonas' };
@@ -772,8 +774,8 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const metadata = (end: object) => JSON.stringify({ text: `${'"'.repeat(250_000)} `, ...end });
     for (let i = 0; i < 24; i++) {
       await ask(sql`insert into documents
-          (api_key_id, document_key, organization_id, document_id, document_name, disabled, document_exists, created_at, metadata)
-        values (${tenant.apiKey}, ${`key-${10 + i}`}, ${organizationId}, ${`d${i}`}, 'D', 0, 1, ${start},
+          (api_key_id, document_key, organization_key, document_id, document_name, disabled, document_exists, created_at, metadata)
+        values (${tenant.apiKey}, ${`key-${10 + i}`}, ${organizationKey(tenant.apiKey, organizationId)}, ${`d${i}`}, 'D', 0, 1, ${start},
           ${metadata(i === 20 ? { by: { userId } } : {})})`);
     }
     await tenant.client.deleteAllUserData({ userIds: [userId] });
@@ -800,7 +802,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const nameOf = (i: number) => `Jonas ${'I'.repeat(20)} ${i}`;
     const emailOf = (i: number) => `jonas-${i}@acme.example`;
     const contacts = Array.from({ length: 1000 }, (_, i) => ({
-      ...{ organizationId: `organization-${i}`, userId: 'jonas', context: null, addedAt: null },
+      ...{ organizationKey: `organization-${i}`, userId: 'jonas', context: null, addedAt: null },
       details: JSON.stringify({ name: nameOf(i), email: emailOf(i) }),
     }));
     await ask(upsertUsers(tenant.apiKey, start - 1, contacts));
@@ -843,7 +845,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const contactOf = (userId: string, name: string, i = 0) => ({
-      ...{ organizationId: `organization-${i}`, userId, details: JSON.stringify({ name }), context: null, addedAt: null },
+      ...{ organizationKey: `organization-${i}`, userId, details: JSON.stringify({ name }), context: null, addedAt: null },
     });
     const ofJonas = Array.from({ length: 1100 }, (_, i) => contactOf('jonas', `Jonas ${i}`, i));
     const users = [...ofJonas, contactOf('ada', 'Ada Adams'), contactOf('zoe', 'Zoe Zane')];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/server.ts';
 import { sql } from '../server/database/sql.ts';
 import * as documents from '../server/documents/store.ts';
-import { aTenant, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
 
 let service: TestService;
@@ -33,8 +33,10 @@ async function rowsOf({ apiKey }: Tenant): Promise<string[]> {
 }
 
 /** A document for everyone in `acme`, and for nobody else. */
-async function aPrivateDocument({ apiKey, client }: Tenant): Promise<(userIds: string[]) => Promise<string[]>> {
-  const document = documents.withDefaults({ organizationId: 'acme', documentId: 'plan', accessType: 'organizationPrivate' }, {});
+async function aPrivateDocument(tenant: Tenant): Promise<(userIds: string[]) => Promise<string[]>> {
+  const { apiKey, client } = tenant;
+  const organizationKey = await keyOf(service, tenant);
+  const document = documents.withDefaults({ organizationKey, documentId: 'plan', accessType: 'organizationPrivate' }, {});
   await service.service.environment.ask(documents.upsert(apiKey, service.now(), [document]));
   return async (userIds) => {
     const actionUser = { userId: 'the actor' };

@@ -1037,7 +1037,7 @@ describe('TOKEN_SECRET', () => {
         const client = createClient({ baseUrl: signer.url, apiKey, authToken, retries: 0 });
         const { pageToken } = await client.getOrganizations({ pageSize: 1 });
         const { token } = (await client.generateToken({ userId: 'maya' })).data;
-        const recipient = { apiKeyId: apiKey, organizationId: 'acme', userId: 'maya', addressHash: 'x' };
+        const recipient = { apiKeyId: apiKey, organizationKey: 'acme', userId: 'maya', addressHash: 'x' };
         const link = new URL(unsubscribeUrl(publicUrl, signer.environment.tokens, recipient));
         for (const { url: baseUrl } of processes) {
           expect(

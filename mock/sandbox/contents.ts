@@ -1,6 +1,6 @@
 /** Reads the contents of a session, for people to look at. */
 import type { Contents } from '../../generated/sandbox-types.ts';
-import { type Sql, sql } from '../../server/database/sql.ts';
+import { raw, type Sql, sql } from '../../server/database/sql.ts';
 import type { Ask } from '../../server/database/verbs.ts';
 import { documentedCredentials } from './documented.ts';
 
@@ -8,40 +8,44 @@ const maxRows = 500;
 
 type Row = { [column: string]: unknown };
 
+/** Joins the organization of the table's rows. */
+const ofOrganization = (table: string): Sql =>
+  raw(`join organizations o on o.api_key_id = ${table}.api_key_id and o.id = ${table}.organization_key`);
+
 /** The tables of the page, by the kind of their rows. */
 const kindsOf = (apiKey: string): { readonly [name: string]: Sql } => ({
   organizations: sql`select organization_id as "organizationId", organization_name as "organizationName", metadata
     from organizations where api_key_id = ${apiKey} order by organization_id`,
   folders: sql`select organization_id as "organizationId", folder_id as "folderId", folder_name as "folderName",
       parent_folder_id as "parentFolderId", access_type as "accessType"
-    from folders where api_key_id = ${apiKey} order by organization_id, folder_id`,
+    from folders f ${ofOrganization('f')} where f.api_key_id = ${apiKey} order by organization_id, folder_id`,
   documents: sql`select organization_id as "organizationId", document_id as "documentId", document_name as "documentName",
       folder_id as "folderId", access_type as "accessType"
-    from documents where api_key_id = ${apiKey} and document_exists = 1 order by organization_id, document_id`,
+    from documents d ${ofOrganization('d')} where d.api_key_id = ${apiKey} and document_exists = 1 order by organization_id, document_id`,
   users: sql`select organization_id as "organizationId", user_id as "userId", details ->> 'name' as name, details ->> 'email' as email
-    from users where api_key_id = ${apiKey} order by organization_id, user_id`,
-  permissions: sql`select g.organization_id as "organizationId", g.user_id as "userId", g.resource_type as type,
+    from users u ${ofOrganization('u')} where u.api_key_id = ${apiKey} order by organization_id, user_id`,
+  permissions: sql`select organization_id as "organizationId", g.user_id as "userId", g.resource_type as type,
       coalesce(d.document_id, g.resource_id) as id, g.access_role as "accessRole", g.expires_at as "expiresAt"
-    from grants g left join documents d on d.api_key_id = g.api_key_id and d.document_key = g.resource_id
-    where g.api_key_id = ${apiKey} order by g.organization_id, g.user_id`,
-  'user groups': sql`select g.organization_id as "organizationId", g.organization_user_group_id as "organizationUserGroupId",
+    from grants g ${ofOrganization('g')} left join documents d on d.api_key_id = g.api_key_id and d.document_key = g.resource_id
+    where g.api_key_id = ${apiKey} order by organization_id, g.user_id`,
+  'user groups': sql`select organization_id as "organizationId", g.organization_user_group_id as "organizationUserGroupId",
       (select count(*) from user_group_members m where m.api_key_id = g.api_key_id and m.group_key = g.group_key) as "memberCount"
-    from user_groups g where g.api_key_id = ${apiKey} order by g.organization_id, g.organization_user_group_id`,
-  presence: sql`select p.organization_id as "organizationId", d.document_id as "documentId", p.user_id as "userId", p.status,
+    from user_groups g ${ofOrganization('g')} where g.api_key_id = ${apiKey} order by organization_id, g.organization_user_group_id`,
+  presence: sql`select organization_id as "organizationId", d.document_id as "documentId", p.user_id as "userId", p.status,
       p.renewed_at as "renewedAt"
-    from presence p join documents d on d.api_key_id = p.api_key_id and d.document_key = p.document_key
+    from presence p ${ofOrganization('p')} join documents d on d.api_key_id = p.api_key_id and d.document_key = p.document_key
     where p.api_key_id = ${apiKey} order by p.renewed_at desc`,
-  notifications: sql`select n.organization_id as "organizationId", d.document_id as "documentId", n.notification_id as "notificationId",
+  notifications: sql`select organization_id as "organizationId", d.document_id as "documentId", n.notification_id as "notificationId",
       n.action_user_id as "actionUser", n.created_at as timestamp,
-      (select count(*) from notification_recipients r where r.api_key_id = n.api_key_id and r.organization_id = n.organization_id
+      (select count(*) from notification_recipients r where r.api_key_id = n.api_key_id and r.organization_key = n.organization_key
         and r.notification_id = n.notification_id) as recipients
-    from notifications n join documents d on d.api_key_id = n.api_key_id and d.document_key = n.document_key
+    from notifications n ${ofOrganization('n')} join documents d on d.api_key_id = n.api_key_id and d.document_key = n.document_key
     where n.api_key_id = ${apiKey} order by n.created_at desc`,
   'deletion jobs': sql`select j.job_id as "jobId", j.started_at as "startedAt",
       (select count(*) from tasks t where t.api_key_id = j.api_key_id and t.job_id = j.job_id and t.completed_at is null) as "tasksQueued"
     from deletion_jobs j where j.api_key_id = ${apiKey} order by j.started_at desc`,
   migrations: sql`select migration_id as "migrationId", document_id as "documentId", new_document_id as "newDocumentId", status
-    from document_migrations where api_key_id = ${apiKey} order by created_at desc`,
+    from document_migrations m ${ofOrganization('m')} where m.api_key_id = ${apiKey} order by m.created_at desc`,
 });
 
 export async function readContents(ask: Ask): Promise<Contents[]> {

@@ -13,6 +13,7 @@ import { demoLines } from '../../server/import/demo.ts';
 import { importLines } from '../../server/import/import.ts';
 import { readLines } from '../../server/import/lines.ts';
 import { enqueue } from '../../server/jobs/queue.ts';
+import { assertExists } from '../../server/organizations/assert-exists.ts';
 import * as organizations from '../../server/organizations/store.ts';
 import type { Service } from '../../server/service.ts';
 import { erasers } from '../../server/user-data/erasers/erasers.ts';
@@ -164,9 +165,12 @@ async function addMigration({ changeOf }: Environment): Promise<void> {
   const { apiKey: apiKeyId } = documentedCredentials();
   const { organizationId, migrationId, documentId, newDocumentId } = documentedMigration();
   await changeOf(apiKeyId)({
-    read: (ask) => ask(migrations.lockDocuments(apiKeyId, organizationId, [documentId])),
-    write: ([{ documentKey } = { documentKey: '' }], now) => ({
-      added: migrations.add(now, { apiKeyId, migrationId, organizationId, documentKey, documentId, newDocumentId }),
+    read: async (ask) => {
+      const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+      return { organizationKey, locked: await ask(migrations.lockDocuments(apiKeyId, organizationKey, [documentId])) };
+    },
+    write: ({ organizationKey, locked: [{ documentKey } = { documentKey: '' }] }, now) => ({
+      added: migrations.add(now, { apiKeyId, migrationId, organizationKey, documentKey, documentId, newDocumentId }),
       queued: enqueue(now, [{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }]),
     }),
   });

@@ -94,7 +94,8 @@ create index rate_limits_by_age on rate_limits (window_start);
 create table organizations (
   api_key_id text not null,
   organization_id text not null,
-  -- The service's own id of it.
+  -- The service's own id of it. Everything in the organization refers to it as organization_key. Rows with a key that no organization has
+  -- belong to a deleted one, and are being removed.
   id text not null,
   organization_name text not null,
   -- Custom fields, as JSON.
@@ -102,25 +103,26 @@ create table organizations (
   created_at bigint not null,
   primary key (api_key_id, organization_id)
 );
+create unique index organizations_by_key on organizations (api_key_id, id);
 
 create table folders (
   api_key_id text not null,
-  organization_id text not null,
+  organization_key text not null,
   folder_id text not null,
   folder_name text not null,
   parent_folder_id text,
   -- public, organizationPrivate, restricted; null: inherited.
   access_type text,
   created_at bigint not null,
-  primary key (api_key_id, organization_id, folder_id)
+  primary key (api_key_id, organization_key, folder_id)
 );
-create index folders_by_parent on folders (api_key_id, organization_id, coalesce(parent_folder_id, ''), folder_id);
+create index folders_by_parent on folders (api_key_id, organization_key, coalesce(parent_folder_id, ''), folder_id);
 
 create table documents (
   api_key_id text not null,
   -- Everything that belongs to the document refers to this key, so that a new id changes one row.
   document_key text not null,
-  organization_id text not null,
+  organization_key text not null,
   document_id text not null,
   document_name text not null,
   disabled bigint not null,
@@ -133,16 +135,16 @@ create table documents (
   created_at bigint not null,
   primary key (api_key_id, document_key)
 );
-create unique index documents_by_id on documents (api_key_id, organization_id, document_id);
-create index documents_by_folder on documents (api_key_id, organization_id, folder_id, document_id);
+create unique index documents_by_id on documents (api_key_id, organization_key, document_id);
+create index documents_by_folder on documents (api_key_id, organization_key, folder_id, document_id);
 -- A list would pass over placeholders one by one, of which there may be hundreds of thousands.
-create index documents_existing on documents (api_key_id, organization_id, document_id) where document_exists = 1;
+create index documents_existing on documents (api_key_id, organization_key, document_id) where document_exists = 1;
 create index documents_waiting on documents (api_key_id, document_key) where document_exists = 0;
 
 create table document_migrations (
   api_key_id text not null,
   migration_id text not null,
-  organization_id text not null,
+  organization_key text not null,
   document_key text not null,
   document_id text not null,
   new_document_id text not null,
@@ -156,19 +158,19 @@ create index document_migrations_by_age on document_migrations (created_at);
 
 create table user_groups (
   api_key_id text not null,
-  organization_id text not null,
+  organization_key text not null,
   organization_user_group_id text not null,
   created_at bigint not null,
   -- Members refer to this key. A new key empties the group, however large it is.
   group_key text not null,
-  primary key (api_key_id, organization_id, organization_user_group_id)
+  primary key (api_key_id, organization_key, organization_user_group_id)
 );
-create unique index user_groups_by_key on user_groups (api_key_id, organization_id, group_key);
+create unique index user_groups_by_key on user_groups (api_key_id, organization_key, group_key);
 
 -- Everyone who is known in an organization.
 create table users (
   api_key_id text not null,
-  organization_id text not null,
+  organization_key text not null,
   user_id text not null,
   -- The User as JSON, merged from the calls that named the user.
   details text not null,
@@ -184,13 +186,13 @@ create table users (
   field_times text not null default '{}',
   -- When context was given.
   context_set_at bigint not null default 0,
-  primary key (api_key_id, organization_id, user_id)
+  primary key (api_key_id, organization_key, user_id)
 );
-create index users_by_user on users (api_key_id, user_id, organization_id);
+create index users_by_user on users (api_key_id, user_id, organization_key);
 
 create table grants (
   api_key_id text not null,
-  organization_id text not null,
+  organization_key text not null,
   -- organization, folder, document
   resource_type text not null,
   -- The organization's id, the folder's id or the document's key.
@@ -200,25 +202,25 @@ create table grants (
   access_role text not null,
   expires_at bigint,
   granted_at bigint not null,
-  primary key (api_key_id, organization_id, resource_type, resource_id, user_id)
+  primary key (api_key_id, organization_key, resource_type, resource_id, user_id)
 );
-create index grants_by_user on grants (api_key_id, user_id, organization_id, resource_type, resource_id);
+create index grants_by_user on grants (api_key_id, user_id, organization_key, resource_type, resource_id);
 create index grants_by_expiry on grants (expires_at) where expires_at is not null;
 
 create table user_group_members (
   api_key_id text not null,
-  organization_id text not null,
+  organization_key text not null,
   -- Members whose key no group has any more are being removed.
   group_key text not null,
   user_id text not null,
   added_at bigint not null,
-  primary key (api_key_id, organization_id, group_key, user_id)
+  primary key (api_key_id, organization_key, group_key, user_id)
 );
-create index user_group_members_by_user on user_group_members (api_key_id, user_id, organization_id, group_key);
+create index user_group_members_by_user on user_group_members (api_key_id, user_id, organization_key, group_key);
 
 create table presence (
   api_key_id text not null,
-  organization_id text not null,
+  organization_key text not null,
   document_key text not null,
   user_id text not null,
   -- online, away
@@ -233,7 +235,7 @@ create index presence_by_age on presence (renewed_at);
 
 create table notifications (
   api_key_id text not null,
-  organization_id text not null,
+  organization_key text not null,
   notification_id text not null,
   document_key text not null,
   location_id text,
@@ -243,7 +245,7 @@ create table notifications (
   -- SHA-256 of the whole call, recipients included; null after a user was erased from it.
   content_hash text,
   created_at bigint not null,
-  primary key (api_key_id, organization_id, notification_id)
+  primary key (api_key_id, organization_key, notification_id)
 );
 create index notifications_by_document on notifications (api_key_id, document_key, created_at, notification_id);
 create index notifications_by_location on notifications (api_key_id, document_key, location_id, created_at, notification_id)
@@ -252,7 +254,7 @@ create index notifications_by_actor on notifications (api_key_id, action_user_id
 
 create table notification_recipients (
   api_key_id text not null,
-  organization_id text not null,
+  organization_key text not null,
   user_id text not null,
   notification_id text not null,
   document_key text not null,
@@ -260,14 +262,14 @@ create table notification_recipients (
   -- 1 for users whom the caller named in notifyUsers.
   named bigint not null,
   created_at bigint not null,
-  primary key (api_key_id, organization_id, notification_id, user_id)
+  primary key (api_key_id, organization_key, notification_id, user_id)
 );
 create index notification_recipients_by_user
-  on notification_recipients (api_key_id, user_id, organization_id, created_at, notification_id);
+  on notification_recipients (api_key_id, user_id, organization_key, created_at, notification_id);
 
 create table notification_configs (
   api_key_id text not null,
-  organization_id text not null,
+  organization_key text not null,
   user_id text not null,
   -- Empty for the whole organization.
   document_key text not null,
@@ -282,9 +284,9 @@ create table notification_configs (
   -- When the user ended all mails of the organization; 0: never. In a row for a document, the same as of the time at which its email was set:
   -- a setting from before the end counts as NONE.
   mails_ended_at bigint not null default 0,
-  primary key (api_key_id, organization_id, user_id, document_key)
+  primary key (api_key_id, organization_key, user_id, document_key)
 );
-create index notification_configs_by_user on notification_configs (api_key_id, user_id, organization_id, document_key);
+create index notification_configs_by_user on notification_configs (api_key_id, user_id, organization_key, document_key);
 
 -- How an API key's notifications are mailed.
 create table email_configs (
@@ -300,7 +302,7 @@ create table annotations (
   api_key_id text not null,
   document_key text not null,
   annotation_id text not null,
-  organization_id text not null,
+  organization_key text not null,
   -- comment, reaction
   kind text not null,
   author_id text not null,
@@ -315,7 +317,7 @@ create table annotation_mentions (
   user_id text not null,
   document_key text not null,
   annotation_id text not null,
-  organization_id text not null,
+  organization_key text not null,
   created_at bigint not null,
   primary key (api_key_id, user_id, document_key, annotation_id)
 );
@@ -363,7 +365,7 @@ create table heartbeats (
   beat_at bigint not null
 );`;
 
-const ofOrganization = ['api_key_id', 'organization_id'];
+const ofOrganization = ['api_key_id', 'organization_key'];
 
 /**
  * Columns in which one value may fill nearly all rows. Most tenants are small and a few are large. From the average, PostgreSQL

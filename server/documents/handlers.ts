@@ -5,6 +5,7 @@ import { Failure, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
+import { organizationKey } from '../organizations/key.ts';
 import { countMessage, page, success } from '../replies.ts';
 import * as migrations from './migrations.ts';
 import { documentPages, findPage, findScope, type ListedDocument } from './page.ts';
@@ -22,7 +23,9 @@ export const documents: DocumentsHandlers<Contexts> = {
     const after = pages.readToken(pageToken);
     // The extra row shows that another page follows.
     const maxRows = documentIds?.length ?? pageSize + 1;
-    const found = await ask(findPage({ apiKeyId, organizationId, documentIds, folderId, after, maxRows }));
+    const found = await ask(
+      findPage({ apiKeyId, organizationKey: organizationKey(apiKeyId, organizationId), documentIds, folderId, after, maxRows }),
+    );
     // A found document proves that its organization and folder exist.
     const [scope] = found.length === 0 ? await ask(findScope(apiKeyId, organizationId, folderId)) : [];
     if ((scope ?? found[0])?.advancedQueries === 0) {
@@ -36,18 +39,15 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 
   async addDocuments({ organizationId, documents: requested }, { change, apiKeyId }) {
-    const { found: existingFolders, rows } = await change({
+    const { found, rows } = await change({
       read: async (ask) => {
-        const [existing] = await Promise.all([
-          store.findFolders(ask, apiKeyId, organizationId, requested),
-          assertExists(ask, apiKeyId, organizationId),
-        ]);
-        return existing;
+        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+        return { organizationKey, existingFolders: await store.findFolders(ask, apiKeyId, organizationKey, requested) };
       },
-      write: (existing, now) => {
+      write: ({ organizationKey, existingFolders: existing }, now) => {
         const possible = requested.filter(({ folderId }) => folderId == null || existing.has(folderId));
         const documents = possible.map(({ documentId, documentName, disabled, accessType, folderId, ...customFields }) =>
-          store.withDefaults({ organizationId, documentId, documentName, disabled, accessType, folderId }, customFields),
+          store.withDefaults({ organizationKey, documentId, documentName, disabled, accessType, folderId }, customFields),
         );
         return { added: documents.length === 0 ? undefined : store.add(apiKeyId, now, documents) };
       },
@@ -59,7 +59,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         ? { success: true, message: 'Document added.' }
         : {
             success: false,
-            message: missingFolder(folderId, existingFolders) ?? 'The document exists already; it was left as it is.',
+            message: missingFolder(folderId, found.existingFolders) ?? 'The document exists already; it was left as it is.',
           },
     ]);
     return success(countMessage(added.size, requested.length, 'Documents added.'), Object.fromEntries(results));
@@ -84,10 +84,10 @@ export const documents: DocumentsHandlers<Contexts> = {
     const newMigrationId = randomUUID();
     const { found } = await change({
       read: async (ask) => {
+        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
         const [locked, [before]] = await Promise.all([
-          ask(migrations.lockDocuments(apiKeyId, organizationId, [documentId, newDocumentId])),
-          ask(migrations.findUnfinished(apiKeyId, organizationId, documentId)),
-          assertExists(ask, apiKeyId, organizationId),
+          ask(migrations.lockDocuments(apiKeyId, organizationKey, [documentId, newDocumentId])),
+          ask(migrations.findUnfinished(apiKeyId, organizationKey, documentId)),
         ]);
         const existing = new Map(
           locked.flatMap((row) => (row.documentExists === 1 ? [[row.documentId, row.documentKey] as const] : [])),
@@ -98,15 +98,15 @@ export const documents: DocumentsHandlers<Contexts> = {
           throw new Failure('ALREADY_EXISTS', `The document "${newDocumentId}" already exists.`);
         }
         const isSame = before?.newDocumentId === newDocumentId;
-        return { documentKey, before, migrationId: isSame ? before.migrationId : newMigrationId };
+        return { organizationKey, documentKey, before, migrationId: isSame ? before.migrationId : newMigrationId };
       },
-      write: ({ documentKey, before, migrationId }, now) => {
+      write: ({ organizationKey, documentKey, before, migrationId }, now) => {
         if (before?.migrationId === migrationId) return {};
         const task = { queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId } as const;
         return {
           // Gives up an earlier migration, so the latest call counts and the document moves once.
           givenUp: before && migrations.setStatus(before, 'failed'),
-          added: migrations.add(now, { apiKeyId, migrationId, organizationId, documentKey, documentId, newDocumentId }),
+          added: migrations.add(now, { apiKeyId, migrationId, organizationKey, documentKey, documentId, newDocumentId }),
           queued: enqueue(now, [task]),
         };
       },
@@ -116,8 +116,8 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 
   async getMigrationStatus({ organizationId, migrationId }, { ask, apiKeyId }) {
-    const [migration] = await ask(migrations.find(apiKeyId, migrationId));
-    if (migration?.organizationId !== organizationId) {
+    const [migration] = await ask(migrations.findIn(apiKeyId, organizationKey(apiKeyId, organizationId), migrationId));
+    if (migration === undefined) {
       await assertExists(ask, apiKeyId, organizationId);
       throw notFound('migration', migrationId);
     }

@@ -1,11 +1,12 @@
 /** Migrations of documents to a new id. */
 import { among, forUpdate, raw, type Sql, sql } from '../database/sql.ts';
+import { liveKey, type OrganizationKey } from '../organizations/key.ts';
 import type { NamedDocument } from './store.ts';
 
 interface NewMigration {
   apiKeyId: string;
   migrationId: string;
-  organizationId: string;
+  organizationKey: string;
   documentKey: string;
   documentId: string;
   newDocumentId: string;
@@ -16,25 +17,32 @@ export interface Migration extends NewMigration {
 }
 
 const columns = sql`document_migrations.api_key_id as "apiKeyId", migration_id as "migrationId",
-  document_migrations.organization_id as "organizationId", document_migrations.document_key as "documentKey",
+  document_migrations.organization_key as "organizationKey", document_migrations.document_key as "documentKey",
   document_migrations.document_id as "documentId", new_document_id as "newDocumentId", status`;
 
 const isUnfinished = raw(`status in ('pending', 'inProgress')`);
 
 export const add = (now: number, migration: NewMigration): Sql =>
   sql`insert into document_migrations
-    (api_key_id, migration_id, organization_id, document_key, document_id, new_document_id, status, created_at)
-    values (${migration.apiKeyId}, ${migration.migrationId}, ${migration.organizationId}, ${migration.documentKey},
+    (api_key_id, migration_id, organization_key, document_key, document_id, new_document_id, status, created_at)
+    values (${migration.apiKeyId}, ${migration.migrationId}, ${migration.organizationKey}, ${migration.documentKey},
       ${migration.documentId}, ${migration.newDocumentId}, 'pending', ${now})`;
 
 export const find = (apiKeyId: string, migrationId: string) =>
   sql<Migration>`select ${columns} from document_migrations where api_key_id = ${apiKeyId} and migration_id = ${migrationId}`;
 
+export const findIn = (apiKeyId: string, organizationKey: OrganizationKey, migrationId: string) =>
+  sql<Migration>`${find(apiKeyId, migrationId)} and organization_key = ${organizationKey}`;
+
+/** Selects the migration unless its organization was deleted. */
+export const findLive = (apiKeyId: string, migrationId: string) =>
+  sql<Migration>`${find(apiKeyId, migrationId)} and organization_key = ${liveKey(apiKeyId, raw('document_migrations.organization_key'))}`;
+
 /** Selects the unfinished migration of the document with this id. */
-export const findUnfinished = (apiKeyId: string, organizationId: string, documentId: string) =>
+export const findUnfinished = (apiKeyId: string, organizationKey: OrganizationKey, documentId: string) =>
   sql<Migration>`select ${columns} from documents join document_migrations
       on document_migrations.api_key_id = documents.api_key_id and document_migrations.document_key = documents.document_key
-    where documents.api_key_id = ${apiKeyId} and documents.organization_id = ${organizationId}
+    where documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey}
       and documents.document_id = ${documentId} and ${isUnfinished}`;
 
 /** Sets the status of an unfinished migration and returns its row. A finished one stays as it is. */
@@ -43,8 +51,8 @@ export const setStatus = ({ apiKeyId, migrationId }: Migration, status: Migratio
     where api_key_id = ${apiKeyId} and migration_id = ${migrationId} and ${isUnfinished} returning migration_id`;
 
 /** Locks documents and placeholders. Until the transaction ends, no other call can move, add or grant them. */
-export const lockDocuments = (apiKeyId: string, organizationId: string, documentIds: readonly string[]) =>
-  sql<Omit<NamedDocument, 'organizationId'>>`select document_id as "documentId", document_key as "documentKey",
+export const lockDocuments = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
+  sql<Omit<NamedDocument, 'organizationKey'>>`select document_id as "documentId", document_key as "documentKey",
       document_exists as "documentExists" from documents
-    where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and document_id ${among(documentIds)}
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
     order by document_id ${forUpdate}`;

@@ -2,6 +2,7 @@
 import { among, empty, limit, type Sql, sql } from '../database/sql.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
+import type { OrganizationKey } from '../organizations/key.ts';
 import { fitsOnPage } from '../page-sql.ts';
 import { type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
@@ -22,18 +23,20 @@ export const documentPages = (
   return pagesOf(tokens, { operation: 'getDocuments', apiKeyId, filter }, ({ documentId }) => documentId);
 };
 
-interface Query extends Filter {
+interface Query extends Omit<Filter, 'organizationId'> {
   apiKeyId: string;
+  /** The key of the organization. */
+  organizationKey: OrganizationKey;
   after: string | undefined;
   maxRows: number;
 }
 
 /** Selects stored documents. A page begins at its place in an index, so it costs the same at any depth. A test checks the plan. */
-export const storedPage = ({ apiKeyId, organizationId, documentIds, folderId, after, maxRows }: Query): Sql =>
+export const storedPage = ({ apiKeyId, organizationKey, documentIds, folderId, after, maxRows }: Query): Sql =>
   sql`select document_id as "documentId", document_name as "documentName", disabled, access_type, folder_id, metadata,
       octet_length(metadata) + 2 * octet_length(document_id) + 2 * octet_length(document_name) + 100 as bytes
     from documents
-    where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and document_exists = 1
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_exists = 1
       ${documentIds === undefined ? empty : sql`and document_id ${among(documentIds)}`}
       ${folderId === undefined ? empty : sql`and folder_id = ${folderId}`}
       ${after === undefined ? empty : sql`and document_id > ${after}`}
@@ -55,7 +58,7 @@ export interface ListedDocument {
 
 export const findPage = (query: Query) =>
   sql<ListedDocument>`select "documentId", "documentName", disabled, bytes, advanced_queries as "advancedQueries",
-      coalesce(access_type, ${folders.accessTypeOf(query.apiKeyId, query.organizationId, 'page.folder_id')}, default_folder_access)
+      coalesce(access_type, ${folders.accessTypeOf(query.apiKeyId, query.organizationKey, 'page.folder_id')}, default_folder_access)
         as "accessType",
       case when ${fitsOnPage('"documentId"')} then metadata else '{}' end as metadata
     from (${storedPage(query)}) as page join api_keys on api_keys.api_key_id = ${query.apiKeyId}
@@ -67,6 +70,6 @@ export const findScope = (apiKeyId: string, organizationId: string, folderId = '
     select advanced_queries as "advancedQueries", organizations.organization_id as "organizationId", folders.folder_id as "folderId"
     from api_keys
     left join organizations on organizations.api_key_id = api_keys.api_key_id and organizations.organization_id = ${organizationId}
-    left join folders on folders.api_key_id = api_keys.api_key_id and folders.organization_id = ${organizationId}
+    left join folders on folders.api_key_id = api_keys.api_key_id and folders.organization_key = organizations.id
       and folders.folder_id = ${folderId}
     where api_keys.api_key_id = ${apiKeyId}`;

@@ -6,7 +6,7 @@ import { sweepTable } from '../jobs/sweep.ts';
 
 /** Only grants refer to placeholders. */
 const isAwaited = sql`exists (select 1 from grants
-  where grants.api_key_id = documents.api_key_id and grants.organization_id = documents.organization_id
+  where grants.api_key_id = documents.api_key_id and grants.organization_key = documents.organization_key
     and grants.resource_type = 'document' and grants.resource_id = documents.document_key)`;
 
 export const documentRemovals = ({ config }: Environment): readonly Removal[] => [

@@ -8,9 +8,10 @@ import { among, excluded, forUpdate, insertInto, isAmong, type Sql, sql } from '
 import type { Ask } from '../database/verbs.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
+import type { OrganizationKey } from '../organizations/key.ts';
 
 export interface DocumentName {
-  organizationId: string;
+  organizationKey: string;
   documentId: string;
 }
 
@@ -40,7 +41,7 @@ interface GivenDocument extends DocumentName {
 }
 
 export const withDefaults = (given: GivenDocument, customFields: object): StoredDocument => ({
-  organizationId: given.organizationId,
+  organizationKey: given.organizationKey,
   documentId: given.documentId,
   documentName: given.documentName ?? given.documentId,
   disabled: given.disabled === true ? 1 : 0,
@@ -52,19 +53,24 @@ export const withDefaults = (given: GivenDocument, customFields: object): Stored
 // `document_exists` has a literal value in every statement, so the planner can use the partial indexes on it.
 
 const isNamed = (apiKeyId: string, names: readonly DocumentName[]): Sql => {
-  const wanted = names.map(({ organizationId, documentId }) => ({ organization_id: organizationId, document_id: documentId }));
-  return sql`api_key_id = ${apiKeyId} and ${isAmong('documents', ['organization_id', 'document_id'], wanted)}`;
+  const wanted = names.map(({ organizationKey, documentId }) => ({ organization_key: organizationKey, document_id: documentId }));
+  return sql`api_key_id = ${apiKeyId} and ${isAmong('documents', ['organization_key', 'document_id'], wanted)}`;
 };
 
 /** Selects documents and placeholders. */
 export const find = (apiKeyId: string, names: readonly DocumentName[]) =>
-  sql<NamedDocument>`select organization_id as "organizationId", document_id as "documentId", document_key as "documentKey",
+  sql<NamedDocument>`select organization_key as "organizationKey", document_id as "documentId", document_key as "documentKey",
     document_exists as "documentExists" from documents where ${isNamed(apiKeyId, names)}`;
+
+/** Selects documents and placeholders of one organization. */
+export const findByIds = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
+  sql<{ documentKey: string }>`select document_key as "documentKey" from documents
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}`;
 
 /** Locks placeholders, so that no migration takes over their grants until the transaction ends. */
 const lockPlaceholders = (apiKeyId: string, names: readonly DocumentName[]) =>
   sql`select document_key from documents where ${isNamed(apiKeyId, names)} and document_exists = 0
-    order by organization_id, document_id ${forUpdate}`;
+    order by organization_key, document_id ${forUpdate}`;
 
 /** Locks placeholders, and returns their keys with those of existing documents. */
 export async function findKeys(ask: Ask, apiKeyId: string, names: readonly DocumentName[]): Promise<NamedDocument[]> {
@@ -79,7 +85,7 @@ export async function keysFor(
   apiKeyId: string,
   now: Promise<number> | number,
   names: readonly DocumentName[],
-): Promise<(organizationId: string, documentId: string) => string> {
+): Promise<(organizationKey: string, documentId: string) => string> {
   const wanted = new Map(names.map((name) => [mapKeyOf(name), name]));
   const all = [...wanted.values()];
   let found = all.length === 0 ? [] : await ask(find(apiKeyId, all));
@@ -92,24 +98,24 @@ export async function keysFor(
   const keys = new Map(found.map((document) => [mapKeyOf(document), document.documentKey]));
   // A second lookup in this transaction would break the order of locks.
   if (keys.size < all.length) throw new LostRaceError('A document got another id between two statements.');
-  return (organizationId, documentId) => {
-    const key = keys.get(mapKeyOf({ organizationId, documentId }));
+  return (organizationKey, documentId) => {
+    const key = keys.get(mapKeyOf({ organizationKey, documentId }));
     if (key === undefined) throw new Error(`The document "${documentId}" was not requested.`);
     return key;
   };
 }
 
-const mapKeyOf = ({ organizationId, documentId }: DocumentName): string => JSON.stringify([organizationId, documentId]);
+const mapKeyOf = ({ organizationKey, documentId }: DocumentName): string => JSON.stringify([organizationKey, documentId]);
 
 const columns = [
-  ...(['api_key_id', 'document_key', 'organization_id', 'document_id', 'document_name', 'disabled', 'access_type'] as const),
+  ...(['api_key_id', 'document_key', 'organization_key', 'document_id', 'document_name', 'disabled', 'access_type'] as const),
   ...(['folder_id', 'metadata', 'created_at', 'document_exists'] as const),
 ] as const;
 
 const toRow = (apiKeyId: string, now: number, document: StoredDocument, documentExists: number) => ({
   api_key_id: apiKeyId,
   document_key: orderedUuid(),
-  organization_id: document.organizationId,
+  organization_key: document.organizationKey,
   document_id: document.documentId,
   document_name: document.documentName,
   disabled: document.disabled,
@@ -120,16 +126,16 @@ const toRow = (apiKeyId: string, now: number, document: StoredDocument, document
   document_exists: documentExists,
 });
 
-const onConflict = sql`on conflict (api_key_id, organization_id, document_id) do update set`;
+const onConflict = sql`on conflict (api_key_id, organization_key, document_id) do update set`;
 /** Replaces all columns except the key and the creation time. */
 const replacement = sql`${onConflict} ${excluded('document_name', 'disabled', 'access_type', 'folder_id', 'metadata', 'document_exists')}`;
 
 /** Inserts missing documents. Existing ones are neither changed nor locked. */
 const insertMissing = (documents: readonly ReturnType<typeof toRow>[]): Sql =>
   sql`${insertInto('documents', columns, documents)} and not exists (
-      select 1 from documents where documents.api_key_id = given.api_key_id and documents.organization_id = given.organization_id
+      select 1 from documents where documents.api_key_id = given.api_key_id and documents.organization_key = given.organization_key
         and documents.document_id = given.document_id and documents.document_exists = 1)
-    order by organization_id, document_id`;
+    order by organization_key, document_id`;
 
 const addOrLockPlaceholders = (apiKeyId: string, now: number, names: readonly DocumentName[]): Sql => {
   const placeholders = names.map((name) => toRow(apiKeyId, now, withDefaults(name, {}), 0));
@@ -144,38 +150,38 @@ export const add = (apiKeyId: string, now: number, documents: readonly StoredDoc
 /** Adds documents, or replaces all columns except key and creation time. Names must be unique. */
 export const upsert = (apiKeyId: string, now: number, documents: readonly StoredDocument[]): Sql => {
   const added = documents.map((document) => toRow(apiKeyId, now, document, 1));
-  return sql`${insertInto('documents', columns, added)} order by organization_id, document_id ${replacement}`;
+  return sql`${insertInto('documents', columns, added)} order by organization_key, document_id ${replacement}`;
 };
 
 /** Selects the documents that exist. */
-export const findExisting = (apiKeyId: string, organizationId: string, documentIds: readonly string[]) =>
+export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
   sql<{ documentId: string; documentKey: string }>`select document_id as "documentId", document_key as "documentKey" from documents
-    where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and document_id ${among(documentIds)}
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
       and document_exists = 1`;
 
 /** Returns the ids of the documents' existing folders. */
 export async function findFolders(
   ask: Ask,
   apiKeyId: string,
-  organizationId: string,
+  organizationKey: OrganizationKey,
   documents: readonly { folderId?: string | null }[],
 ): Promise<Set<string>> {
   const folderIds = [...new Set(documents.flatMap(({ folderId }) => folderId ?? []))];
-  const found = folderIds.length === 0 ? [] : await ask(folders.findExisting(apiKeyId, organizationId, folderIds));
+  const found = folderIds.length === 0 ? [] : await ask(folders.findExisting(apiKeyId, organizationKey, folderIds));
   return new Set(found.map(({ folderId }) => folderId));
 }
 
 /** Refers to a document by its key or its id. */
 export interface DocumentReference {
   apiKeyId: string;
-  organizationId: string;
+  organizationKey: OrganizationKey;
   documentKey?: string | undefined;
   documentId?: string | undefined;
 }
 
 /** In a statement over documents: whether the row is the document and the document exists. */
-const isDocument = ({ apiKeyId, organizationId, documentKey, documentId = '' }: DocumentReference): Sql =>
-  sql`documents.api_key_id = ${apiKeyId} and documents.organization_id = ${organizationId} and documents.document_exists = 1
+const isDocument = ({ apiKeyId, organizationKey, documentKey, documentId = '' }: DocumentReference): Sql =>
+  sql`documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey} and documents.document_exists = 1
     and ${documentKey === undefined ? sql`documents.document_id = ${documentId}` : sql`documents.document_key = ${documentKey}`}`;
 
 /** In a statement: the key of the document; null if it does not exist. */
@@ -187,7 +193,6 @@ export const keyOf = (document: DocumentReference): Sql =>
 /** The facts that decide who has access to a document. */
 export interface DocumentAccess {
   documentKey: string;
-  organizationId: string;
   /** The access type in force: the document's own, or the one of its folder. */
   accessType: AccessType;
   /** Its folder and all folders above. */
@@ -196,7 +201,7 @@ export interface DocumentAccess {
 
 /** Returns undefined if the document does not exist. */
 export async function findAccess(ask: Ask, document: DocumentReference): Promise<DocumentAccess | undefined> {
-  const { apiKeyId, organizationId } = document;
+  const { apiKeyId, organizationKey } = document;
   const inFolder = sql`folder_id = (select documents.folder_id from documents where ${isDocument(document)})`;
   const [[found], above] = await Promise.all([
     ask(
@@ -204,11 +209,11 @@ export async function findAccess(ask: Ask, document: DocumentReference): Promise
         select document_key as "documentKey", access_type as "accessType", default_folder_access as "defaultAccessType"
         from documents join api_keys on api_keys.api_key_id = documents.api_key_id where ${isDocument(document)}`,
     ),
-    ask(folders.findAncestors(apiKeyId, organizationId, inFolder)),
+    ask(folders.findAncestors(apiKeyId, organizationKey, inFolder)),
   ]);
   if (found === undefined) return undefined;
   const { documentKey, accessType, defaultAccessType } = found;
   const inherited = above.find((folder) => folder.accessType !== null)?.accessType;
   const folderIds = above.map(({ folderId }) => folderId);
-  return { documentKey, organizationId, accessType: accessType ?? inherited ?? defaultAccessType, folderIds };
+  return { documentKey, accessType: accessType ?? inherited ?? defaultAccessType, folderIds };
 }

@@ -15,7 +15,7 @@ export const documentTasks: TaskKinds = {
   [migrateDocumentKind]: {
     runBatch: async (ask, { apiKeyId, payload }, now) => {
       const { migrationId }: Payload = JSON.parse(payload);
-      const [migration] = await ask(migrations.find(apiKeyId, migrationId));
+      const [migration] = await ask(migrations.findLive(apiKeyId, migrationId));
       if (migration?.status === 'pending') {
         // Committed before the move begins, so that callers see the migration in progress.
         await ask(migrations.setStatus(migration, 'inProgress'));
@@ -32,15 +32,15 @@ export const documentTasks: TaskKinds = {
  * grants: earlier, they would let users in too soon; later, a removed grant could come back.
  */
 async function move(ask: Ask, now: number, migration: migrations.Migration): Promise<void> {
-  const { apiKeyId, organizationId, documentKey: to, documentId, newDocumentId } = migration;
+  const { apiKeyId, organizationKey, documentKey: to, documentId, newDocumentId } = migration;
   const lockBoth = async () => {
-    const locked = await ask(migrations.lockDocuments(apiKeyId, organizationId, [documentId, newDocumentId]));
+    const locked = await ask(migrations.lockDocuments(apiKeyId, organizationKey, [documentId, newDocumentId]));
     return new Map(locked.map((document) => [document.documentId, document]));
   };
   let locked = await lockBoth();
-  if (!locked.has(newDocumentId)) {
+  if (locked.get(documentId)?.documentKey === to && !locked.has(newDocumentId)) {
     // Locks a placeholder, so that no other transaction takes the new id first.
-    await documents.keysFor(ask, apiKeyId, now, [{ organizationId, documentId: newDocumentId }]);
+    await documents.keysFor(ask, apiKeyId, now, [{ organizationKey, documentId: newDocumentId }]);
     locked = await lockBoth();
   }
   const waiting = locked.get(newDocumentId);
@@ -50,39 +50,39 @@ async function move(ask: Ask, now: number, migration: migrations.Migration): Pro
   if (waiting !== undefined) {
     const from = waiting.documentKey;
     await Promise.all([
-      takeOverGrants(ask, apiKeyId, organizationId, { from, to, now }),
-      ask(removeGrants(apiKeyId, organizationId, from)),
+      takeOverGrants(ask, apiKeyId, organizationKey, { from, to, now }),
+      ask(removeGrants(apiKeyId, organizationKey, from)),
       ask(sql`delete from documents where api_key_id = ${apiKeyId} and document_key = ${from} and document_exists = 0`),
     ]);
   }
   await ask(sql`update documents set document_id = ${newDocumentId} where api_key_id = ${apiKeyId} and document_key = ${to}`);
 }
 
-const isOn = (apiKeyId: string, organizationId: string, documentKey: string): Sql =>
-  sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and resource_type = 'document' and resource_id = ${documentKey}`;
+const isOn = (apiKeyId: string, organizationKey: string, documentKey: string): Sql =>
+  sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and resource_type = 'document' and resource_id = ${documentKey}`;
 
 /** Takes over the grants in force on another key. If a user has a grant on both keys, the later one counts. */
 export async function takeOverGrants(
   ask: Ask,
   apiKeyId: string,
-  organizationId: string,
+  organizationKey: string,
   { from, to, now }: { from: string; to: string; now: number },
 ): Promise<void> {
-  const [isWaiting, isOwn] = [isOn(apiKeyId, organizationId, from), isOn(apiKeyId, organizationId, to)];
+  const [isWaiting, isOwn] = [isOn(apiKeyId, organizationKey, from), isOn(apiKeyId, organizationKey, to)];
   await Promise.all([
     // Locks the grants of both keys in order, since both are written.
     ask(sql`select user_id from grants
       where ${isWaiting} or (${isOwn} and user_id in (select user_id from grants where ${isWaiting}))
       order by resource_id, user_id ${forUpdate}`),
     ask(sql`insert into grants
-        (api_key_id, organization_id, resource_type, resource_id, user_id, access_role, expires_at, granted_at)
-      select api_key_id, organization_id, resource_type, ${to}, user_id, access_role, expires_at, granted_at from grants
+        (api_key_id, organization_key, resource_type, resource_id, user_id, access_role, expires_at, granted_at)
+      select api_key_id, organization_key, resource_type, ${to}, user_id, access_role, expires_at, granted_at from grants
       where ${isWaiting} and (expires_at is null or expires_at > ${now})
-      on conflict (api_key_id, organization_id, resource_type, resource_id, user_id)
+      on conflict (api_key_id, organization_key, resource_type, resource_id, user_id)
       do update set ${excluded('access_role', 'expires_at', 'granted_at')}
       where grants.expires_at <= ${now} or grants.granted_at < excluded.granted_at`),
   ]);
 }
 
-export const removeGrants = (apiKeyId: string, organizationId: string, documentKey: string): Sql =>
-  sql`delete from grants where ${isOn(apiKeyId, organizationId, documentKey)}`;
+export const removeGrants = (apiKeyId: string, organizationKey: string, documentKey: string): Sql =>
+  sql`delete from grants where ${isOn(apiKeyId, organizationKey, documentKey)}`;

@@ -36,11 +36,11 @@ export async function updateDocuments(
   const merged = changes.filter(hasCustomFields).map(({ id }) => id);
   const { found } = await change({
     read: async (ask) => {
+      const organizationKey = await assertExists(ask, apiKeyId, organizationId);
       const [locked, stored, existingFolders] = await Promise.all([
-        ask(lock(apiKeyId, organizationId, ids)),
-        merged.length === 0 ? [] : ask(findCustomFields(apiKeyId, organizationId, merged)),
-        findFolders(ask, apiKeyId, organizationId, documents),
-        assertExists(ask, apiKeyId, organizationId),
+        ask(lock(apiKeyId, organizationKey, ids)),
+        merged.length === 0 ? [] : ask(findCustomFields(apiKeyId, organizationKey, merged)),
+        findFolders(ask, apiKeyId, organizationKey, documents),
       ]);
       const rows = new Map(locked.map((row) => [row.document_id, row]));
       const possible = changes.flatMap((one) => {
@@ -75,16 +75,16 @@ function toChange(document: Input<'updateDocuments'>['documents'][number], i: nu
 }
 
 /** Locks the documents that exist. */
-const lock = (apiKeyId: string, organizationId: string, documentIds: readonly string[]) =>
+const lock = (apiKeyId: string, organizationKey: string, documentIds: readonly string[]) =>
   sql<Content & { document_id: string; document_key: string }>`
     select document_id, document_key, document_name, disabled, access_type, folder_id from documents
-    where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and document_id ${among(documentIds)}
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
       and document_exists = 1
     order by document_id ${forUpdate}`;
 
-const findCustomFields = (apiKeyId: string, organizationId: string, documentIds: readonly string[]) =>
+const findCustomFields = (apiKeyId: string, organizationKey: string, documentIds: readonly string[]) =>
   sql<{ id: string; metadata: string }>`select document_id as id, metadata from documents
-    where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and document_id ${among(documentIds)}
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
       and document_exists = 1`;
 
 const columns = ['api_key_id', 'document_key', 'document_name', 'disabled', 'access_type', 'folder_id', 'metadata'] as const;

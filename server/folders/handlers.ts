@@ -3,6 +3,7 @@ import type { Contexts } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
+import { organizationKey } from '../organizations/key.ts';
 import { pagesOf, sized } from '../page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
 import { findRefusals } from './rules.ts';
@@ -16,7 +17,7 @@ export const folders: FoldersHandlers<Contexts> = {
     const accessType = data.inheritFromParent === true ? null : data.accessType;
     const { rows } = await change({
       read: async (ask) => await assertExists(ask, apiKeyId, organizationId),
-      write: () => ({ updated: store.setAccessType(apiKeyId, organizationId, folderIds, accessType) }),
+      write: (organizationKey) => ({ updated: store.setAccessType(apiKeyId, organizationKey, folderIds, accessType) }),
     });
     const updated = new Set(rows.updated.map(({ folderId }) => folderId));
     const results = folderIds.map((id): [string, Result] => [id, updated.has(id) ? resultOf(accessType) : notFoundResult(id)]);
@@ -26,16 +27,16 @@ export const folders: FoldersHandlers<Contexts> = {
   },
 
   async addFolders({ organizationId, folders: requested }, { change, apiKeyId }) {
-    const folders = requested.map((folder) => store.withDefaults({ ...folder, organizationId }));
-    const parentIds = [...new Set(folders.flatMap(({ parentFolderId }) => parentFolderId ?? []))];
-    const ids = folders.map(({ folderId }) => folderId);
+    const parentIds = [...new Set(requested.flatMap(({ parentFolderId }) => parentFolderId ?? []))];
+    const ids = requested.map(({ folderId }) => folderId);
     const { found, rows } = await change({
       read: async (ask) => {
+        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
         const [existing, levels] = await Promise.all([
-          ask(store.findExisting(apiKeyId, organizationId, ids)),
-          ask(store.findLevels(apiKeyId, organizationId, parentIds)),
-          assertExists(ask, apiKeyId, organizationId),
+          ask(store.findExisting(apiKeyId, organizationKey, ids)),
+          ask(store.findLevels(apiKeyId, organizationKey, parentIds)),
         ]);
+        const folders = requested.map((folder) => store.withDefaults({ ...folder, organizationKey }));
         const existingIds = new Set(existing.map(({ folderId }) => folderId));
         const missing = folders.filter(({ folderId }) => !existingIds.has(folderId));
         const refusals = findRefusals(missing, new Map(levels.map(({ folderId, level }) => [folderId, level])));
@@ -64,11 +65,14 @@ export const folders: FoldersHandlers<Contexts> = {
     const after = pages.readToken(pageToken);
     // The extra row shows that another page follows.
     const maxRows = wanted?.length ?? pageSize + 1;
-    const found = await ask(store.findPage({ apiKeyId, organizationId, folderIds: wanted, parentFolderId, after, maxRows }));
+    const inOrganization = organizationKey(apiKeyId, organizationId);
+    const found = await ask(
+      store.findPage({ apiKeyId, organizationKey: inOrganization, folderIds: wanted, parentFolderId, after, maxRows }),
+    );
     // A found folder proves that its organization and parent exist.
     if (found.length === 0) {
       const [parent] = await Promise.all([
-        parentFolderId == null ? [] : ask(store.findExisting(apiKeyId, organizationId, [parentFolderId])),
+        parentFolderId == null ? [] : ask(store.findExisting(apiKeyId, inOrganization, [parentFolderId])),
         assertExists(ask, apiKeyId, organizationId),
       ]);
       if (parentFolderId != null && parent.length === 0) throw notFound('folder', parentFolderId);

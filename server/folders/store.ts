@@ -1,12 +1,12 @@
 /** Folders, nested. Each has an access type of its own or inherits one from its parent. */
-
 import type { Schema } from '../../generated/server.ts';
 import { among, empty, excluded, forUpdate, insertInto, limit, raw, type Sql, sql } from '../database/sql.ts';
+import type { OrganizationKey } from '../organizations/key.ts';
 
 export type AccessType = Schema<'FolderAccessType'>;
 
 export interface Folder {
-  organizationId: string;
+  organizationKey: string;
   folderId: string;
   folderName: string;
   /** Null at the top. */
@@ -17,7 +17,7 @@ export interface Folder {
 
 /** A folder as callers describe it. */
 interface GivenFolder {
-  organizationId: string;
+  organizationKey: string;
   folderId: string;
   folderName?: string | undefined;
   parentFolderId?: string | null | undefined;
@@ -25,27 +25,27 @@ interface GivenFolder {
 }
 
 export const withDefaults = ({
-  organizationId,
+  organizationKey,
   folderId,
   folderName = folderId,
   parentFolderId = null,
   accessType = null,
-}: GivenFolder): Folder => ({ organizationId, folderId, folderName, parentFolderId, accessType });
+}: GivenFolder): Folder => ({ organizationKey, folderId, folderName, parentFolderId, accessType });
 
 /** Maximum nesting of folders. Searches stop there too, so that a cycle of folders ends them. */
 export const maxLevels = 100;
 
 const insert = (apiKeyId: string, now: number, folders: readonly Folder[]): Sql => {
   const columns = [
-    ...(['api_key_id', 'organization_id', 'folder_id', 'folder_name', 'parent_folder_id'] as const),
+    ...(['api_key_id', 'organization_key', 'folder_id', 'folder_name', 'parent_folder_id'] as const),
     ...(['access_type', 'created_at'] as const),
   ];
-  const added = folders.map(({ organizationId, folderId, folderName, parentFolderId, accessType }) => ({
-    ...{ api_key_id: apiKeyId, organization_id: organizationId, folder_id: folderId, folder_name: folderName },
+  const added = folders.map(({ organizationKey, folderId, folderName, parentFolderId, accessType }) => ({
+    ...{ api_key_id: apiKeyId, organization_key: organizationKey, folder_id: folderId, folder_name: folderName },
     ...{ parent_folder_id: parentFolderId, access_type: accessType, created_at: now },
   }));
-  return sql`${insertInto('folders', columns, added)} order by organization_id, folder_id
-    on conflict (api_key_id, organization_id, folder_id)`;
+  return sql`${insertInto('folders', columns, added)} order by organization_key, folder_id
+    on conflict (api_key_id, organization_key, folder_id)`;
 };
 
 /** Adds missing folders, and returns their ids. */
@@ -56,29 +56,29 @@ export const add = (apiKeyId: string, now: number, folders: readonly Folder[]) =
 export const upsert = (apiKeyId: string, now: number, folders: readonly Folder[]): Sql =>
   sql`${insert(apiKeyId, now, folders)} do update set ${excluded('folder_name', 'parent_folder_id', 'access_type')}`;
 
-const inOrganization = (apiKeyId: string, organizationId: string): Sql =>
-  sql`folders.api_key_id = ${apiKeyId} and folders.organization_id = ${organizationId}`;
+const inOrganization = (apiKeyId: string, organizationKey: OrganizationKey): Sql =>
+  sql`folders.api_key_id = ${apiKeyId} and folders.organization_key = ${organizationKey}`;
 
 /** Selects the ids of the folders that exist. */
-export const findExisting = (apiKeyId: string, organizationId: string, folderIds: readonly string[]) =>
+export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
   sql<{ folderId: string }>`select folder_id as "folderId" from folders
-    where ${inOrganization(apiKeyId, organizationId)} and folder_id ${among(folderIds)}`;
+    where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}`;
 
 /** Sets the access type of existing folders (null: inherited), and returns their ids. */
 export const setAccessType = (
   apiKeyId: string,
-  organizationId: string,
+  organizationKey: OrganizationKey,
   folderIds: readonly string[],
   accessType: AccessType | null,
 ) =>
   sql<{ folderId: string }>`update folders set access_type = ${accessType}
-    where ${inOrganization(apiKeyId, organizationId)} and folder_id in (
-      ${findExisting(apiKeyId, organizationId, folderIds)} order by folder_id ${forUpdate})
+    where ${inOrganization(apiKeyId, organizationKey)} and folder_id in (
+      ${findExisting(apiKeyId, organizationKey, folderIds)} order by folder_id ${forUpdate})
     returning folder_id as "folderId"`;
 
 interface Query {
   apiKeyId: string;
-  organizationId: string;
+  organizationKey: OrganizationKey;
   folderIds: readonly string[] | undefined;
   /** Null at the top. */
   parentFolderId: string | null | undefined;
@@ -87,12 +87,12 @@ interface Query {
 }
 
 /** Selects folders ordered by id. A page begins at its place in an index, so it costs the same at any depth. */
-export const findPage = ({ apiKeyId, organizationId, folderIds, parentFolderId, after, maxRows }: Query) =>
-  sql<Schema<'Folder'>>`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationId, 'page."folderId"')},
+export const findPage = ({ apiKeyId, organizationKey, folderIds, parentFolderId, after, maxRows }: Query) =>
+  sql<Schema<'Folder'>>`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationKey, 'page."folderId"')},
       (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as "effectiveAccessType"
     from (
       select folder_id as "folderId", folder_name as "folderName", parent_folder_id as "parentFolderId", access_type as "accessType"
-      from folders where ${inOrganization(apiKeyId, organizationId)}
+      from folders where ${inOrganization(apiKeyId, organizationKey)}
         ${folderIds === undefined ? empty : sql`and folder_id ${among(folderIds)}`}
         ${parentFolderId === undefined ? empty : sql`and coalesce(parent_folder_id, '') = ${parentFolderId ?? ''}`}
         ${after === undefined ? empty : sql`and folder_id > ${after}`}
@@ -103,37 +103,37 @@ export const findPage = ({ apiKeyId, organizationId, folderIds, parentFolderId, 
  * In a statement: the access type in force of the folder with the id in this column. It is the folder's own or the one of its
  * nearest ancestor with an access type; null for none.
  */
-export const accessTypeOf = (apiKeyId: string, organizationId: string, folderId: string): Sql =>
+export const accessTypeOf = (apiKeyId: string, organizationKey: OrganizationKey, folderId: string): Sql =>
   sql`(
     with recursive chain (parent_folder_id, access_type, level) as (
       select parent_folder_id, access_type, 1 from folders
-      where ${inOrganization(apiKeyId, organizationId)} and folder_id = ${raw(folderId)}
+      where ${inOrganization(apiKeyId, organizationKey)} and folder_id = ${raw(folderId)}
       union all
       select folders.parent_folder_id, folders.access_type, level + 1
-      from chain join folders on ${inOrganization(apiKeyId, organizationId)} and folder_id = chain.parent_folder_id
+      from chain join folders on ${inOrganization(apiKeyId, organizationKey)} and folder_id = chain.parent_folder_id
       where chain.access_type is null and level < ${maxLevels}
     )
     select access_type from chain where access_type is not null)`;
 
 /** `chain` has the matching folders, as `start`, each with itself and its ancestors, level by level. */
-const withChains = (apiKeyId: string, organizationId: string, condition: Sql): Sql =>
+const withChains = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql): Sql =>
   sql`with recursive chain (start, folder_id, parent_folder_id, access_type, level) as (
     select folder_id, folder_id, parent_folder_id, access_type, 1 from folders
-    where ${inOrganization(apiKeyId, organizationId)} and ${condition}
+    where ${inOrganization(apiKeyId, organizationKey)} and ${condition}
     union all
     select start, folders.folder_id, folders.parent_folder_id, folders.access_type, level + 1
-    from chain join folders on ${inOrganization(apiKeyId, organizationId)} and folders.folder_id = chain.parent_folder_id
+    from chain join folders on ${inOrganization(apiKeyId, organizationKey)} and folders.folder_id = chain.parent_folder_id
     where level < ${maxLevels}
   )`;
 
 /** Selects the folder that meets the condition and all its ancestors, nearest first. */
-export const findAncestors = (apiKeyId: string, organizationId: string, condition: Sql) =>
-  sql<{ folderId: string; accessType: AccessType | null }>`${withChains(apiKeyId, organizationId, condition)}
+export const findAncestors = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql) =>
+  sql<{ folderId: string; accessType: AccessType | null }>`${withChains(apiKeyId, organizationKey, condition)}
     select folder_id as "folderId", access_type as "accessType" from chain order by level`;
 
 /** Selects the levels of existing folders; folders at the top are on level 1. */
-export const findLevels = (apiKeyId: string, organizationId: string, folderIds: readonly string[]) =>
-  sql<{ folderId: string; level: number }>`${withChains(apiKeyId, organizationId, sql`folder_id ${among(folderIds)}`)}
+export const findLevels = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
+  sql<{ folderId: string; level: number }>`${withChains(apiKeyId, organizationKey, sql`folder_id ${among(folderIds)}`)}
     select start as "folderId", max(level) as level from chain group by start`;
 
 interface Parent {
@@ -142,18 +142,18 @@ interface Parent {
 }
 
 /** Selects existing folders and all their ancestors, with their parents. */
-export const findParents = (apiKeyId: string, organizationId: string, folderIds: readonly string[]) =>
-  sql<Parent>`${withChains(apiKeyId, organizationId, sql`folder_id ${among(folderIds)}`)}
+export const findParents = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
+  sql<Parent>`${withChains(apiKeyId, organizationKey, sql`folder_id ${among(folderIds)}`)}
     select distinct folder_id as "folderId", parent_folder_id as "parentFolderId" from chain`;
 
 /** Selects all descendants of these folders. */
-export const findDescendants = (apiKeyId: string, organizationId: string, folderIds: readonly string[]) =>
+export const findDescendants = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
   sql<Parent>`with recursive below (folder_id, parent_folder_id, level) as (
       select folder_id, parent_folder_id, 1 from folders
-      where ${inOrganization(apiKeyId, organizationId)} and folder_id ${among(folderIds)}
+      where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}
       union all
       select folders.folder_id, folders.parent_folder_id, level + 1
-      from below join folders on ${inOrganization(apiKeyId, organizationId)} and coalesce(folders.parent_folder_id, '') = below.folder_id
+      from below join folders on ${inOrganization(apiKeyId, organizationKey)} and coalesce(folders.parent_folder_id, '') = below.folder_id
       where level < ${maxLevels}
     )
     select folder_id as "folderId", parent_folder_id as "parentFolderId" from below where level > 1`;

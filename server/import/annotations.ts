@@ -3,9 +3,9 @@ import { excluded, insertInto, isAmong, type Sql, sql } from '../database/sql.ts
 import type { AnnotationContent } from '../documents/annotation-content.ts';
 import type { NamedDocument } from '../documents/store.ts';
 import type { LineOf } from './check.ts';
-import { assertExists, missing, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
+import { assertExists, type Keyed, missing, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
-type AnnotationLine = LineOf<'annotation'>;
+type AnnotationLine = Keyed<LineOf<'annotation'>>;
 
 interface AnnotationKey {
   documentKey: string;
@@ -21,7 +21,7 @@ interface Annotation extends AnnotationKey {
 }
 
 export interface NewAnnotation extends Annotation {
-  organizationId: string;
+  organizationKey: string;
   mentions: AnnotationContent['mentions'];
 }
 
@@ -34,7 +34,7 @@ const isOneOf = (table: string, apiKeyId: string, annotations: readonly Annotati
 };
 
 const keysByName = (documents: readonly NamedDocument[]): Map<string, string> =>
-  new Map(documents.map((row) => [nameOf('document', row.organizationId, row.documentId), row.documentKey]));
+  new Map(documents.map((row) => [nameOf('document', row.organizationKey, row.documentId), row.documentKey]));
 
 /** Selects the lines' annotations that exist in these documents. */
 export const findAnnotations = (
@@ -43,8 +43,8 @@ export const findAnnotations = (
   documents: readonly NamedDocument[],
 ) => {
   const documentKeys = keysByName(documents);
-  const keys = lines.flatMap(({ line: { organizationId, documentId, annotationId } }): AnnotationKey[] => {
-    const documentKey = documentKeys.get(nameOf('document', organizationId, documentId));
+  const keys = lines.flatMap(({ line: { organizationKey, documentId, annotationId } }): AnnotationKey[] => {
+    const documentKey = documentKeys.get(nameOf('document', organizationKey, documentId));
     return documentKey === undefined ? [] : [{ documentKey, annotationId }];
   });
   return sql<Annotation>`select document_key as "documentKey", annotation_id as "annotationId", kind, author_id as "authorId", content,
@@ -61,14 +61,14 @@ export function planAnnotations(
   const keys = keysByName(documents);
   const existing = new Map(found.map((row) => [nameOf('annotation', row.documentKey, row.annotationId), row]));
   const toRow = (line: AnnotationLine, number: number) => {
-    const { organizationId, documentId, annotationId, kind, author, text, mentions = [], createdAt } = line;
+    const { organizationId, organizationKey, documentId, annotationId, kind, author, text, mentions = [], createdAt } = line;
     assertExists(scope, number, '/organizationId', 'organization', organizationId);
-    assertExists(scope, number, '/documentId', 'document', organizationId, documentId);
-    const documentKey = keys.get(nameOf('document', organizationId, documentId));
+    assertExists(scope, number, '/documentId', 'document', organizationKey, documentId);
+    const documentKey = keys.get(nameOf('document', organizationKey, documentId));
     if (documentKey === undefined) throw missing('/documentId', 'document', documentId);
     const content: AnnotationContent = { author, text, mentions };
     const row: NewAnnotation = {
-      ...{ documentKey, annotationId, organizationId, kind, authorId: author.userId },
+      ...{ documentKey, annotationId, organizationKey, kind, authorId: author.userId },
       ...{ content: JSON.stringify(content), createdAt, mentions },
     };
     return { name: nameOf('annotation', documentKey, annotationId), row };
@@ -81,10 +81,10 @@ export const upsertAnnotations = (apiKeyId: string, annotations: readonly NewAnn
   const content = ['kind', 'author_id', 'content', 'created_at'] as const;
   const rows = annotations.map((annotation) => ({
     ...{ api_key_id: apiKeyId, document_key: annotation.documentKey, annotation_id: annotation.annotationId },
-    ...{ organization_id: annotation.organizationId, kind: annotation.kind, author_id: annotation.authorId },
+    ...{ organization_key: annotation.organizationKey, kind: annotation.kind, author_id: annotation.authorId },
     ...{ content: annotation.content, created_at: annotation.createdAt },
   }));
-  return sql`${insertInto('annotations', [...primaryKey, 'organization_id', ...content], rows)} order by document_key, annotation_id
+  return sql`${insertInto('annotations', [...primaryKey, 'organization_key', ...content], rows)} order by document_key, annotation_id
     on conflict (api_key_id, document_key, annotation_id) do update set ${excluded(...content)}`;
 };
 
@@ -94,12 +94,12 @@ export const removeMentions = (apiKeyId: string, annotations: readonly Annotatio
 
 /** Adds the mentions of annotations that have none yet. */
 export const addMentions = (apiKeyId: string, annotations: readonly NewAnnotation[]): Sql => {
-  const mentions = annotations.flatMap(({ documentKey, annotationId, organizationId, createdAt, mentions }) =>
+  const mentions = annotations.flatMap(({ documentKey, annotationId, organizationKey, createdAt, mentions }) =>
     mentions.map(({ userId }) => ({
       ...{ api_key_id: apiKeyId, document_key: documentKey, annotation_id: annotationId, user_id: userId },
-      ...{ organization_id: organizationId, created_at: createdAt },
+      ...{ organization_key: organizationKey, created_at: createdAt },
     })),
   );
-  return sql`${insertInto('annotation_mentions', [...primaryKey, 'user_id', 'organization_id', 'created_at'], mentions)}
+  return sql`${insertInto('annotation_mentions', [...primaryKey, 'user_id', 'organization_key', 'created_at'], mentions)}
     order by user_id, document_key, annotation_id`;
 };

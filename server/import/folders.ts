@@ -2,24 +2,24 @@ import { isAmong, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import * as folders from '../folders/store.ts';
 import { type LineOf, Refusal } from './check.ts';
-import { assertExists, missing, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
+import { assertExists, type Keyed, missing, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
-type FolderLine = LineOf<'folder'>;
+type FolderLine = Keyed<LineOf<'folder'>>;
 /** Maps the name of each existing folder to its parent's name; null at the top. */
 type Parents = Map<string, string | null>;
 
-const folderName = (organizationId: string, folderId: string): string => nameOf('folder', organizationId, folderId);
-const parentName = (organizationId: string, parentFolderId: string | null): string | null =>
-  parentFolderId === null ? null : folderName(organizationId, parentFolderId);
+const folderName = (organizationKey: string, folderId: string): string => nameOf('folder', organizationKey, folderId);
+const parentName = (organizationKey: string, parentFolderId: string | null): string | null =>
+  parentFolderId === null ? null : folderName(organizationKey, parentFolderId);
 
 /** Selects the existing folders of the lines: described by folder lines or named by document lines. */
-export const findFolders = (apiKeyId: string, lines: readonly Numbered<FolderLine | LineOf<'document'>>[]) => {
-  const names = lines.flatMap(({ line: { organizationId, folderId } }) =>
-    folderId === undefined ? [] : [{ organization_id: organizationId, folder_id: folderId }],
+export const findFolders = (apiKeyId: string, lines: readonly Numbered<FolderLine | Keyed<LineOf<'document'>>>[]) => {
+  const names = lines.flatMap(({ line: { organizationKey, folderId } }) =>
+    folderId === undefined ? [] : [{ organization_key: organizationKey, folder_id: folderId }],
   );
-  return sql<folders.Folder>`select organization_id as "organizationId", folder_id as "folderId", folder_name as "folderName",
+  return sql<folders.Folder>`select organization_key as "organizationKey", folder_id as "folderId", folder_name as "folderName",
       parent_folder_id as "parentFolderId", access_type as "accessType" from folders
-    where api_key_id = ${apiKeyId} and ${isAmong('folders', ['organization_id', 'folder_id'], names)}`;
+    where api_key_id = ${apiKeyId} and ${isAmong('folders', ['organization_key', 'folder_id'], names)}`;
 };
 
 type Find = typeof folders.findParents;
@@ -32,14 +32,14 @@ async function askByOrganization(
   idsOf: (line: FolderLine) => readonly string[],
   find: Find,
 ): Promise<Parents> {
-  const byOrganization = [...Map.groupBy(lines, ({ line }) => line.organizationId)];
+  const byOrganization = [...Map.groupBy(lines, ({ line }) => line.organizationKey)];
   const parents = await Promise.all(
-    byOrganization.map(async ([organizationId, ofOne]) => {
+    byOrganization.map(async ([organizationKey, ofOne]) => {
       const folderIds = [...new Set(ofOne.flatMap(({ line }) => idsOf(line)))];
-      const found = await ask(find(apiKeyId, organizationId, folderIds));
+      const found = await ask(find(apiKeyId, organizationKey, folderIds));
       return found.map(({ folderId, parentFolderId }): [string, string | null] => [
-        folderName(organizationId, folderId),
-        parentName(organizationId, parentFolderId),
+        folderName(organizationKey, folderId),
+        parentName(organizationKey, parentFolderId),
       ]);
     }),
   );
@@ -58,9 +58,9 @@ export const findParents = (ask: Ask, apiKeyId: string, lines: readonly Numbered
 
 /** Returns the parents of all folders inside the moved ones, since they move along. */
 export function findMoving(ask: Ask, apiKeyId: string, lines: readonly Numbered<FolderLine>[], parents: Parents): Promise<Parents> {
-  const moved = lines.filter(({ line: { organizationId, folderId, parentFolderId = null } }) => {
-    const before = parents.get(folderName(organizationId, folderId));
-    return before !== undefined && before !== parentName(organizationId, parentFolderId);
+  const moved = lines.filter(({ line: { organizationKey, folderId, parentFolderId = null } }) => {
+    const before = parents.get(folderName(organizationKey, folderId));
+    return before !== undefined && before !== parentName(organizationKey, parentFolderId);
   });
   return askByOrganization(ask, apiKeyId, moved, ({ folderId }) => [folderId], folders.findDescendants);
 }
@@ -71,24 +71,24 @@ export function planFolders(
   found: readonly folders.Folder[],
   parents: Parents,
 ): Plan<folders.Folder> {
-  const existing = new Map(found.map((row) => [folderName(row.organizationId, row.folderId), row]));
+  const existing = new Map(found.map((row) => [folderName(row.organizationKey, row.folderId), row]));
   const toRow = (line: FolderLine, number: number) => {
-    const { organizationId, folderId, parentFolderId = null } = line;
+    const { organizationId, organizationKey, folderId, parentFolderId = null } = line;
     assertExists(scope, number, '/organizationId', 'organization', organizationId);
     assertFitsUnderParent(parents, line);
-    const name = folderName(organizationId, folderId);
+    const name = folderName(organizationKey, folderId);
     // From here on, later lines see the folder under its new parent.
-    parents.set(name, parentName(organizationId, parentFolderId));
+    parents.set(name, parentName(organizationKey, parentFolderId));
     return { name, row: folders.withDefaults(line) };
   };
   return plan(scope, lines, toRow, existing, ['folderName', 'parentFolderId', 'accessType']);
 }
 
 /** Throws unless the folder's parent exists, is outside the folder, and is not too deep. */
-function assertFitsUnderParent(parents: Parents, { organizationId, folderId, parentFolderId }: FolderLine): void {
+function assertFitsUnderParent(parents: Parents, { organizationKey, folderId, parentFolderId }: FolderLine): void {
   if (parentFolderId === undefined) return;
-  const name = folderName(organizationId, folderId);
-  const parent = folderName(organizationId, parentFolderId);
+  const name = folderName(organizationKey, folderId);
+  const parent = folderName(organizationKey, parentFolderId);
   if (!parents.has(parent)) throw missing('/parentFolderId', 'folder', parentFolderId);
   let level = 0;
   for (let above: string | null = parent; above !== null && level <= folders.maxLevels; above = parents.get(above) ?? null) {

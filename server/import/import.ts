@@ -4,6 +4,7 @@ import { analyze, type Sql } from '../database/sql.ts';
 import type { Change } from '../database/verbs.ts';
 import * as documentStore from '../documents/store.ts';
 import * as folderStore from '../folders/store.ts';
+import { findExistingKeys } from '../organizations/assert-exists.ts';
 import * as organizationStore from '../organizations/store.ts';
 import { addMentions, findAnnotations, planAnnotations, removeMentions, upsertAnnotations } from './annotations.ts';
 import { check, type ImportLine, type LineOf, type LineType, Refusal } from './check.ts';
@@ -11,7 +12,7 @@ import { findDocuments, planDocuments } from './documents.ts';
 import { findFolders, findMoving, findParents, planFolders } from './folders.ts';
 import { isBlankOrComment, type Line } from './lines.ts';
 import { planOrganizations } from './organizations.ts';
-import { type Numbered, nameOf, type Outcome, type Scope } from './scope.ts';
+import { type Keyed, type Numbered, nameOf, type Outcome, type Scope } from './scope.ts';
 import { findUsers, planUsers, upsertUsers } from './users.ts';
 
 // Limits of a batch.
@@ -109,22 +110,37 @@ function nameOfLine(line: ImportLine): string {
  */
 async function importBatch(change: Change, apiKeyId: string, batch: readonly Numbered<ImportLine>[]): Promise<Outcome[]> {
   const of = <Type extends LineType>(type: Type) => batch.filter((one): one is Numbered<LineOf<Type>> => one.line.type === type);
-  const [organizationLines, folderLines, documentLines] = [of('organization'), of('folder'), of('document')];
-  const [annotationLines, userLines] = [of('annotation'), of('user')];
+  const organizationLines = of('organization');
   const organizationIdsOf = (lines: readonly Numbered<ImportLine>[]) => lines.map(({ line }) => line.organizationId);
-  const annotated = documentStore.find(
-    apiKeyId,
-    annotationLines.map(({ line }) => line),
-  );
   const { found } = await change({
     read: async (ask, startedAt) => {
-      const [now, , organizationIds, organizations, folders, parents, documents, named, users] = await Promise.all([
+      const [now, , before, organizations] = await Promise.all([
         startedAt,
-        // Locks the organizations before reading folders, so that two imports cannot put two folders into each other. Only imports
-        // move folders. Also locks organizations that the batch changes, which keeps the order of locks.
-        ask(organizationStore.lock(apiKeyId, organizationIdsOf([...folderLines, ...organizationLines]))),
-        ask(organizationStore.findIds(apiKeyId, organizationIdsOf(batch))),
+        // Locks the organizations before reading folders, so that two imports cannot put two folders into each other. Also locks
+        // organizations that the batch changes, which keeps the order of locks.
+        ask(organizationStore.lock(apiKeyId, organizationIdsOf([...of('folder'), ...organizationLines]))),
+        findExistingKeys(ask, apiKeyId, organizationIdsOf(batch)),
         ask(organizationStore.find(apiKeyId, organizationIdsOf(organizationLines))),
+      ]);
+      const existingOrganizations = Array.from(before.keys(), (organizationId) => nameOf('organization', organizationId));
+      const scope: Scope = { now, existing: new Set(existingOrganizations), added: new Map() };
+      const organizationPlan = planOrganizations(scope, organizationLines, organizations);
+      const [, keys] = await Promise.all([
+        organizationPlan.changed.length === 0 ? [] : ask(organizationStore.upsert(apiKeyId, now, organizationPlan.changed)),
+        // Includes the added organizations.
+        findExistingKeys(ask, apiKeyId, organizationIdsOf(batch)),
+      ]);
+      const keyed = <Line extends ImportLine>({ number, line }: Numbered<Line>): Numbered<Keyed<Line>> => ({
+        number,
+        line: { ...line, organizationKey: keys.get(line.organizationId) ?? '' },
+      });
+      const [folderLines, documentLines] = [of('folder').map(keyed), of('document').map(keyed)];
+      const [annotationLines, userLines] = [of('annotation').map(keyed), of('user').map(keyed)];
+      const annotated = documentStore.find(
+        apiKeyId,
+        annotationLines.map(({ line }) => line),
+      );
+      const [folders, parents, documents, named, users] = await Promise.all([
         ask(findFolders(apiKeyId, [...folderLines, ...documentLines])),
         findParents(ask, apiKeyId, folderLines),
         ask(findDocuments(apiKeyId, documentLines)),
@@ -137,23 +153,21 @@ async function importBatch(change: Change, apiKeyId: string, batch: readonly Num
         ask(findAnnotations(apiKeyId, annotationLines, annotatedBefore)),
       ]);
       const existing = new Set([
-        ...organizationIds.map(({ organizationId }) => nameOf('organization', organizationId)),
-        ...folders.map((row) => nameOf('folder', row.organizationId, row.folderId)),
-        ...annotatedBefore.map((row) => nameOf('document', row.organizationId, row.documentId)),
+        ...existingOrganizations,
+        ...folders.map((row) => nameOf('folder', row.organizationKey, row.folderId)),
+        ...annotatedBefore.map((row) => nameOf('document', row.organizationKey, row.documentId)),
       ]);
-      const scope: Scope = { now, existing, added: new Map() };
-      const organizationPlan = planOrganizations(scope, organizationLines, organizations);
-      const folderPlan = planFolders(scope, folderLines, folders, new Map([...moving, ...parents]));
-      const documentPlan = planDocuments(scope, documentLines, documents);
+      const inScope: Scope = { ...scope, existing };
+      const folderPlan = planFolders(inScope, folderLines, folders, new Map([...moving, ...parents]));
+      const documentPlan = planDocuments(inScope, documentLines, documents);
       const upserts = [
-        ifAny(organizationPlan.changed, (changed) => organizationStore.upsert(apiKeyId, now, changed)),
         ifAny(folderPlan.changed, (changed) => folderStore.upsert(apiKeyId, now, changed)),
         ifAny(documentPlan.changed, (changed) => documentStore.upsert(apiKeyId, now, changed)),
       ].filter((upsert) => upsert !== undefined);
       // Annotations need the keys of the batch's new documents.
       const [, annotatedNow] = await Promise.all([Promise.all(upserts.map((upsert) => ask(upsert))), ask(annotated)]);
-      const annotationPlan = planAnnotations(scope, annotationLines, annotations, annotatedNow.filter(exists));
-      const userPlan = planUsers(scope, userLines, users);
+      const annotationPlan = planAnnotations(inScope, annotationLines, annotations, annotatedNow.filter(exists));
+      const userPlan = planUsers(inScope, userLines, users);
       const plans = [organizationPlan, folderPlan, documentPlan, annotationPlan, userPlan];
       return { users: userPlan.changed, annotations: annotationPlan.changed, outcomes: plans.flatMap(({ outcomes }) => outcomes) };
     },

@@ -15,6 +15,9 @@ export interface Numbered<Line> {
   line: Line;
 }
 
+/** A line with the key of its organization; empty if the organization does not exist. */
+export type Keyed<Line> = Line & { organizationKey: string };
+
 type Effect = 'added' | 'updated' | 'unchanged';
 
 export interface Outcome {

@@ -1,9 +1,9 @@
 import { excluded, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
 import type { UserKey } from '../organizations/user-fields.ts';
 import type { LineOf } from './check.ts';
-import { assertExists, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
+import { assertExists, type Keyed, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
-type UserLine = LineOf<'user'>;
+type UserLine = Keyed<LineOf<'user'>>;
 
 interface User extends UserKey {
   /** The User as JSON. */
@@ -15,18 +15,18 @@ interface User extends UserKey {
 
 /** Selects the lines' users that exist. */
 export const findUsers = (apiKeyId: string, lines: readonly Numbered<UserLine>[]) => {
-  const names = lines.map(({ line }) => ({ organization_id: line.organizationId, user_id: line.user.userId }));
-  return sql<User>`select organization_id as "organizationId", user_id as "userId", details, context, added_at as "addedAt" from users
-    where api_key_id = ${apiKeyId} and ${isAmong('users', ['organization_id', 'user_id'], names)}`;
+  const names = lines.map(({ line }) => ({ organization_key: line.organizationKey, user_id: line.user.userId }));
+  return sql<User>`select organization_key as "organizationKey", user_id as "userId", details, context, added_at as "addedAt" from users
+    where api_key_id = ${apiKeyId} and ${isAmong('users', ['organization_key', 'user_id'], names)}`;
 };
 
 export function planUsers(scope: Scope, lines: readonly Numbered<UserLine>[], found: readonly User[]): Plan<User> {
-  const existing = new Map(found.map((row) => [nameOf('user', row.organizationId, row.userId), row]));
-  const toRow = ({ organizationId, user, context }: UserLine, number: number) => {
+  const existing = new Map(found.map((row) => [nameOf('user', row.organizationKey, row.userId), row]));
+  const toRow = ({ organizationId, organizationKey, user, context }: UserLine, number: number) => {
     assertExists(scope, number, '/organizationId', 'organization', organizationId);
-    const name = nameOf('user', organizationId, user.userId);
+    const name = nameOf('user', organizationKey, user.userId);
     const row = {
-      organizationId,
+      organizationKey,
       userId: user.userId,
       details: JSON.stringify(user),
       context: context === undefined ? null : JSON.stringify(context.access),
@@ -39,12 +39,12 @@ export function planUsers(scope: Scope, lines: readonly Numbered<UserLine>[], fo
 
 /** Adds users, or replaces all their columns. Names must be unique. */
 export const upsertUsers = (apiKeyId: string, now: number, users: readonly User[]): Sql => {
-  const key = ['api_key_id', 'organization_id', 'user_id'] as const;
+  const key = ['api_key_id', 'organization_key', 'user_id'] as const;
   const content = ['details', 'context', 'last_seen_at', 'added_at', 'described_at', 'field_times', 'context_set_at'] as const;
-  const rows = users.map(({ organizationId, userId, details, context, addedAt }) => ({
-    ...{ api_key_id: apiKeyId, organization_id: organizationId, user_id: userId, details, context, added_at: addedAt },
+  const rows = users.map(({ organizationKey, userId, details, context, addedAt }) => ({
+    ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId, details, context, added_at: addedAt },
     ...{ last_seen_at: now, described_at: now, field_times: '{}', context_set_at: now },
   }));
-  return sql`${insertInto('users', [...key, ...content], rows)} order by organization_id, user_id
-    on conflict (api_key_id, organization_id, user_id) do update set ${excluded(...content)}`;
+  return sql`${insertInto('users', [...key, ...content], rows)} order by organization_key, user_id
+    on conflict (api_key_id, organization_key, user_id) do update set ${excluded(...content)}`;
 };

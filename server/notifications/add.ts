@@ -10,6 +10,7 @@ import { type Mentioned, mentionTexts } from '../documents/annotation-content.ts
 import * as documents from '../documents/store.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import * as organizations from '../organizations/store.ts';
 import { addMissingUsers, lockExistingUsers, mergeUsers } from '../organizations/user-fields.ts';
 import { type GivenUser, toChanges } from '../organizations/users.ts';
@@ -33,17 +34,20 @@ export async function addNotification(
   { change, clock, apiKeyId }: Pick<ApiKeyContext, 'change' | 'clock' | 'apiKeyId'>,
   data: NewNotification,
 ): Promise<{ notificationId: string; isQueued: boolean }> {
-  const { organizationId, documentId, notificationId = orderedUuid(), actionUser, notifyUsers = [], context } = data;
+  const { documentId, createDocument, notificationId = orderedUuid(), actionUser, notifyUsers = [], context } = data;
   const checks = { access: data.verifyUserPermissions === true, context: context?.access };
-  const decision = { document: { apiKeyId, organizationId, documentId }, checks, now: clock() };
+  const calledAt = clock();
   const contentHash = hashOf(data);
   try {
     const { found } = await change({
       read: async (ask, now) => {
+        const organizationKey = await findOrganization(ask, apiKeyId, calledAt, data);
+        const document = { apiKeyId, organizationKey, documentId };
+        const decision = { document, checks, now: calledAt };
         const [, [place], [before], named, others, locked] = await Promise.all([
-          createMissing(ask, apiKeyId, decision.now, data),
-          ask(placeOf(apiKeyId, organizationId, documentId)),
-          ask(store.find(apiKeyId, organizationId, notificationId)),
+          createDocument === true ? ask(documents.add(apiKeyId, calledAt, [documents.withDefaults(document, {})])) : undefined,
+          ask(placeOf(document)),
+          ask(store.find(apiKeyId, organizationKey, notificationId)),
           recipients.findNamed(
             ask,
             decision,
@@ -52,36 +56,33 @@ export async function addNotification(
           data.notifyAll === true
             ? recipients.findNext(ask, decision, actionUser.userId, { after: '', maxUsers: usersInCall })
             : noOthers,
-          lockExistingUsers(ask, apiKeyId, toChanges([organizationId], givenUsersIn(data))),
+          lockExistingUsers(ask, apiKeyId, toChanges([organizationKey], givenUsersIn(data))),
         ]);
         if (before !== undefined) {
           if (before.contentHash === null || before.contentHash === contentHash) throw new AlreadyAdded();
           throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
         }
-        if (place?.organizationExists !== 1) throw notFound('organization', organizationId);
-        const { documentKey } = place;
+        const documentKey = place?.documentKey ?? null;
         if (documentKey === null) {
           // A migration may have changed its id between the two statements.
-          throw data.createDocument === true
-            ? new LostRaceError('The document is being migrated.')
-            : notFound('document', documentId);
+          throw createDocument === true ? new LostRaceError('The document is being migrated.') : notFound('document', documentId);
         }
         // Stores nothing about users who fail the checks.
         const kept = new Set([...named.permitted, actionUser.userId]);
         const changes = locked.changes.filter(({ userId }) => kept.has(userId));
         const users = await addMissingUsers(ask, apiKeyId, now, { ...locked, changes });
-        return { documentKey, isMailed: place.isMailed === 1, received: named.received, others, users };
+        return { organizationKey, documentKey, isMailed: place?.isMailed === 1, received: named.received, others, users };
       },
-      write: ({ documentKey, isMailed, received, others, users }, now) => {
+      write: ({ organizationKey, documentKey, isMailed, received, others, users }, now) => {
         const locationId = locationOf(data.notificationSourceData ?? {});
-        const delivery = { apiKeyId, organizationId, notificationId, documentKey, locationId, createdAt: now };
+        const delivery = { apiKeyId, organizationKey, notificationId, documentKey, locationId, createdAt: now };
         const isNamed = new Set(received);
         const added = [
           ...received.map((userId) => ({ userId, named: 1 })),
           ...others.userIds.filter((userId) => !isNamed.has(userId)).map((userId) => ({ userId, named: 0 })),
         ];
         // Mails are sent after the last delivery.
-        const mailing = isMailed ? mailNotificationTask({ organizationId, notificationId }) : undefined;
+        const mailing = isMailed ? mailNotificationTask({ organizationKey, notificationId }) : undefined;
         const task =
           others.last === undefined
             ? mailing
@@ -103,30 +104,34 @@ export async function addNotification(
 
 const noOthers: recipients.NextRecipients = { userIds: [], last: undefined };
 
-/** Creates missing rows if the call allows it. They hold no user data, so the time of the process is good enough. */
-async function createMissing(ask: Ask, apiKeyId: string, now: number, data: NewNotification): Promise<void> {
-  const { organizationId, documentId, createOrganization, createDocument } = data;
+/**
+ * Returns the organization's key. Creates a missing one if the call allows it. Its row holds no user data, so the time of the process is
+ * good enough.
+ */
+async function findOrganization(
+  ask: Ask,
+  apiKeyId: string,
+  now: number,
+  { organizationId, createOrganization }: NewNotification,
+): Promise<string> {
   const organization = { organizationId, id: randomUUID(), name: organizationId, metadata: '{}' };
-  await Promise.all([
+  const [, key] = await Promise.all([
     createOrganization === true ? ask(organizations.add(apiKeyId, now, [organization])) : undefined,
-    createDocument === true
-      ? ask(documents.add(apiKeyId, now, [documents.withDefaults({ organizationId, documentId }, {})]))
-      : undefined,
+    assertExists(ask, apiKeyId, organizationId),
   ]);
+  return key;
 }
 
 interface Place {
-  organizationExists: number | null;
   documentKey: string | null;
   /** Whether the API key has mails for notifications enabled. */
   isMailed: number | null;
 }
 
-const placeOf = (apiKeyId: string, organizationId: string, documentId: string) => sql<Place>`
+const placeOf = (document: documents.DocumentReference) => sql<Place>`
   select
-    (select 1 from organizations where api_key_id = ${apiKeyId} and organization_id = ${organizationId}) as "organizationExists",
-    ${documents.keyOf({ apiKeyId, organizationId, documentId })} as "documentKey",
-    (select enabled from email_configs where api_key_id = ${apiKeyId}) as "isMailed"`;
+    ${documents.keyOf(document)} as "documentKey",
+    (select enabled from email_configs where api_key_id = ${document.apiKeyId}) as "isMailed"`;
 
 /** Returns the actor and the named users as given in the call. */
 function givenUsersIn({ actionUser, notifyUsers = [] }: NewNotification): GivenUser[] {

@@ -1,6 +1,7 @@
 /** The users' notification settings, for an organization or one of its documents. */
 import { among, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
+import { liveKey, type OrganizationKey } from '../organizations/key.ts';
 import type { NotificationLevel } from './rules.ts';
 
 /** Replaces a document's key: the whole organization. */
@@ -12,12 +13,12 @@ export interface Choices {
   slack?: NotificationLevel;
 }
 
-const primaryKey = raw('(api_key_id, organization_id, user_id, document_key)');
+const primaryKey = raw('(api_key_id, organization_key, user_id, document_key)');
 
 /** The time when the row's user last ended all mails of the organization. */
 const endOfMails = (row: string): Sql => sql`coalesce((
   select ended.mails_ended_at from notification_configs as ended
-  where ended.api_key_id = ${raw(row)}.api_key_id and ended.organization_id = ${raw(row)}.organization_id
+  where ended.api_key_id = ${raw(row)}.api_key_id and ended.organization_key = ${raw(row)}.organization_key
     and ended.user_id = ${raw(row)}.user_id and ended.document_key = ''), 0)`;
 
 /** Merges levels. A level that the call does not set keeps its value and time. */
@@ -30,7 +31,7 @@ const mergeLevels = raw(
     .join(', '),
 );
 
-const columns = ['api_key_id', 'organization_id', 'user_id', 'document_key', 'inbox', 'email', 'slack', 'updated_at'] as const;
+const columns = ['api_key_id', 'organization_key', 'user_id', 'document_key', 'inbox', 'email', 'slack', 'updated_at'] as const;
 
 interface Settings {
   userIds: readonly string[];
@@ -39,11 +40,11 @@ interface Settings {
 }
 
 /** Sets the levels for each of these users in each of these places. A level that is not given stays. */
-export const set = (apiKeyId: string, now: number, organizationId: string, { userIds, documentKeys, choices }: Settings): Sql => {
+export const set = (apiKeyId: string, now: number, organizationKey: string, { userIds, documentKeys, choices }: Settings): Sql => {
   const { inbox = null, email = null, slack = null }: { readonly [level in keyof Choices]: NotificationLevel | null } = choices;
   const chosen = documentKeys.flatMap((documentKey) =>
     userIds.map((userId) => ({
-      ...{ api_key_id: apiKeyId, organization_id: organizationId, user_id: userId, document_key: documentKey },
+      ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId, document_key: documentKey },
       ...{ inbox, email, slack, updated_at: now },
     })),
   );
@@ -58,14 +59,14 @@ export const set = (apiKeyId: string, now: number, organizationId: string, { use
 
 /**
  * Sets `email` to NONE for the whole organization. The row's `mails_ended_at` ends all document settings too, whatever their
- * number. Stores nothing if the user's data was deleted.
+ * number. Stores nothing if the user's data or the organization was deleted.
  */
-export const endMails = (apiKeyId: string, now: number, organizationId: string, userId: string): Sql => {
+export const endMails = (apiKeyId: string, now: number, organizationKey: string, userId: string): Sql => {
   const time = sql`cast(${now} as bigint)`;
   return sql`
-    insert into notification_configs (api_key_id, organization_id, user_id, document_key, email, email_set_at, updated_at, mails_ended_at)
-    select api_key_id, organization_id, user_id, '', 'NONE', ${time}, ${time}, ${time}
-    from users where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = ${userId}
+    insert into notification_configs (api_key_id, organization_key, user_id, document_key, email, email_set_at, updated_at, mails_ended_at)
+    select api_key_id, organization_key, user_id, '', 'NONE', ${time}, ${time}, ${time}
+    from users where api_key_id = ${apiKeyId} and organization_key = ${liveKey(apiKeyId, organizationKey)} and user_id = ${userId}
     on conflict ${primaryKey} do update set
       email = excluded.email,
       email_set_at = excluded.email_set_at,
@@ -99,13 +100,13 @@ interface StoredChoices {
 export async function findChoices(
   ask: Ask,
   apiKeyId: string,
-  organizationId: string,
+  organizationKey: OrganizationKey,
   userIds: readonly string[],
   documentKeys: readonly string[],
 ): Promise<(userId: string, documentKey: string) => Choices> {
   const stored = await ask(sql<StoredChoices>`
     select user_id as "userId", document_key as "documentKey", inbox, email, slack, mails_ended_at as "mailsEndedAt"
-    from notification_configs where api_key_id = ${apiKeyId} and organization_id = ${organizationId}
+    from notification_configs where api_key_id = ${apiKeyId} and organization_key = ${organizationKey}
       and user_id ${among(userIds)} and document_key ${among([wholeOrganization, ...documentKeys])}`);
   const mapKeyOf = (userId: string, documentKey: string) => JSON.stringify([userId, documentKey]);
   const found = new Map(stored.map((row) => [mapKeyOf(row.userId, row.documentKey), row]));

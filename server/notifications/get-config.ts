@@ -1,6 +1,7 @@
 /** Reads users' notification settings: the stored ones, and the ones in force. */
 import type { Input, Schema } from '../../generated/server.ts';
 import type { Ask } from '../database/verbs.ts';
+import type { OrganizationKey } from '../organizations/key.ts';
 import { type Choices, findChoices, wholeOrganization } from './configs.ts';
 import { defaultLevels } from './rules.ts';
 
@@ -13,14 +14,19 @@ const inForce = ({ inbox, email, slack }: Choices, above: Levels): Levels => ({
   slack: slack ?? above.slack,
 });
 
-/** Returns the settings. `documentKeys`: the keys of existing documents, by id. */
+interface Wanted extends Pick<Input<'getConfig'>, 'userIds' | 'documentIds'> {
+  /** The keys of existing documents, by id. */
+  documentKeys: ReadonlyMap<string, string>;
+}
+
+/** Returns the settings. */
 export async function readConfigs(
   ask: Ask,
   apiKeyId: string,
-  { organizationId, userIds, documentIds = [] }: Input<'getConfig'>,
-  documentKeys: ReadonlyMap<string, string>,
+  organizationKey: OrganizationKey,
+  { userIds, documentIds = [], documentKeys }: Wanted,
 ): Promise<[userId: string, config: UserConfig][]> {
-  const stored = await findChoices(ask, apiKeyId, organizationId, userIds, [...documentKeys.values()]);
+  const stored = await findChoices(ask, apiKeyId, organizationKey, userIds, [...documentKeys.values()]);
   const existing = documentIds.flatMap((id) => {
     const key = documentKeys.get(id);
     return key === undefined ? [] : [{ id, key }];

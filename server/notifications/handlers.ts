@@ -4,8 +4,8 @@ import type { Ask } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { type ErrorDetail, Failure, invalidArgument, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
-import { assertExists } from '../organizations/assert-exists.ts';
-import * as organizations from '../organizations/store.ts';
+import { assertExists, findExistingKeys } from '../organizations/assert-exists.ts';
+import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { success } from '../replies.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { addNotification } from './add.ts';
@@ -42,15 +42,18 @@ export const notifications: NotificationsHandlers<Contexts> = {
   async setConfig({ organizationId, userIds, config, ...data }, { change, apiKeyId }) {
     const documentIds = unlessEmpty(data.documentIds);
     checkSettingsCount(userIds, documentIds);
-    const { found: keys } = await change({
-      read: (ask) => readDocumentKeys(ask, apiKeyId, organizationId, documentIds),
-      write: (keys, now) => {
+    const { found } = await change({
+      read: async (ask) => {
+        const organizationKey = await assertConfigurable(ask, apiKeyId, organizationId);
+        return { organizationKey, keys: await readDocumentKeys(ask, apiKeyId, organizationKey, documentIds) };
+      },
+      write: ({ organizationKey, keys }, now) => {
         const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
         const settings = { userIds, documentKeys, choices: config };
-        return { set: documentKeys.length === 0 ? undefined : configs.set(apiKeyId, now, organizationId, settings) };
+        return { set: documentKeys.length === 0 ? undefined : configs.set(apiKeyId, now, organizationKey, settings) };
       },
     });
-    const missing = documentIds?.find((documentId) => !keys.has(documentId));
+    const missing = documentIds?.find((documentId) => !found.keys.has(documentId));
     const result = (userId: string): Schema<'ConfigResult'> =>
       missing === undefined
         ? { success: true, userId, documentId: documentIds?.at(-1) ?? null, message: 'Notification config set.' }
@@ -85,27 +88,38 @@ export const notifications: NotificationsHandlers<Contexts> = {
   async getConfig(data, { ask, apiKeyId }) {
     const { organizationId, userIds, documentIds } = data;
     checkSettingsCount(userIds, documentIds);
-    const keys = await readDocumentKeys(ask, apiKeyId, organizationId, documentIds);
-    return success('Notification config found.', Object.fromEntries(await readConfigs(ask, apiKeyId, data, keys)));
+    const inOrganization = organizationKey(apiKeyId, organizationId);
+    const [, keys] = await Promise.all([
+      assertConfigurable(ask, apiKeyId, organizationId),
+      readDocumentKeys(ask, apiKeyId, inOrganization, documentIds),
+    ]);
+    const configs = await readConfigs(ask, apiKeyId, inOrganization, { ...data, documentKeys: keys });
+    return success('Notification config found.', Object.fromEntries(configs));
   },
 };
 
-/** Returns the keys of existing documents, by id. Throws if the switch is off or the organization does not exist. */
-async function readDocumentKeys(
-  ask: Ask,
-  apiKeyId: string,
-  organizationId: string,
-  documentIds: readonly string[] | undefined,
-): Promise<Map<string, string>> {
-  const [apiKey, missing, found] = await Promise.all([
+/** Returns the organization's key. Throws if the switch is off or the organization does not exist. */
+async function assertConfigurable(ask: Ask, apiKeyId: string, organizationId: string): Promise<string> {
+  const [apiKey, keys] = await Promise.all([
     workspaces.findApiKey(ask, apiKeyId),
-    organizations.findMissing(ask, apiKeyId, [organizationId]),
-    documentIds === undefined ? [] : ask(documents.findExisting(apiKeyId, organizationId, documentIds)),
+    findExistingKeys(ask, apiKeyId, [organizationId]),
   ]);
   if (apiKey?.notificationConfig === 0) {
     throw new Failure('FAILED_PRECONDITION', 'The option "notification config" is switched off in the console for this API key.');
   }
-  if (missing !== undefined) throw notFound('organization', missing);
+  const key = keys.get(organizationId);
+  if (key === undefined) throw notFound('organization', organizationId);
+  return key;
+}
+
+/** Returns the keys of existing documents, by id. */
+async function readDocumentKeys(
+  ask: Ask,
+  apiKeyId: string,
+  organizationKey: OrganizationKey,
+  documentIds: readonly string[] | undefined,
+): Promise<Map<string, string>> {
+  const found = documentIds === undefined ? [] : await ask(documents.findExisting(apiKeyId, organizationKey, documentIds));
   return new Map(found.map(({ documentId, documentKey }) => [documentId, documentKey]));
 }
 

@@ -7,6 +7,7 @@ import { jsonMember, limit, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
+import { liveKey } from '../organizations/key.ts';
 import { documentEmail, emailSetAt } from './configs.ts';
 import * as emailConfigs from './email-configs.ts';
 import { notificationMail } from './mail.ts';
@@ -24,14 +25,14 @@ const recipientsInBatch = 200;
 
 /** A notification, and the last recipient whose mail is queued. */
 interface MailNotificationPayload {
-  organizationId: string;
+  organizationKey: string;
   notificationId: string;
   after: string;
 }
 
 /** One mail. The queue keeps neither content nor address, since both may be erased before it is sent. */
 interface SendNotificationPayload {
-  organizationId: string;
+  organizationKey: string;
   notificationId: string;
   userId: string;
 }
@@ -65,8 +66,8 @@ interface MailRow {
   address: string | null;
 }
 
-const nextRecipients = (apiKeyId: string, { organizationId, notificationId, after }: MailNotificationPayload) => {
-  const ofUser = sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = page.user_id`;
+const nextRecipients = (apiKeyId: string, { organizationKey, notificationId, after }: MailNotificationPayload) => {
+  const ofUser = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = page.user_id`;
   const inDocument = sql`api_key_id = ${apiKeyId} and document_key = recipients.document_key`;
   return sql<MailRow>`
     select user_id as "userId", named, document_email as "documentEmail", organization_email as "organizationEmail",
@@ -84,7 +85,7 @@ const nextRecipients = (apiKeyId: string, { organizationId, notificationId, afte
         (select ${jsonMember('details', 'email')} from users where ${ofUser}) as address
       from (
         select user_id, named, document_key from notification_recipients
-        where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and notification_id = ${notificationId}
+        where api_key_id = ${apiKeyId} and organization_key = ${liveKey(apiKeyId, organizationKey)} and notification_id = ${notificationId}
           and user_id > ${after}
         order by user_id ${limit(recipientsInBatch)}
       ) as page
@@ -99,21 +100,21 @@ interface FoundMail {
   emailSetAt: number | null;
 }
 
-const ofRecipient = sql`api_key_id = recipients.api_key_id and organization_id = recipients.organization_id
+const ofRecipient = sql`api_key_id = recipients.api_key_id and organization_key = recipients.organization_key
   and user_id = recipients.user_id`;
 
-const mailOf = (apiKeyId: string, { organizationId, notificationId, userId }: SendNotificationPayload) => sql<FoundMail>`
+const mailOf = (apiKeyId: string, { organizationKey, notificationId, userId }: SendNotificationPayload) => sql<FoundMail>`
   select notifications.content, configs.email as "organizationEmail", ${jsonMember('users.details', 'email')} as address,
     ${documentEmail(ofRecipient, 'recipients.document_key')} as "documentEmail",
     ${emailSetAt(ofRecipient, 'recipients.document_key')} as "emailSetAt"
   from notification_recipients as recipients
     join notifications on notifications.api_key_id = recipients.api_key_id
-      and notifications.organization_id = recipients.organization_id and notifications.notification_id = recipients.notification_id
+      and notifications.organization_key = recipients.organization_key and notifications.notification_id = recipients.notification_id
     join users on users.api_key_id = recipients.api_key_id
-      and users.organization_id = recipients.organization_id and users.user_id = recipients.user_id
+      and users.organization_key = recipients.organization_key and users.user_id = recipients.user_id
     left join notification_configs as configs on configs.api_key_id = recipients.api_key_id
-      and configs.organization_id = recipients.organization_id and configs.user_id = recipients.user_id and configs.document_key = ''
-  where recipients.api_key_id = ${apiKeyId} and recipients.organization_id = ${organizationId}
+      and configs.organization_key = recipients.organization_key and configs.user_id = recipients.user_id and configs.document_key = ''
+  where recipients.api_key_id = ${apiKeyId} and recipients.organization_key = ${liveKey(apiKeyId, organizationKey)}
     and recipients.notification_id = ${notificationId} and recipients.user_id = ${userId}`;
 
 export function mailTasks(environment: Environment): TaskKinds {
@@ -163,7 +164,7 @@ export function mailTasks(environment: Environment): TaskKinds {
       ask(emailConfigs.find(apiKeyId)),
       findMailing(ask, apiKeyId),
     ]);
-    // User, notification and setting may have gone since the mail was queued.
+    // Organization, user, notification and setting may have gone since the mail was queued.
     if (found === undefined || found.address === null || emailConfig?.enabled !== 1 || mailing === undefined) return undefined;
     const { address, content, documentEmail, organizationEmail } = found;
     // The address may have changed.

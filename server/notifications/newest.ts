@@ -5,6 +5,7 @@
 import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { keyOf } from '../documents/store.ts';
+import type { OrganizationKey } from '../organizations/key.ts';
 import { fewRecipients } from './recipients.ts';
 
 /** A user's notifications that one call scans for a document or location, which no index covers. */
@@ -21,7 +22,7 @@ export interface Cursor {
 
 interface Query {
   apiKeyId: string;
-  organizationId: string;
+  organizationKey: OrganizationKey;
   documentId: string | undefined;
   locationId: string | undefined;
   /** The recipient. */
@@ -45,17 +46,17 @@ interface Heading extends Cursor {
 const newestFirst = sql`order by created_at desc, notification_id desc`;
 
 /** Both tables have the notification's place and time, so one index also finds the newest of a user. */
-const inScope = ({ apiKeyId, organizationId, userId, after }: Query): Sql => sql`
+const inScope = ({ apiKeyId, organizationKey, userId, after }: Query): Sql => sql`
   from ${raw(userId === undefined ? 'notifications' : 'notification_recipients')}
-  where api_key_id = ${apiKeyId} and organization_id = ${organizationId}
+  where api_key_id = ${apiKeyId} and organization_key = ${organizationKey}
     ${userId === undefined ? empty : sql`and user_id = ${userId}`}
     ${after === undefined ? empty : sql`and (created_at, notification_id) < (${after.createdAt}, ${after.notificationId})`}`;
 
 /** Matches the document and location of the query. `asIndexed: false` keeps the planner from using their indexes. */
-const isAtLocation = ({ apiKeyId, organizationId, documentId, locationId }: Query, asIndexed = true): Sql => {
+const isAtLocation = ({ apiKeyId, organizationKey, documentId, locationId }: Query, asIndexed = true): Sql => {
   const column = (name: string) => raw(asIndexed ? name : `${name} || ''`);
   return sql`
-    ${documentId === undefined ? empty : sql`and ${column('document_key')} = ${keyOf({ apiKeyId, organizationId, documentId })}`}
+    ${documentId === undefined ? empty : sql`and ${column('document_key')} = ${keyOf({ apiKeyId, organizationKey, documentId })}`}
     ${locationId === undefined ? empty : sql`and ${column('location_id')} = ${locationId}`}`;
 };
 
@@ -67,10 +68,10 @@ const byIndex = (query: Query): Sql =>
  * index.
  */
 const byIds = (query: Query, notificationIds: readonly string[]): Sql => {
-  const { apiKeyId, organizationId, userId, maxRows } = query;
+  const { apiKeyId, organizationKey, userId, maxRows } = query;
   const isReceived = sql`and (
     select 1 from notification_recipients as received
-    where received.api_key_id = ${apiKeyId} and received.organization_id = ${organizationId}
+    where received.api_key_id = ${apiKeyId} and received.organization_key = ${organizationKey}
       and received.notification_id = notifications.notification_id and received.user_id = ${userId ?? ''}
       and received.created_at = notifications.created_at
   ) = 1`;
@@ -84,13 +85,13 @@ const withinScanLimit = (query: Query): Sql => sql`
     select notification_id, created_at, document_key, location_id ${inScope(query)} ${newestFirst} limit ${raw(String(maxScannedRows))}
   ) as scanned where true ${isAtLocation(query)} ${newestFirst} ${limit(query.maxRows)}`;
 
-const headingsOf = ({ apiKeyId, organizationId }: Query, newest: Sql) => sql<Heading>`
+const headingsOf = ({ apiKeyId, organizationKey }: Query, newest: Sql) => sql<Heading>`
   select newest.notification_id as "notificationId", documents.document_id as "documentId", newest.created_at as "createdAt",
     octet_length(notifications.content) as bytes,
     case when octet_length(notifications.content) <= ${smallContentBytes} then content end as content,
-    ${fewRecipients(apiKeyId, organizationId, 'newest.notification_id')} as recipients
+    ${fewRecipients(apiKeyId, organizationKey, 'newest.notification_id')} as recipients
   from (${newest}) as newest
-    join notifications on notifications.api_key_id = ${apiKeyId} and notifications.organization_id = ${organizationId}
+    join notifications on notifications.api_key_id = ${apiKeyId} and notifications.organization_key = ${organizationKey}
       and notifications.notification_id = newest.notification_id
     join documents on documents.api_key_id = ${apiKeyId} and documents.document_key = notifications.document_key
   order by newest.created_at desc, newest.notification_id desc`;

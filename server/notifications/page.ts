@@ -3,6 +3,7 @@ import type { Schema } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { Mentioned } from '../documents/annotation-content.ts';
+import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { maxItemBytes, type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
 import { type Cursor, findNewest } from './newest.ts';
@@ -57,15 +58,16 @@ interface Page {
 
 export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, { after, pageSize }: Wanted): Promise<Page> {
   const { organizationId } = query;
+  const inOrganization = organizationKey(apiKeyId, organizationId);
   const cursor = after && { createdAt: after[0], notificationId: after[1] };
-  const wanted = { apiKeyId, ...query, after: cursor, maxRows: pageSize + 1 };
+  const wanted = { apiKeyId, organizationKey: inOrganization, ...query, after: cursor, maxRows: pageSize + 1 };
   const { headings: newest, end: endOfSearch } = await findNewest(ask, wanted);
   const headings = newest.slice(0, countThatFit(newest, pageSize));
   const crowdedIds = headings.filter(({ recipients }) => recipients === null).map(({ notificationId }) => notificationId);
   const largeIds = headings.filter(({ content }) => content === null).map(({ notificationId }) => notificationId);
   const [largeContents, allRecipients] = await Promise.all([
-    store.findContents(ask, apiKeyId, organizationId, largeIds),
-    readRecipients(ask, apiKeyId, organizationId, crowdedIds),
+    store.findContents(ask, apiKeyId, inOrganization, largeIds),
+    readRecipients(ask, apiKeyId, inOrganization, crowdedIds),
   ]);
 
   const notifications: Notification[] = [];
@@ -122,7 +124,7 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
 async function readRecipients(
   ask: Ask,
   apiKeyId: string,
-  organizationId: string,
+  inOrganization: OrganizationKey,
   notificationIds: readonly string[],
 ): Promise<Map<string, string>> {
   const recipients = new Map<string, string>();
@@ -130,7 +132,7 @@ async function readRecipients(
   let chunkSize = notificationIds.length;
   while (recipients.size < notificationIds.length && bytes < maxItemBytes) {
     const chunk = notificationIds.slice(recipients.size, recipients.size + chunkSize);
-    const rows = await ask(findRecipients(apiKeyId, organizationId, chunk, maxRecipients));
+    const rows = await ask(findRecipients(apiKeyId, inOrganization, chunk, maxRecipients));
     const count = rows.reduce((sum, row) => sum + row.count, 0);
     if (count === maxRecipients && chunk.length > 1) {
       chunkSize = Math.ceil(chunk.length / 10);

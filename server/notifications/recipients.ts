@@ -2,6 +2,7 @@
 import { among, insertInto, limit, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { type DocumentReference, findAccess, keyOf } from '../documents/store.ts';
+import type { OrganizationKey } from '../organizations/key.ts';
 import { usersWithAccess } from '../permissions/rules.ts';
 import { liveGrants } from '../permissions/store.ts';
 import { groupedUsers } from '../user-groups/store.ts';
@@ -11,7 +12,7 @@ import { type Checks, isPermitted, levelOf, wants } from './rules.ts';
 /** The columns that a notification and its recipients have in common. */
 export interface Delivery {
   apiKeyId: string;
-  organizationId: string;
+  organizationKey: string;
   notificationId: string;
   documentKey: string;
   locationId: string | null;
@@ -24,17 +25,17 @@ export interface Recipient {
   named: number;
 }
 
-const sharedColumns = ['api_key_id', 'organization_id', 'notification_id', 'document_key', 'location_id', 'created_at'] as const;
+const sharedColumns = ['api_key_id', 'organization_key', 'notification_id', 'document_key', 'location_id', 'created_at'] as const;
 
 /** Adds recipients. A user who has already received the notification stays unchanged. */
 export const add = (delivery: Delivery, recipients: readonly Recipient[]): Sql => {
   const added = recipients.map(({ userId, named }) => ({
-    ...{ api_key_id: delivery.apiKeyId, organization_id: delivery.organizationId, notification_id: delivery.notificationId },
+    ...{ api_key_id: delivery.apiKeyId, organization_key: delivery.organizationKey, notification_id: delivery.notificationId },
     ...{ document_key: delivery.documentKey, location_id: delivery.locationId, created_at: delivery.createdAt },
     ...{ user_id: userId, named },
   }));
   return sql`${insertInto('notification_recipients', [...sharedColumns, 'user_id', 'named'], added)}
-    order by user_id on conflict (api_key_id, organization_id, notification_id, user_id) do nothing`;
+    order by user_id on conflict (api_key_id, organization_key, notification_id, user_id) do nothing`;
 };
 
 /** A decision about all recipients of a notification. */
@@ -103,19 +104,19 @@ async function findCandidates(ask: Ask, decision: Decision, audience: Audience) 
 
 /** Reads grants and group members of the audience, and returns a function that finds the users with access to the document. */
 async function readAccess(ask: Ask, { document, now }: Decision, audience: Audience) {
-  const { apiKeyId, organizationId } = document;
+  const { apiKeyId, organizationKey } = document;
   const [access, grants, grouped] = await Promise.all([
     findAccess(ask, document),
-    ask(liveGrants(apiKeyId, organizationId, now, isIn(document, audience, 'grants.user_id'))),
-    ask(groupedUsers(apiKeyId, organizationId, isIn(document, audience, 'members.user_id'))),
+    ask(liveGrants(apiKeyId, organizationKey, now, isIn(document, audience, 'grants.user_id'))),
+    ask(groupedUsers(apiKeyId, organizationKey, isIn(document, audience, 'members.user_id'))),
   ]);
   const groupMembers = new Set(grouped.map(({ userId }) => userId));
   return (userIds: readonly string[]): ReadonlySet<string> =>
     access === undefined ? new Set() : usersWithAccess(access, grants, groupMembers, userIds);
 }
 
-const pageOf = ({ apiKeyId, organizationId }: DocumentReference, { after, maxUsers }: UserPage): Sql =>
-  sql`(select user_id from users where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id > ${after}
+const pageOf = ({ apiKeyId, organizationKey }: DocumentReference, { after, maxUsers }: UserPage): Sql =>
+  sql`(select user_id from users where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id > ${after}
     order by user_id ${limit(maxUsers)})`;
 
 /** Matches a column with the audience's users. A page is a range of ids, which every index finds. */
@@ -143,7 +144,7 @@ interface Candidate {
  * PostgreSQL would compare all rows while it does not know the tables' sizes. For `exists` it would read the whole tenant.
  */
 const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) => {
-  const { apiKeyId, organizationId } = document;
+  const { apiKeyId, organizationKey } = document;
   const documentKey = keyOf(document);
   const isPage = !('userIds' in audience);
   const users = isPage
@@ -153,7 +154,7 @@ const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) =
         ['user_id'],
         audience.userIds.map((userId) => ({ user_id: userId })),
       );
-  const ofUser = sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = audience.user_id`;
+  const ofUser = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = audience.user_id`;
   const inbox = (key: Sql) => sql`(select inbox from notification_configs where ${ofUser} and document_key = ${key})`;
   const hasActed = sql`case when 'MINE' in (document_inbox, organization_inbox) then coalesce(
       (select 1 from notifications
@@ -161,8 +162,8 @@ const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) =
       (select 1 from annotations
         where api_key_id = ${apiKeyId} and author_id = candidates.user_id and document_key = ${documentKey} limit 1),
       0) else 0 end`;
-  const grants = liveGrants(apiKeyId, organizationId, now, sql`grants.user_id = candidates.user_id`);
-  const groups = groupedUsers(apiKeyId, organizationId, sql`members.user_id = candidates.user_id`);
+  const grants = liveGrants(apiKeyId, organizationKey, now, sql`grants.user_id = candidates.user_id`);
+  const groups = groupedUsers(apiKeyId, organizationKey, sql`members.user_id = candidates.user_id`);
   const belongs = sql`coalesce(case when candidates.added_at is not null then 1 end,
     (select 1 from (${grants} limit 1) as live), (select 1 from (${groups} limit 1) as grouped), 0)`;
   const addedAt = sql`(select added_at from users where ${ofUser})`;
@@ -187,10 +188,10 @@ const jsonOfUsers = perEngine({
 });
 
 /** In a statement over notifications: the recipients of the one with this id as a JSON object; null if there are too many. */
-export const fewRecipients = (apiKeyId: string, organizationId: string, notificationId: string): Sql => sql`(
+export const fewRecipients = (apiKeyId: string, organizationKey: OrganizationKey, notificationId: string): Sql => sql`(
   select case when count(*) <= ${raw(String(maxWithNotification))} then ${jsonOfUsers} end from (
     select user_id from notification_recipients
-    where api_key_id = ${apiKeyId} and organization_id = ${organizationId}
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey}
       and notification_recipients.notification_id = ${raw(notificationId)}
     order by user_id limit ${raw(String(maxWithNotification + 1))}) as first)`;
 
@@ -205,12 +206,12 @@ interface Received {
 /** Selects the first recipients of these notifications, by notification and user id, up to this number in total. */
 export const find = (
   apiKeyId: string,
-  organizationId: string,
+  organizationKey: OrganizationKey,
   notificationIds: readonly string[],
   maxRows: number,
 ) => sql<Received>`
   select notification_id as "notificationId", ${jsonOfUsers} as recipients, count(*) as count from (
     select notification_id, user_id from notification_recipients
-    where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and notification_id ${among(notificationIds)}
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}
     order by notification_id, user_id ${limit(maxRows)}) as first
   group by notification_id`;

@@ -1,32 +1,33 @@
 /** Notifications. Their recipients are in recipients.ts. */
 import { among, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
+import type { OrganizationKey } from '../organizations/key.ts';
 import type { Delivery } from './recipients.ts';
 
 /** Adds a notification. Fails if another call has just added one with this id; the transaction is then repeated. */
 export const add = (
-  { apiKeyId, organizationId, notificationId, documentKey, locationId, createdAt }: Delivery,
+  { apiKeyId, organizationKey, notificationId, documentKey, locationId, createdAt }: Delivery,
   { actorId, content, contentHash }: { actorId: string; content: string; contentHash: string },
 ): Sql => sql`
-  insert into notifications (api_key_id, organization_id, notification_id, document_key, location_id, action_user_id, content, content_hash,
+  insert into notifications (api_key_id, organization_key, notification_id, document_key, location_id, action_user_id, content, content_hash,
     created_at)
-  values (${apiKeyId}, ${organizationId}, ${notificationId}, ${documentKey}, ${locationId}, ${actorId}, ${content}, ${contentHash},
+  values (${apiKeyId}, ${organizationKey}, ${notificationId}, ${documentKey}, ${locationId}, ${actorId}, ${content}, ${contentHash},
     ${createdAt})`;
 
 /** Selects the hash of the notification's content; null if a user was erased from the content. */
-export const find = (apiKeyId: string, organizationId: string, notificationId: string) =>
+export const find = (apiKeyId: string, organizationKey: OrganizationKey, notificationId: string) =>
   sql<{ contentHash: string | null }>`select content_hash as "contentHash" from notifications
-    where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and notification_id = ${notificationId}`;
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId}`;
 
 /** Returns the contents of these notifications by their ids. */
 export async function findContents(
   ask: Ask,
   apiKeyId: string,
-  organizationId: string,
+  organizationKey: OrganizationKey,
   notificationIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (notificationIds.length === 0) return new Map();
   const rows = await ask(sql<{ id: string; content: string }>`select notification_id as id, content from notifications
-    where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and notification_id ${among(notificationIds)}`);
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}`);
   return new Map(rows.map(({ id, content }) => [id, content]));
 }

@@ -4,6 +4,7 @@ import { among, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
+import { liveKey } from '../organizations/key.ts';
 import { mailNotificationKind, mailNotificationTask, mailTasks } from './mails.ts';
 import * as recipients from './recipients.ts';
 import type { Checks } from './rules.ts';
@@ -40,10 +41,10 @@ export const notificationTasks = (environment: Environment): TaskKinds => ({
 async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const payload: DeliverNotificationPayload = JSON.parse(task.payload);
   const { delivery, checks, actorId, after, isMailed } = payload;
-  const { apiKeyId, organizationId, documentKey, notificationId, createdAt } = delivery;
-  const decision = { document: { apiKeyId, organizationId, documentKey }, checks, now: createdAt };
+  const { apiKeyId, organizationKey, documentKey, notificationId, createdAt } = delivery;
+  const decision = { document: { apiKeyId, organizationKey, documentKey }, checks, now: createdAt };
   const [[notification], { userIds, last }] = await Promise.all([
-    ask(store.find(apiKeyId, organizationId, notificationId)),
+    ask(store.find(apiKeyId, liveKey(apiKeyId, organizationKey), notificationId)),
     recipients.findNext(ask, decision, actorId, { after, maxUsers: usersInBatch }),
   ]);
   if (notification === undefined) return 'done';
@@ -53,7 +54,7 @@ async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
     await ask(saveProgress(task, { ...payload, after: last }));
     return 'more';
   }
-  const mailing = { ...mailNotificationTask({ organizationId, notificationId }), apiKeyId, taskId: mailTaskIdOf(task.taskId) };
+  const mailing = { ...mailNotificationTask({ organizationKey, notificationId }), apiKeyId, taskId: mailTaskIdOf(task.taskId) };
   if (isMailed) await ask(enqueue(createdAt, [mailing]));
   return 'done';
 }

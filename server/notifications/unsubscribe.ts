@@ -10,7 +10,7 @@ import { unsubscribe } from './mailing.ts';
 /** The recipient of a mail. */
 interface Recipient {
   apiKeyId: string;
-  organizationId: string;
+  organizationKey: string;
   userId: string;
   /** The hash of the mail's address, since the user's address may have changed. */
   addressHash: string;
@@ -20,8 +20,8 @@ const purpose = 'unsubscribe';
 
 /** Returns a link that works as long as the mail is kept. It ends the user's mails, and does nothing else. */
 export function unsubscribeUrl(publicUrl: string, tokens: Tokens, recipient: Recipient): string {
-  const { apiKeyId, organizationId, userId, addressHash } = recipient;
-  const text = Buffer.from(JSON.stringify([apiKeyId, organizationId, userId, addressHash])).toString('base64url');
+  const { apiKeyId, organizationKey, userId, addressHash } = recipient;
+  const text = Buffer.from(JSON.stringify([apiKeyId, organizationKey, userId, addressHash])).toString('base64url');
   return `${publicUrl}/unsubscribe?token=${text}.${tokens.sign(purpose, text)}`;
 }
 
@@ -29,8 +29,8 @@ function readToken(tokens: Tokens, token: unknown): Recipient | undefined {
   if (typeof token !== 'string') return undefined;
   const [text = '', signature = ''] = token.split('.', 2);
   if (!tokens.isSigned(purpose, text, signature)) return undefined;
-  const [apiKeyId, organizationId, userId, addressHash] = JSON.parse(Buffer.from(text, 'base64url').toString());
-  return { apiKeyId, organizationId, userId, addressHash };
+  const [apiKeyId, organizationKey, userId, addressHash] = JSON.parse(Buffer.from(text, 'base64url').toString());
+  return { apiKeyId, organizationKey, userId, addressHash };
 }
 
 export function unsubscribePages({ changeOf, tokens }: Environment): Router {
@@ -50,12 +50,12 @@ export function unsubscribePages({ changeOf, tokens }: Environment): Router {
   router.post('/unsubscribe', express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 10 }), async (req, res) => {
     const recipient = readToken(tokens, req.query.token);
     if (recipient === undefined) return refuse(res);
-    const { apiKeyId, organizationId, userId, addressHash } = recipient;
+    const { apiKeyId, organizationKey, userId, addressHash } = recipient;
     await changeOf(apiKeyId)({
       read: async () => {},
       write: (_found, now) => ({
         address: unsubscribe(now, apiKeyId, addressHash),
-        user: configs.endMails(apiKeyId, now, organizationId, userId),
+        user: configs.endMails(apiKeyId, now, organizationKey, userId),
       }),
     });
     respond(res, 200, 'You are unsubscribed', html`<p>You get no more mails with notifications from there.</p>`);

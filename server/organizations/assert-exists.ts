@@ -2,14 +2,39 @@ import type { Ask } from '../database/verbs.ts';
 import { notFound } from '../errors.ts';
 import * as organizations from './store.ts';
 
-/** Throws NOT_FOUND for the first organization that does not exist or belongs to another API key. */
-export async function assertExists(ask: Ask, apiKeyId: string, ...organizationIds: string[]): Promise<void> {
-  const missing = await organizations.findMissing(ask, apiKeyId, organizationIds);
-  if (missing !== undefined) throw notFound('organization', missing);
+/** Returns the keys of the organizations that exist, by id. */
+export async function findExistingKeys(
+  ask: Ask,
+  apiKeyId: string,
+  organizationIds: readonly string[],
+): Promise<Map<string, string>> {
+  const found = organizationIds.length === 0 ? [] : await ask(organizations.findIds(apiKeyId, organizationIds));
+  return new Map(found.map(({ organizationId, id }) => [organizationId, id]));
 }
 
-/** Locks the organization until the transaction ends. Throws NOT_FOUND if it does not exist. */
-export async function lockExisting(ask: Ask, apiKeyId: string, organizationId: string): Promise<void> {
+/** Returns the keys of the organizations, by id. Throws NOT_FOUND for the first that does not exist or belongs to another API key. */
+export async function findKeys(
+  ask: Ask,
+  apiKeyId: string,
+  organizationIds: readonly string[],
+): Promise<(organizationId: string) => string> {
+  const keys = await findExistingKeys(ask, apiKeyId, organizationIds);
+  const keyOf = (organizationId: string): string => {
+    const key = keys.get(organizationId);
+    if (key === undefined) throw notFound('organization', organizationId);
+    return key;
+  };
+  organizationIds.forEach(keyOf);
+  return keyOf;
+}
+
+/** Returns the organization's key. Throws NOT_FOUND if it does not exist or belongs to another API key. */
+export const assertExists = async (ask: Ask, apiKeyId: string, organizationId: string): Promise<string> =>
+  (await findKeys(ask, apiKeyId, [organizationId]))(organizationId);
+
+/** Locks the organization until the transaction ends, and returns its key. Throws NOT_FOUND if it does not exist. */
+export async function lockExisting(ask: Ask, apiKeyId: string, organizationId: string): Promise<string> {
   const [organization] = await ask(organizations.lock(apiKeyId, [organizationId]));
   if (organization === undefined) throw notFound('organization', organizationId);
+  return organization.id;
 }

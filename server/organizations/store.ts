@@ -1,6 +1,5 @@
 /** Organizations: the customers of an API key's owner. */
 import { among, empty, excluded, forUpdate, insertInto, limit, matches, rows, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 
 export interface Organization {
   organizationId: string;
@@ -84,9 +83,3 @@ export const findPage = (
       ${organizationIds === undefined ? empty : sql`and organization_id ${among(organizationIds)}`}
       ${after === undefined ? empty : sql`and organization_id > ${after}`}
     order by organization_id ${limit(maxRows)}`;
-
-/** Returns the first of these organizations that does not exist; undefined if all exist. */
-export async function findMissing(ask: Ask, apiKeyId: string, organizationIds: readonly string[]): Promise<string | undefined> {
-  const existing = new Set((await ask(findIds(apiKeyId, organizationIds))).map(({ organizationId }) => organizationId));
-  return organizationIds.find((id) => !existing.has(id));
-}

@@ -4,7 +4,7 @@ import { among, empty, excluded, forUpdate, insertInto, isAmong, limit, matches,
 import type { Ask } from '../database/verbs.ts';
 
 export interface UserKey {
-  organizationId: string;
+  organizationKey: string;
   userId: string;
 }
 
@@ -17,13 +17,13 @@ export interface FieldChange extends FieldsChange, UserKey {
 type Fields = FieldsChange['customFields'];
 
 /** Returns the change that a call makes to a user. `field`: the user's place in the call, as a JSON Pointer. */
-export function fieldChange({ organizationId, userId }: UserKey, field: string, fields: Fields): FieldChange {
+export function fieldChange({ organizationKey, userId }: UserKey, field: string, fields: Fields): FieldChange {
   const asGiven = detailsOf(userId, fields);
-  return { organizationId, userId, field, asGiven, id: idOf(organizationId, userId), customFields: { userId, ...fields } };
+  return { organizationKey, userId, field, asGiven, id: idOf(organizationKey, userId), customFields: { userId, ...fields } };
 }
 
 /** Joins both ids with a control character, which ids cannot contain. */
-const idOf = (organizationId: string, userId: string): string => `${organizationId}\n${userId}`;
+const idOf = (organizationKey: string, userId: string): string => `${organizationKey}\n${userId}`;
 
 /** Details of a user without fields other than the id. */
 const idOnly = '{}';
@@ -39,33 +39,33 @@ interface StoredUser extends UserKey {
   addedAt: number | null;
 }
 
-const columns = sql`organization_id as "organizationId", user_id as "userId", details, described_at as "describedAt",
+const columns = sql`organization_key as "organizationKey", user_id as "userId", details, described_at as "describedAt",
   field_times as "fieldTimes", added_at as "addedAt"`;
 
-export const userKey = ['api_key_id', 'organization_id', 'user_id'] as const;
+export const userKey = ['api_key_id', 'organization_key', 'user_id'] as const;
 
 /** Locks the users that exist. */
 const lock = (apiKeyId: string, keys: readonly UserKey[]) => {
-  const wanted = keys.map(({ organizationId, userId }) => ({ organization_id: organizationId, user_id: userId }));
+  const wanted = keys.map(({ organizationKey, userId }) => ({ organization_key: organizationKey, user_id: userId }));
   return sql<StoredUser>`select ${columns} from users
-    where api_key_id = ${apiKeyId} and ${isAmong('users', ['organization_id', 'user_id'], wanted)}
-    order by organization_id, user_id ${forUpdate}`;
+    where api_key_id = ${apiKeyId} and ${isAmong('users', ['organization_key', 'user_id'], wanted)}
+    order by organization_key, user_id ${forUpdate}`;
 };
 
 /** Adds users with the given fields. A user that another call has just added is locked and keeps its fields. */
 const insert = (apiKeyId: string, now: number, changes: readonly FieldChange[]) => {
-  const added = changes.map(({ organizationId, userId, asGiven }) => ({
-    ...{ api_key_id: apiKeyId, organization_id: organizationId, user_id: userId },
+  const added = changes.map(({ organizationKey, userId, asGiven }) => ({
+    ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId },
     ...{ details: asGiven, last_seen_at: now, described_at: now },
   }));
   return sql<StoredUser>`${insertInto('users', [...userKey, 'details', 'last_seen_at', 'described_at'], added)}
-    order by organization_id, user_id on conflict (api_key_id, organization_id, user_id)
+    order by organization_key, user_id on conflict (api_key_id, organization_key, user_id)
     do update set ${excluded('last_seen_at')} returning ${columns}`;
 };
 
 const update = (apiKeyId: string, users: readonly (Omit<StoredUser, 'addedAt'> & { lastSeenAt: number })[]): Sql => {
-  const changed = users.map(({ organizationId, userId, details, describedAt, fieldTimes, lastSeenAt }) => ({
-    ...{ api_key_id: apiKeyId, organization_id: organizationId, user_id: userId },
+  const changed = users.map(({ organizationKey, userId, details, describedAt, fieldTimes, lastSeenAt }) => ({
+    ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId },
     ...{ details, described_at: describedAt, field_times: fieldTimes, last_seen_at: lastSeenAt },
   }));
   const names = [...userKey, 'details', 'described_at', 'field_times', 'last_seen_at'] as const;
@@ -109,7 +109,7 @@ export const lockUsers = async (
 ): Promise<LockedUsers> => addMissingUsers(ask, apiKeyId, now, await lockExistingUsers(ask, apiKeyId, changes));
 
 const byId = (users: readonly StoredUser[]): Map<string, StoredUser> =>
-  new Map(users.map((user) => [idOf(user.organizationId, user.userId), user]));
+  new Map(users.map((user) => [idOf(user.organizationKey, user.userId), user]));
 
 /**
  * Merges the fields into the locked users, and notes that they were seen. Refuses more than `limits.objectBytes` of JSON after
@@ -151,16 +151,16 @@ interface OldFields {
   apiKeyId: string;
   userId: string;
   before: number;
-  organizationIds: readonly string[] | undefined;
+  organizationKeys: readonly string[] | undefined;
   limit: number;
 }
 
 /** Locks users with fields from before this time. */
-const lockWithOldFields = ({ apiKeyId, userId, before, organizationIds, limit: maxRows }: OldFields) =>
+const lockWithOldFields = ({ apiKeyId, userId, before, organizationKeys, limit: maxRows }: OldFields) =>
   sql<StoredUser & { lastSeenAt: number }>`select ${columns}, last_seen_at as "lastSeenAt" from users
     where api_key_id = ${apiKeyId} and user_id = ${userId} and described_at < ${before} and details <> '{}'
-      ${organizationIds === undefined ? empty : sql`and organization_id ${among(organizationIds)}`}
-    order by organization_id ${limit(maxRows)} ${forUpdate}`;
+      ${organizationKeys === undefined ? empty : sql`and organization_key ${among(organizationKeys)}`}
+    order by organization_key ${limit(maxRows)} ${forUpdate}`;
 
 /** Erases a user's fields from before this time, and returns the number of organizations. */
 export async function eraseFieldsBefore(ask: Ask, oldFields: OldFields): Promise<number> {

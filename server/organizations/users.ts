@@ -14,14 +14,14 @@ export interface GivenUser {
  * Returns the changes that a call makes to users, in each of the organizations. Every operation that takes users passes them to
  * `lockUsers`, then to `mergeUsers`.
  */
-export const toChanges = (organizationIds: readonly string[], givenUsers: readonly GivenUser[]): FieldChange[] =>
-  [...new Set(organizationIds)].flatMap((organizationId) => givenUsers.map((one) => toChange(organizationId, one)));
+export const toChanges = (organizationKeys: readonly string[], givenUsers: readonly GivenUser[]): FieldChange[] =>
+  [...new Set(organizationKeys)].flatMap((organizationKey) => givenUsers.map((one) => toChange(organizationKey, one)));
 
 /** Frontends send null for unknown fields. Null removes a field only in Update Users. */
-function toChange(organizationId: string, { user, field }: GivenUser): FieldChange {
+function toChange(organizationKey: string, { user, field }: GivenUser): FieldChange {
   const { userId, ...fields } = user;
   const given = Object.entries(fields).filter(([, value]) => value !== null);
-  return fieldChange({ organizationId, userId }, field, Object.fromEntries(given));
+  return fieldChange({ organizationKey, userId }, field, Object.fromEntries(given));
 }
 
 /** A user's context permissions; null: none. */
@@ -43,8 +43,8 @@ export const setContexts = (apiKeyId: string, now: number, users: readonly UserC
   sql`update users set context = given.context, context_set_at = ${now}, last_seen_at = ${now} ${fromGiven(apiKeyId, users)}`;
 
 function fromGiven(apiKeyId: string, users: readonly UserContext[]): Sql {
-  const given = users.map(({ organizationId, userId, context }) => ({
-    ...{ api_key_id: apiKeyId, organization_id: organizationId, user_id: userId },
+  const given = users.map(({ organizationKey, userId, context }) => ({
+    ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId },
     context: context === null ? null : JSON.stringify(context),
   }));
   return sql`from ${rows('users', [...userKey, 'context'], given)} as given

@@ -2,7 +2,7 @@
 import type { Schema } from '../../generated/server.ts';
 import type { Change } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
-import { assertExists } from '../organizations/assert-exists.ts';
+import { findKeys } from '../organizations/assert-exists.ts';
 import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
 import { type GivenUser, toChanges } from '../organizations/users.ts';
 import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
@@ -14,9 +14,13 @@ type Grant = Schema<'Grant'>;
 export const organizationOf = (resource: Resource): string =>
   resource.type === 'organization' ? resource.id : resource.organizationId;
 
-export const documentsAmong = (resources: readonly Resource[]): documents.DocumentName[] =>
+/** Returns the documents among the resources. `keyOf` returns the key of an organization. */
+export const documentsAmong = (
+  resources: readonly Resource[],
+  keyOf: (organizationId: string) => string,
+): documents.DocumentName[] =>
   resources.flatMap((resource) =>
-    resource.type === 'document' ? [{ organizationId: resource.organizationId, documentId: resource.id }] : [],
+    resource.type === 'document' ? [{ organizationKey: keyOf(resource.organizationId), documentId: resource.id }] : [],
   );
 
 /** Returns the expiry in epoch milliseconds; null for none. */
@@ -25,22 +29,22 @@ export const expiryOf = ({ expiresAt }: Grant): number | null => (expiresAt === 
 /** Grants the resources at `/data/permissions/resources` of the call. */
 export async function grant(change: Change, apiKeyId: string, givenUser: GivenUser, resources: readonly Grant[]): Promise<void> {
   const { userId } = givenUser.user;
-  const organizationIds = resources.map(organizationOf);
+  const organizationIds = [...new Set(resources.map(organizationOf))];
   await change({
     read: async (ask, now) => {
-      const [keyOf, locked] = await Promise.all([
-        documents.keysFor(ask, apiKeyId, now, documentsAmong(resources)),
-        lockUsers(ask, apiKeyId, now, toChanges(organizationIds, [givenUser])),
-        assertExists(ask, apiKeyId, ...organizationIds),
+      const keyOf = await findKeys(ask, apiKeyId, organizationIds);
+      const [documentKeyOf, locked] = await Promise.all([
+        documents.keysFor(ask, apiKeyId, now, documentsAmong(resources, keyOf)),
+        lockUsers(ask, apiKeyId, now, toChanges(organizationIds.map(keyOf), [givenUser])),
       ]);
-      return { keyOf, locked };
+      return { keyOf, documentKeyOf, locked };
     },
-    write: ({ keyOf, locked }, now) => {
+    write: ({ keyOf, documentKeyOf, locked }, now) => {
       rejectPastExpiries(resources.map(expiryOf), now, (i) => `/data/permissions/resources/${i}/expiresAt`);
       const added = resources.map((resource) => ({
-        organizationId: organizationOf(resource),
+        organizationKey: keyOf(organizationOf(resource)),
         resourceType: resource.type,
-        resourceId: resource.type === 'document' ? keyOf(resource.organizationId, resource.id) : resource.id,
+        resourceId: resource.type === 'document' ? documentKeyOf(keyOf(resource.organizationId), resource.id) : resource.id,
         userId,
         accessRole: resource.accessRole,
         expiresAt: expiryOf(resource),

@@ -2,10 +2,11 @@
 import { among, empty, limit, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
+import type { OrganizationKey } from '../organizations/key.ts';
 import type { Grant, ResourceType } from './store.ts';
 
 /** A grant, expired or not. */
-export interface FoundGrant extends Omit<Grant, 'organizationId'> {
+export interface FoundGrant extends Omit<Grant, 'organizationKey'> {
   /** The resource's id in the API. */
   id: string;
 }
@@ -15,7 +16,7 @@ export type Cursor = Pick<FoundGrant, 'resourceType' | 'resourceId' | 'userId'>;
 
 export interface GrantsQuery {
   apiKeyId: string;
-  organizationId: string;
+  organizationKey: OrganizationKey;
   userIds: readonly string[] | undefined;
   /** Resources by their ids in the API. */
   resources: readonly { type: ResourceType; id: string }[] | undefined;
@@ -40,23 +41,23 @@ export async function findRanges(ask: Ask, query: GrantsQuery): Promise<Sql<Foun
 }
 
 /** Looks up the ids only for rows of the page, since a join could get another plan. */
-const rangeOf = ({ apiKeyId, organizationId, maxRows }: GrantsQuery, condition: Sql, order: Sql) =>
+const rangeOf = ({ apiKeyId, organizationKey, maxRows }: GrantsQuery, condition: Sql, order: Sql) =>
   sql<FoundGrant>`select resource_type as "resourceType", resource_id as "resourceId", user_id as "userId", access_role as "accessRole",
       expires_at as "expiresAt", coalesce((select document_id from documents
         where documents.api_key_id = grants.api_key_id and documents.document_key = grants.resource_id
           and grants.resource_type = 'document'), resource_id) as id
-    from grants where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and ${condition}
+    from grants where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and ${condition}
     order by ${order} ${limit(maxRows)}`;
 
 type Resource = Pick<Grant, 'resourceType' | 'resourceId'>;
 
 async function resolve(
   ask: Ask,
-  { apiKeyId, organizationId }: GrantsQuery,
+  { apiKeyId, organizationKey }: GrantsQuery,
   resources: readonly { type: ResourceType; id: string }[],
 ): Promise<Resource[]> {
-  const names = resources.flatMap(({ type, id }) => (type === 'document' ? [{ organizationId, documentId: id }] : []));
-  const found = names.length === 0 ? [] : await ask(documents.find(apiKeyId, names));
+  const documentIds = resources.flatMap(({ type, id }) => (type === 'document' ? [id] : []));
+  const found = documentIds.length === 0 ? [] : await ask(documents.findByIds(apiKeyId, organizationKey, documentIds));
   const others = resources.filter(({ type }) => type !== 'document');
   return [
     ...found.map(({ documentKey }): Resource => ({ resourceType: 'document', resourceId: documentKey })),

@@ -2,10 +2,11 @@ import { operations, type PermissionsHandlers, type Schema } from '../../generat
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { unlessEmpty } from '../filter.ts';
-import { assertExists } from '../organizations/assert-exists.ts';
+import { assertExists, findExistingKeys } from '../organizations/assert-exists.ts';
+import { organizationKey } from '../organizations/key.ts';
 import { pagesOf, sized } from '../page-token.ts';
 import { page, success } from '../replies.ts';
-import { documentsAmong, expiryOf, grant, organizationOf } from './grant.ts';
+import { expiryOf, grant, organizationOf } from './grant.ts';
 import { type Cursor, type FoundGrant, findPage } from './grants-page.ts';
 import * as grants from './store.ts';
 import { addUsers, updateUsers } from './users.ts';
@@ -22,15 +23,22 @@ export const permissions: PermissionsHandlers<Contexts> = {
   async removePermissions({ userId, permissions: { resources } }, { change, apiKeyId }) {
     await change({
       read: async (ask) => {
-        const found = await documents.findKeys(ask, apiKeyId, documentsAmong(resources));
-        const others = resources.filter(({ type }) => type !== 'document');
+        const keys = await findExistingKeys(ask, apiKeyId, [...new Set(resources.map(organizationOf))]);
+        const existing = resources.flatMap((resource) => {
+          const organizationKey = keys.get(organizationOf(resource));
+          return organizationKey === undefined ? [] : [{ organizationKey, resourceType: resource.type, id: resource.id }];
+        });
+        const isDocument = ({ resourceType }: { resourceType: grants.ResourceType }) => resourceType === 'document';
+        const names = existing.filter(isDocument).map(({ organizationKey, id }) => ({ organizationKey, documentId: id }));
+        const found = await documents.findKeys(ask, apiKeyId, names);
+        const others = existing.filter((resource) => !isDocument(resource));
         return [
           ...found.map(
-            ({ organizationId, documentKey }): grants.GrantKey => ({
-              ...{ organizationId, resourceType: 'document', resourceId: documentKey, userId },
+            ({ organizationKey, documentKey }): grants.GrantKey => ({
+              ...{ organizationKey, resourceType: 'document', resourceId: documentKey, userId },
             }),
           ),
-          ...others.map((one) => ({ organizationId: organizationOf(one), resourceType: one.type, resourceId: one.id, userId })),
+          ...others.map(({ id, ...resource }) => ({ ...resource, resourceId: id, userId })),
         ];
       },
       write: (keys) => (keys.length === 0 ? {} : { locked: grants.lock(apiKeyId, keys), removed: grants.remove(apiKeyId, keys) }),
@@ -46,7 +54,14 @@ export const permissions: PermissionsHandlers<Contexts> = {
       { operation: 'getPermissions', apiKeyId, filter },
       ({ resourceType, resourceId, userId }: Cursor): Cursor => ({ resourceType, resourceId, userId }),
     );
-    const found = await findPage(ask, { apiKeyId, ...filter, after: pages.readToken(pageToken), maxRows: pageSize + 1 });
+    const inOrganization = organizationKey(apiKeyId, organizationId);
+    const found = await findPage(ask, {
+      apiKeyId,
+      ...filter,
+      organizationKey: inOrganization,
+      after: pages.readToken(pageToken),
+      maxRows: pageSize + 1,
+    });
     // A found grant proves that its organization exists.
     if (found.length === 0) await assertExists(ask, apiKeyId, organizationId);
     const { rows, next } = pages.toPage(

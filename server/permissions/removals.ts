@@ -8,7 +8,7 @@ export const permissionRemovals: readonly Removal[] = [
     remove: (ask, now, maxRows) => {
       // Waits a day after the expiry, so that a clock which runs ahead for a while removes no grant too early.
       const isOver = sql`expires_at is not null and expires_at < ${now - dayMs} order by expires_at`;
-      return removeRows(ask, 'grants', 'api_key_id, organization_id, resource_type, resource_id, user_id', isOver, maxRows);
+      return removeRows(ask, 'grants', 'api_key_id, organization_key, resource_type, resource_id, user_id', isOver, maxRows);
     },
   },
 ];

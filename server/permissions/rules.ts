@@ -18,7 +18,7 @@ export function rejectPastExpiries(expiries: readonly (number | null)[], now: nu
 }
 
 /** A grant in force in the document's organization. Its resource need not exist yet. */
-export type LiveGrant = Omit<GrantKey, 'organizationId'>;
+export type LiveGrant = Omit<GrantKey, 'organizationKey'>;
 
 /** A user's grants and group memberships in the document's organization. */
 export interface Principal {
@@ -44,7 +44,8 @@ export function hasAccess(document: DocumentAccess, { grants, isGroupMember }: P
 function appliesTo({ resourceType, resourceId }: LiveGrant, document: DocumentAccess): boolean {
   switch (resourceType) {
     case 'organization':
-      return resourceId === document.organizationId;
+      // All of these grants are in the document's organization.
+      return true;
     case 'folder':
       return document.folderIds.includes(resourceId);
     case 'document':

@@ -1,12 +1,13 @@
 /** Grants: who may read or edit which organization, folder or document. */
 import { excluded, forUpdate, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
+import type { OrganizationKey } from '../organizations/key.ts';
 
 export type ResourceType = 'organization' | 'folder' | 'document';
 
 export interface GrantKey {
-  organizationId: string;
+  organizationKey: string;
   resourceType: ResourceType;
-  /** The organization's id, the folder's id or the document's key. */
+  /** The organization's id, the folder's id or the document's key. The organization's id is no key: no grant refers to another organization. */
   resourceId: string;
   userId: string;
 }
@@ -17,10 +18,10 @@ export interface Grant extends GrantKey {
   expiresAt: number | null;
 }
 
-const keyColumns = ['organization_id', 'resource_type', 'resource_id', 'user_id'] as const;
+const keyColumns = ['organization_key', 'resource_type', 'resource_id', 'user_id'] as const;
 
-const toKey = ({ organizationId, resourceType, resourceId, userId }: GrantKey) => ({
-  ...{ organization_id: organizationId, resource_type: resourceType, resource_id: resourceId, user_id: userId },
+const toKey = ({ organizationKey, resourceType, resourceId, userId }: GrantKey) => ({
+  ...{ organization_key: organizationKey, resource_type: resourceType, resource_id: resourceId, user_id: userId },
 });
 
 /** Adds the grants. If the user already has a grant on the resource, the new role and expiry replace it. */
@@ -29,8 +30,8 @@ export const upsert = (apiKeyId: string, now: number, grants: readonly Grant[]):
     ...{ api_key_id: apiKeyId, ...toKey(key), access_role: accessRole, expires_at: expiresAt, granted_at: now },
   }));
   return sql`${insertInto('grants', ['api_key_id', ...keyColumns, 'access_role', 'expires_at', 'granted_at'], rows)}
-    order by organization_id, resource_type, resource_id, user_id
-    on conflict (api_key_id, organization_id, resource_type, resource_id, user_id)
+    order by organization_key, resource_type, resource_id, user_id
+    on conflict (api_key_id, organization_key, resource_type, resource_id, user_id)
     do update set ${excluded('access_role', 'expires_at', 'granted_at')}`;
 };
 
@@ -42,16 +43,16 @@ const isOneOf = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
 export const lock = (apiKeyId: string, keys: readonly GrantKey[]) =>
   sql<Pick<Grant, 'userId' | 'accessRole' | 'expiresAt'>>`
     select user_id as "userId", access_role as "accessRole", expires_at as "expiresAt" from grants
-    where ${isOneOf(apiKeyId, keys)} order by organization_id, resource_type, resource_id, user_id ${forUpdate}`;
+    where ${isOneOf(apiKeyId, keys)} order by organization_key, resource_type, resource_id, user_id ${forUpdate}`;
 
 /** Removes locked grants. If one statement also locked them, PostgreSQL would read all grants of the user. */
 export const remove = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
   sql`delete from grants where ${isOneOf(apiKeyId, keys)}`;
 
 /** Selects the users' grants in force in the organization, on any resource. `isUser` matches the users. */
-export const liveGrants = (apiKeyId: string, organizationId: string, now: number, isUser: Sql) => sql<
-  Omit<GrantKey, 'organizationId'>
+export const liveGrants = (apiKeyId: string, organizationKey: OrganizationKey, now: number, isUser: Sql) => sql<
+  Omit<GrantKey, 'organizationKey'>
 >`
   select grants.user_id as "userId", grants.resource_type as "resourceType", grants.resource_id as "resourceId" from grants
-  where grants.api_key_id = ${apiKeyId} and grants.organization_id = ${organizationId} and ${isUser}
+  where grants.api_key_id = ${apiKeyId} and grants.organization_key = ${organizationKey} and ${isUser}
     and (grants.expires_at is null or grants.expires_at > ${now})`;

@@ -4,6 +4,7 @@ import type { Contexts } from '../context.ts';
 import { among, empty, limit, raw, sql } from '../database/sql.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
+import { organizationKey } from '../organizations/key.ts';
 import { fitsOnPage } from '../page-sql.ts';
 import { pagesOf } from '../page-token.ts';
 import { page } from '../replies.ts';
@@ -48,7 +49,7 @@ interface Query {
 /** Looks up grants user by user, since a join could get another plan. */
 const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Query) => {
   const ofGrant = (column: string) => sql`(select ${raw(column)} from grants
-    where grants.api_key_id = ${apiKeyId} and grants.organization_id = ${organizationId}
+    where grants.api_key_id = ${apiKeyId} and grants.organization_key = ${organizationKey(apiKeyId, organizationId)}
       and grants.resource_type = 'organization' and grants.resource_id = ${organizationId} and grants.user_id = page."userId"
       and (grants.expires_at is null or grants.expires_at > ${now}))`;
   const ifItFits = (column: string) => sql`case when ${fitsOnPage('"userId"')} then ${raw(column)} end`;
@@ -57,7 +58,7 @@ const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Qu
     from (
       select user_id as "userId", details, context, added_at as "addedAt",
         octet_length(details) + coalesce(octet_length(context), 0) + 2 * octet_length(user_id) + 200 as bytes
-      from users where api_key_id = ${apiKeyId} and organization_id = ${organizationId}
+      from users where api_key_id = ${apiKeyId} and organization_key = ${organizationKey(apiKeyId, organizationId)}
         ${userIds === undefined ? empty : sql`and user_id ${among(userIds)}`}
         ${after === undefined ? empty : sql`and user_id > ${after}`}
       order by user_id ${limit(maxRows)}

@@ -1,15 +1,9 @@
 /** The operations on users of an organization and their roles in it. */
 import type { Input, PermissionsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
+import type { FieldsChange } from '../custom-fields.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
-import {
-  type FieldChange,
-  fieldChange,
-  hasFields,
-  lockExistingUsers,
-  lockUsers,
-  mergeUsers,
-} from '../organizations/user-fields.ts';
+import { fieldChange, hasFields, lockExistingUsers, lockUsers, mergeUsers } from '../organizations/user-fields.ts';
 import { type Context, markAdded, setContexts, toChanges } from '../organizations/users.ts';
 import { success } from '../replies.ts';
 import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
@@ -29,17 +23,15 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
     context: context?.access ?? null,
   }));
   const possible = entries.filter(({ accessRole, expiresAt }) => accessRole !== undefined || expiresAt === null);
-  const changes = toChanges(
-    [organizationId],
-    possible.map(({ givenUser }) => givenUser),
-  );
   const { found } = await change({
     read: async (ask, now) => {
-      const [, locked] = await Promise.all([lockExisting(ask, apiKeyId, organizationId), lockUsers(ask, apiKeyId, now, changes)]);
+      const organizationKey = await lockExisting(ask, apiKeyId, organizationId);
+      const givenUsers = possible.map(({ givenUser }) => givenUser);
+      const locked = await lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers));
       const existing = new Set(Array.from(locked.stored.values(), ({ userId, addedAt }) => (addedAt === null ? '' : userId)));
-      return { locked, existing, added: possible.filter(({ userId }) => !existing.has(userId)) };
+      return { organizationKey, locked, existing, added: possible.filter(({ userId }) => !existing.has(userId)) };
     },
-    write: ({ locked, added }, now) => {
+    write: ({ organizationKey, locked, added }, now) => {
       rejectPastExpiries(
         entries.map(({ expiresAt }) => expiresAt),
         now,
@@ -47,11 +39,11 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
       );
       const addedIds = new Set(added.map(({ userId }) => userId));
       const granted = added.flatMap(({ userId, accessRole, expiresAt }) =>
-        accessRole === undefined ? [] : [{ ...roleKey(organizationId, userId), accessRole, expiresAt }],
+        accessRole === undefined ? [] : [{ ...roleKey(organizationKey, organizationId, userId), accessRole, expiresAt }],
       );
-      const marked = added.map(({ userId, context }) => ({ organizationId, userId, context }));
+      const marked = added.map(({ userId, context }) => ({ organizationKey, userId, context }));
       return {
-        merge: mergeUsers(apiKeyId, now, { ...locked, changes: changes.filter(({ userId }) => addedIds.has(userId)) }),
+        merge: mergeUsers(apiKeyId, now, { ...locked, changes: locked.changes.filter(({ userId }) => addedIds.has(userId)) }),
         mark: marked.length === 0 ? undefined : markAdded(apiKeyId, now, marked),
         grant: granted.length === 0 ? undefined : grants.upsert(apiKeyId, now, granted),
       };
@@ -69,25 +61,24 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
 };
 
 export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, users }, { change, apiKeyId }) => {
-  const entries = users.map((user, i) => toChange(organizationId, user, i));
+  const entries = users.map(toChange);
   const userIds = entries.map(({ userId }) => userId);
-  const withRole = entries.filter(changesRole).map(({ userId }) => roleKey(organizationId, userId));
   const failed = new Map<string, string>();
   await change({
     read: async (ask) => {
-      const [, locked, held] = await Promise.all([
-        // Missing roles cannot be locked, so this lock serializes changes of the same users.
-        lockExisting(ask, apiKeyId, organizationId),
-        lockExistingUsers(
-          ask,
-          apiKeyId,
-          entries.map(({ fields }) => fields),
-        ),
+      // Missing roles cannot be locked, so this lock serializes changes of the same users.
+      const organizationKey = await lockExisting(ask, apiKeyId, organizationId);
+      const changes = entries.map(({ userId, fields }, i) => fieldChange({ organizationKey, userId }, `/data/users/${i}`, fields));
+      const keyOf = (userId: string) => roleKey(organizationKey, organizationId, userId);
+      const withRole = entries.filter(changesRole).map(({ userId }) => keyOf(userId));
+      const [locked, held] = await Promise.all([
+        lockExistingUsers(ask, apiKeyId, changes),
         withRole.length === 0 ? [] : ask(grants.lock(apiKeyId, withRole)),
       ]);
-      return { locked, held: new Map(held.map((role) => [role.userId, role])) };
+      const known = new Set(Array.from(locked.stored.values(), ({ userId }) => userId));
+      return { organizationKey, keyOf, known, locked, held: new Map(held.map((role) => [role.userId, role])) };
     },
-    write: ({ locked, held }, now) => {
+    write: ({ organizationKey, keyOf, known, locked, held }, now) => {
       rejectPastExpiries(
         entries.map(({ expiresAt }) => expiresAt ?? null),
         now,
@@ -99,17 +90,17 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
       for (const entry of entries) {
         const { userId } = entry;
         const role = roleAfter(entry, held.get(userId), now);
-        if (!locked.stored.has(entry.fields.id)) failed.set(userId, `The user "${userId}" is not known in the organization.`);
+        if (!known.has(userId)) failed.set(userId, `The user "${userId}" is not known in the organization.`);
         else if (role === null && typeof entry.expiresAt === 'number') failed.set(userId, noRoleToEnd);
         else if (role === null) {
           // A missing role was not locked, so another call may have granted it meanwhile.
-          if (held.has(userId)) withoutRole.push(roleKey(organizationId, userId));
-        } else if (role !== undefined) granted.push({ ...roleKey(organizationId, userId), ...role });
+          if (held.has(userId)) withoutRole.push(keyOf(userId));
+        } else if (role !== undefined) granted.push({ ...keyOf(userId), ...role });
       }
       const updated = entries.filter(({ userId }) => !failed.has(userId));
-      const changes = updated.map(({ fields }) => fields).filter(hasFields);
+      const changes = locked.changes.filter((change) => !failed.has(change.userId) && hasFields(change));
       const contexts = updated.flatMap(({ userId, context }) =>
-        context === undefined ? [] : [{ organizationId, userId, context }],
+        context === undefined ? [] : [{ organizationKey, userId, context }],
       );
       return {
         merge: mergeUsers(apiKeyId, now, { ...locked, changes }),
@@ -125,8 +116,8 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
 type Role = Pick<grants.Grant, 'accessRole' | 'expiresAt'>;
 
 /** A role is a grant on the organization itself. */
-const roleKey = (organizationId: string, userId: string): grants.GrantKey => ({
-  ...{ organizationId, resourceType: 'organization', resourceId: organizationId, userId },
+const roleKey = (organizationKey: string, organizationId: string, userId: string): grants.GrantKey => ({
+  ...{ organizationKey, resourceType: 'organization', resourceId: organizationId, userId },
 });
 
 /** Fields to change. Undefined ones stay as they are. */
@@ -135,19 +126,15 @@ interface UserChange {
   accessRole: Role['accessRole'] | null | undefined;
   expiresAt: number | null | undefined;
   context: Context | undefined;
-  fields: FieldChange;
+  fields: FieldsChange['customFields'];
 }
 
-const toChange = (
-  organizationId: string,
-  { userId, accessRole, expiresAt, context, ...fields }: Input<'updateUsers'>['users'][number],
-  i: number,
-): UserChange => ({
+const toChange = ({ userId, accessRole, expiresAt, context, ...fields }: Input<'updateUsers'>['users'][number]): UserChange => ({
   userId,
   accessRole,
   expiresAt: typeof expiresAt === 'number' ? expiryMilliseconds(expiresAt) : expiresAt,
   context: context === undefined ? undefined : (context?.access ?? null),
-  fields: fieldChange({ organizationId, userId }, `/data/users/${i}`, fields),
+  fields,
 });
 
 const changesRole = ({ accessRole, expiresAt }: UserChange): boolean => accessRole !== undefined || expiresAt !== undefined;

@@ -2,8 +2,9 @@ import { operations, type PresenceHandlers, type Schema } from '../../generated/
 import type { Contexts } from '../context.ts';
 import type { Ask } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
-import { type Failure, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
+import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
 import { toChanges } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
@@ -21,16 +22,17 @@ export const presence: PresenceHandlers<Contexts> = {
     const entries = users.map(({ userId, name, email, status = 'online', ...fields }) => ({ userId, status, fields }));
     await change({
       read: async (ask, now) => {
+        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
         const [[document], locked] = await Promise.all([
-          ask(documents.findExisting(apiKeyId, organizationId, [documentId])),
-          lockUsers(ask, apiKeyId, now, toChanges([organizationId], givenUsers)),
+          ask(documents.findExisting(apiKeyId, organizationKey, [documentId])),
+          lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers)),
         ]);
-        if (document === undefined) throw await missingDocument(ask, { apiKeyId, organizationId, documentId });
-        return { documentKey: document.documentKey, locked };
+        if (document === undefined) throw notFound('document', documentId);
+        return { organizationKey, documentKey: document.documentKey, locked };
       },
-      write: ({ documentKey, locked }, now) => ({
+      write: ({ organizationKey, documentKey, locked }, now) => ({
         merge: mergeUsers(apiKeyId, now, locked),
-        entries: presenceList.upsert({ apiKeyId, organizationId, documentKey }, now, entries),
+        entries: presenceList.upsert({ apiKeyId, organizationKey, documentKey }, now, entries),
       }),
     });
     return success('Presence added.', { success: true });
@@ -44,9 +46,9 @@ export const presence: PresenceHandlers<Contexts> = {
     const pages = pagesOf(tokens, query, ({ userId }: { userId: string }) => userId);
     const since = clock() - config.presenceSeconds * 1000;
     const after = pages.readToken(pageToken);
-    const document = { apiKeyId, organizationId, documentId };
+    const document = { apiKeyId, organizationKey: organizationKey(apiKeyId, organizationId), documentId };
     const found = await ask(presenceList.findPage(document, after, since, pageSize + 1));
-    const scannedUntil = found[0] === undefined ? await readEmptyPage(ask, document, after) : found[0].scannedUntil;
+    const scannedUntil = found[0] === undefined ? await readEmptyPage(ask, document, organizationId, after) : found[0].scannedUntil;
     const { rows, next } = pages.toPage(found, pageSize);
     const details = rows.length === 0 ? [] : await ask(presenceList.findDetails(apiKeyId, rows));
     const detailsOf = new Map(details.map((one) => [one.userId, one]));
@@ -64,24 +66,26 @@ export const presence: PresenceHandlers<Contexts> = {
 };
 
 /** Returns the last user that an empty page has scanned. Throws NOT_FOUND if the document does not exist. */
-async function readEmptyPage(ask: Ask, document: Document, after: string | undefined): Promise<string | null> {
-  const { apiKeyId, organizationId, documentId } = document;
+async function readEmptyPage(
+  ask: Ask,
+  document: Document,
+  organizationId: string,
+  after: string | undefined,
+): Promise<string | null> {
+  const { apiKeyId, organizationKey, documentId } = document;
   const [[last], [existing]] = await Promise.all([
     ask(presenceList.scannedUntil(document, after)),
-    ask(documents.findExisting(apiKeyId, organizationId, [documentId])),
+    ask(documents.findExisting(apiKeyId, organizationKey, [documentId])),
   ]);
-  if (existing === undefined) throw await missingDocument(ask, document);
+  if (existing === undefined) {
+    await assertExists(ask, apiKeyId, organizationId);
+    throw notFound('document', documentId);
+  }
   return last?.userId ?? null;
 }
 
 interface Document {
   apiKeyId: string;
-  organizationId: string;
+  organizationKey: OrganizationKey;
   documentId: string;
-}
-
-/** Returns NOT_FOUND for the document or its organization. */
-async function missingDocument(ask: Ask, { apiKeyId, organizationId, documentId }: Document): Promise<Failure> {
-  await assertExists(ask, apiKeyId, organizationId);
-  return notFound('document', documentId);
 }

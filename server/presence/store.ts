@@ -4,7 +4,7 @@ import { type DocumentReference, keyOf } from '../documents/store.ts';
 
 interface DocumentKey {
   apiKeyId: string;
-  organizationId: string;
+  organizationKey: string;
   documentKey: string;
 }
 
@@ -16,12 +16,12 @@ export interface Entry {
 }
 
 const primaryKey = ['api_key_id', 'document_key', 'user_id'] as const;
-const columns = [...primaryKey, 'organization_id', 'status', 'details', 'renewed_at'] as const;
+const columns = [...primaryKey, 'organization_key', 'status', 'details', 'renewed_at'] as const;
 
 /** Adds entries, or replaces and renews them. */
-export const upsert = ({ apiKeyId, organizationId, documentKey }: DocumentKey, now: number, entries: readonly Entry[]): Sql => {
+export const upsert = ({ apiKeyId, organizationKey, documentKey }: DocumentKey, now: number, entries: readonly Entry[]): Sql => {
   const added = entries.map(({ userId, status, fields }) => ({
-    ...{ api_key_id: apiKeyId, document_key: documentKey, user_id: userId, organization_id: organizationId },
+    ...{ api_key_id: apiKeyId, document_key: documentKey, user_id: userId, organization_key: organizationKey },
     ...{ status, details: JSON.stringify(fields), renewed_at: now },
   }));
   return sql`${insertInto('presence', columns, added)} order by user_id
@@ -61,7 +61,7 @@ export const findPage = (document: DocumentReference, after: string | undefined,
     select document_key as "documentKey", user_id as "userId", status, renewed_at as "renewedAt", ${last} as "scannedUntil",
       octet_length(details) + 2 * octet_length(user_id) + 100 + coalesce((
         select case when octet_length(users.details) < ${maxNameBytes} then octet_length(users.details) else ${maxNameBytes} end
-        from users where users.api_key_id = presence.api_key_id and users.organization_id = presence.organization_id
+        from users where users.api_key_id = presence.api_key_id and users.organization_key = presence.organization_key
           and users.user_id = presence.user_id), 0) as bytes
     from presence where ${entriesAfter(document, after)} and renewed_at > ${since}
       and user_id <= coalesce(${last}, (select max(user_id) from presence where ${entriesAfter(document, undefined)}))
@@ -84,5 +84,5 @@ export const findDetails = (apiKeyId: string, present: readonly PresentUser[]) =
       ${jsonMember('users.details', 'name')} as name, ${jsonMember('users.details', 'email')} as email
     from (select * from presence where ${isAmong('presence', primaryKey, keys)}) as entries
       left join users on users.api_key_id = entries.api_key_id
-        and users.organization_id = entries.organization_id and users.user_id = entries.user_id`;
+        and users.organization_key = entries.organization_key and users.user_id = entries.user_id`;
 };

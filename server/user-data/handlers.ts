@@ -5,7 +5,7 @@ import { latestHeartbeat, latestTime } from '../database/heartbeat.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { assertExists } from '../organizations/assert-exists.ts';
+import { findKeys } from '../organizations/assert-exists.ts';
 import { success } from '../replies.ts';
 import { lockApiKey } from '../workspaces/store.ts';
 import { erasers } from './erasers/erasers.ts';
@@ -29,7 +29,7 @@ export const userData: UserDataHandlers<Contexts> = {
           ask(lockApiKey(apiKeyId)),
           store.countOpenJobs(ask, apiKeyId, limits.openDeletionJobs),
           latestHeartbeat(ask),
-          assertExists(ask, apiKeyId, ...organizationIds),
+          findKeys(ask, apiKeyId, organizationIds),
         ]);
         return { openJobs, latest };
       },

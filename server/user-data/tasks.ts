@@ -3,6 +3,7 @@ import type { Ask } from '../database/verbs.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import { NotYet, type TaskKinds } from '../jobs/worker.ts';
 import { findDeliveries, isDelivering } from '../notifications/tasks.ts';
+import { findExistingKeys } from '../organizations/assert-exists.ts';
 import type { Eraser } from './erasers/eraser.ts';
 import { erasers } from './erasers/erasers.ts';
 import { personOf } from './erasers/without-user.ts';
@@ -73,6 +74,9 @@ async function findJob(ask: Ask, apiKeyId: string, jobId: string): Promise<store
 async function eraseBatch(ask: Ask, task: Task, eraser: Eraser): Promise<'done' | 'more'> {
   const job = await findJob(ask, task.apiKeyId, task.jobId);
   const queued: store.EraseUserDataPayload = JSON.parse(task.payload);
+  const organizationKeys = queued.inAllOrganizations
+    ? []
+    : [...(await findExistingKeys(ask, task.apiKeyId, job.organizationIds)).values()];
   const person = personOf(queued.userId, queued.names, queued.emails);
   let work: store.EraseUserDataPayload | undefined = queued;
   for (let rowsLeft = maxRows; work !== undefined && rowsLeft > 0; ) {
@@ -80,7 +84,7 @@ async function eraseBatch(ask: Ask, task: Task, eraser: Eraser): Promise<'done' 
     const erased = await eraser.erase(ask, {
       apiKeyId: task.apiKeyId,
       ...person,
-      organizationIds: inAllOrganizations ? undefined : job.organizationIds,
+      organizationKeys: inAllOrganizations ? undefined : organizationKeys,
       // Includes data from the millisecond in which the job started.
       before: job.startedAt + 1,
       maxRows: rowsLeft,

@@ -1,6 +1,7 @@
 import { limits, operations, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
+import { organizationKey } from '../organizations/key.ts';
 import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
 import { toChanges } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
@@ -14,20 +15,19 @@ const { pageSize: defaultPageSize } = operations.getUserGroups.defaults;
 
 export const userGroups: UserGroupsHandlers<Contexts> = {
   async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { change, apiKeyId }) {
-    const group = { apiKeyId, organizationId, groupId: organizationUserGroupId };
     const givenUsers = userIds.map((userId, i) => ({ user: { userId }, field: `/data/userIds/${i}` }));
     await change({
       read: async (ask, now) => {
+        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
         const [groupKey, locked] = await Promise.all([
-          store.keyFor(ask, group, now),
-          lockUsers(ask, apiKeyId, now, toChanges([organizationId], givenUsers)),
-          assertExists(ask, apiKeyId, organizationId),
+          store.keyFor(ask, { apiKeyId, organizationKey, groupId: organizationUserGroupId }, now),
+          lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers)),
         ]);
-        return { groupKey, locked };
+        return { organizationKey, groupKey, locked };
       },
-      write: ({ groupKey, locked }, now) => ({
+      write: ({ organizationKey, groupKey, locked }, now) => ({
         merge: mergeUsers(apiKeyId, now, locked),
-        members: store.addMembers(now, { apiKeyId, organizationId, groupKey }, userIds),
+        members: store.addMembers(now, { apiKeyId, organizationKey, groupKey }, userIds),
       }),
     });
     const added: MembershipResult = { success: true, organizationUserGroupId, message: 'User added to the group.' };
@@ -36,21 +36,22 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
 
   async deleteUsersFromGroups(data, { change, apiKeyId, wakeWorker }) {
     const { organizationId, organizationUserGroupId } = data;
-    const group = { apiKeyId, organizationId, groupId: organizationUserGroupId };
     const removed: MembershipResult = { success: true, organizationUserGroupId, message: 'User removed from the group.' };
 
     if (data.deleteAll === true) {
       const { found } = await change({
         read: async (ask) => {
-          const [[key]] = await Promise.all([ask(store.lockKey(group)), assertExists(ask, apiKeyId, organizationId)]);
-          if (key === undefined) return { emptied: undefined, listed: [], count: 0 };
-          const emptied = { apiKeyId, organizationId, ...key };
+          const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+          const group = { apiKeyId, organizationKey, groupId: organizationUserGroupId };
+          const [key] = await ask(store.lockKey(group));
+          if (key === undefined) return { group, emptied: undefined, listed: [], count: 0 };
+          const emptied = { apiKeyId, organizationKey, ...key };
           const listed = await ask(store.findFirst(emptied, limits.removedMembers));
           const last = listed.at(limits.removedMembers - 1);
           const [others] = last === undefined ? [] : await ask(store.countAfter(emptied, last.userId));
-          return { emptied, listed: listed.map(({ userId }) => userId), count: listed.length + (others?.count ?? 0) };
+          return { group, emptied, listed: listed.map(({ userId }) => userId), count: listed.length + (others?.count ?? 0) };
         },
-        write: ({ emptied }, now) => ({
+        write: ({ group, emptied }, now) => ({
           replaced: emptied && store.replaceKey(group),
           queued: emptied && enqueueRemoval(now, emptied),
         }),
@@ -63,8 +64,9 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     const { userIds } = data;
     const { found } = await change({
       read: async (ask) => {
-        const [[key]] = await Promise.all([ask(store.holdKey(group)), assertExists(ask, apiKeyId, organizationId)]);
-        return key && (await store.removeMembers(ask, { apiKeyId, organizationId, ...key }, userIds));
+        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+        const [key] = await ask(store.holdKey({ apiKeyId, organizationKey, groupId: organizationUserGroupId }));
+        return key && (await store.removeMembers(ask, { apiKeyId, organizationKey, ...key }, userIds));
       },
       write: () => ({}),
     });
@@ -84,13 +86,14 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
   async getUserGroups(data, { ask, tokens, apiKeyId }) {
     const { organizationId, organizationUserGroupId: groupId, pageSize = defaultPageSize, pageToken } = data;
     const query = { operation: 'getUserGroups', apiKeyId, filter: { organizationId, groupId } } as const;
+    const inOrganization = organizationKey(apiKeyId, organizationId);
     const readGroups = async () => {
       const pages = pagesOf(tokens, query, (group: Schema<'UserGroup'>) => group.organizationUserGroupId);
       const after = pages.readToken(pageToken) ?? '';
-      return pages.toPage(await ask(store.findPage(apiKeyId, organizationId, after, pageSize + 1)), pageSize);
+      return pages.toPage(await ask(store.findPage(apiKeyId, inOrganization, after, pageSize + 1)), pageSize);
     };
     const readMembers = async (groupId: string) => {
-      const group = { apiKeyId, organizationId, groupId };
+      const group = { apiKeyId, organizationKey: inOrganization, groupId };
       const pages = pagesOf(tokens, query, (member: { userId: string }) => member.userId);
       const after = pages.readToken(pageToken) ?? '';
       const [groups, members] = await Promise.all([ask(store.find(group)), ask(store.findMembers(group, after, pageSize + 1))]);

@@ -7,21 +7,22 @@ import { limits, type Schema } from '../../generated/server.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { among, excluded, forShare, forUpdate, insertInto, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
+import type { OrganizationKey } from '../organizations/key.ts';
 
 export interface GroupName {
   apiKeyId: string;
-  organizationId: string;
+  organizationKey: OrganizationKey;
   groupId: string;
 }
 
 export interface GroupKey {
   apiKeyId: string;
-  organizationId: string;
+  organizationKey: string;
   groupKey: string;
 }
 
-const isGroup = ({ apiKeyId, organizationId, groupId }: GroupName): Sql =>
-  sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and organization_user_group_id = ${groupId}`;
+const isGroup = ({ apiKeyId, organizationKey, groupId }: GroupName): Sql =>
+  sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and organization_user_group_id = ${groupId}`;
 
 const findKey = (group: GroupName) =>
   sql<{ groupKey: string }>`select group_key as "groupKey" from user_groups where ${isGroup(group)}`;
@@ -36,10 +37,10 @@ export const lockKey = (group: GroupName) => sql<{ groupKey: string }>`${findKey
 export async function keyFor(ask: Ask, group: GroupName, now: Promise<number>): Promise<string> {
   const [existing] = await ask(holdKey(group));
   if (existing !== undefined) return existing.groupKey;
-  const { apiKeyId, organizationId, groupId } = group;
-  const adding = sql`insert into user_groups (api_key_id, organization_id, organization_user_group_id, group_key, created_at)
-    values (${apiKeyId}, ${organizationId}, ${groupId}, ${randomUUID()}, ${await now})
-    on conflict (api_key_id, organization_id, organization_user_group_id) do nothing`;
+  const { apiKeyId, organizationKey, groupId } = group;
+  const adding = sql`insert into user_groups (api_key_id, organization_key, organization_user_group_id, group_key, created_at)
+    values (${apiKeyId}, ${organizationKey}, ${groupId}, ${randomUUID()}, ${await now})
+    on conflict (api_key_id, organization_key, organization_user_group_id) do nothing`;
   const [, [added]] = await Promise.all([ask(adding), ask(holdKey(group))]);
   if (added === undefined) throw new LostRaceError('The user group was removed between two statements.');
   return added.groupKey;
@@ -49,15 +50,15 @@ export async function keyFor(ask: Ask, group: GroupName, now: Promise<number>): 
 export const replaceKey = (group: GroupName): Sql =>
   sql`update user_groups set group_key = ${randomUUID()} where ${isGroup(group)}`;
 
-const isIn = ({ apiKeyId, organizationId, groupKey }: GroupKey): Sql =>
-  sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and group_key = ${groupKey}`;
+const isIn = ({ apiKeyId, organizationKey, groupKey }: GroupKey): Sql =>
+  sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and group_key = ${groupKey}`;
 
 /** Adds members. Existing members count as added now, so a running deletion of their data keeps them. */
-export const addMembers = (now: number, { apiKeyId, organizationId, groupKey }: GroupKey, userIds: readonly string[]): Sql => {
-  const ofGroup = { api_key_id: apiKeyId, organization_id: organizationId, group_key: groupKey, added_at: now };
+export const addMembers = (now: number, { apiKeyId, organizationKey, groupKey }: GroupKey, userIds: readonly string[]): Sql => {
+  const ofGroup = { api_key_id: apiKeyId, organization_key: organizationKey, group_key: groupKey, added_at: now };
   const members = userIds.map((userId) => ({ ...ofGroup, user_id: userId }));
-  return sql`${insertInto('user_group_members', ['api_key_id', 'organization_id', 'group_key', 'user_id', 'added_at'], members)}
-    order by user_id on conflict (api_key_id, organization_id, group_key, user_id) do update set ${excluded('added_at')}`;
+  return sql`${insertInto('user_group_members', ['api_key_id', 'organization_key', 'group_key', 'user_id', 'added_at'], members)}
+    order by user_id on conflict (api_key_id, organization_key, group_key, user_id) do update set ${excluded('added_at')}`;
 };
 
 /** Removes members, and returns the ids of removed ones. */
@@ -81,39 +82,39 @@ export const findFirst = (group: GroupKey, maxRows: number) =>
 export const countAfter = (group: GroupKey, userId: string) =>
   sql<{ count: number }>`select count(*) as count from user_group_members where ${isIn(group)} and user_id > ${userId}`;
 
-const groupsWithCount = (apiKeyId: string, organizationId: string, condition: Sql) =>
+const groupsWithCount = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql) =>
   sql<Schema<'UserGroup'>>`select organization_user_group_id as "organizationUserGroupId", (
       select count(*) from (
         select 1 from user_group_members as members
-        where members.api_key_id = user_groups.api_key_id and members.organization_id = user_groups.organization_id
+        where members.api_key_id = user_groups.api_key_id and members.organization_key = user_groups.organization_key
           and members.group_key = user_groups.group_key
         ${raw(`limit ${limits.countedMembers}`)}
       ) as counted
     ) as "memberCount"
-    from user_groups where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and ${condition}`;
+    from user_groups where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and ${condition}`;
 
 /** Selects the group, which may be empty. */
-export const find = ({ apiKeyId, organizationId, groupId }: GroupName) =>
-  groupsWithCount(apiKeyId, organizationId, sql`organization_user_group_id = ${groupId}`);
+export const find = ({ apiKeyId, organizationKey, groupId }: GroupName) =>
+  groupsWithCount(apiKeyId, organizationKey, sql`organization_user_group_id = ${groupId}`);
 
 /** Selects groups ordered by id. Empty ones are included until they are removed. */
-export const findPage = (apiKeyId: string, organizationId: string, after: string, maxRows: number) =>
+export const findPage = (apiKeyId: string, organizationKey: OrganizationKey, after: string, maxRows: number) =>
   groupsWithCount(
     apiKeyId,
-    organizationId,
+    organizationKey,
     sql`organization_user_group_id > ${after} order by organization_user_group_id ${limit(maxRows)}`,
   );
 
 /** Selects members of the group, ordered by id. */
 export const findMembers = (group: GroupName, after: string, maxRows: number) =>
   sql<{ userId: string }>`select user_id as "userId" from user_group_members
-    where api_key_id = ${group.apiKeyId} and organization_id = ${group.organizationId}
+    where api_key_id = ${group.apiKeyId} and organization_key = ${group.organizationKey}
       and group_key = (select group_key from user_groups where ${isGroup(group)}) and user_id > ${after}
     order by user_id ${limit(maxRows)}`;
 
 /** Selects the users in a user group of the organization. `isUser` matches the users. */
-export const groupedUsers = (apiKeyId: string, organizationId: string, isUser: Sql) => sql<{ userId: string }>`
+export const groupedUsers = (apiKeyId: string, organizationKey: OrganizationKey, isUser: Sql) => sql<{ userId: string }>`
   select distinct members.user_id as "userId" from user_group_members as members
     join user_groups on user_groups.api_key_id = members.api_key_id
-      and user_groups.organization_id = members.organization_id and user_groups.group_key = members.group_key
-  where members.api_key_id = ${apiKeyId} and members.organization_id = ${organizationId} and ${isUser}`;
+      and user_groups.organization_key = members.organization_key and user_groups.group_key = members.group_key
+  where members.api_key_id = ${apiKeyId} and members.organization_key = ${organizationKey} and ${isUser}`;

@@ -15,6 +15,7 @@ import { documentPages } from '../../server/documents/page.ts';
 import * as documents from '../../server/documents/store.ts';
 import { openEnvironment } from '../../server/environment.ts';
 import { upsertUsers } from '../../server/import/users.ts';
+import { assertExists } from '../../server/organizations/assert-exists.ts';
 import * as grants from '../../server/permissions/store.ts';
 import { type Figure, figure, median } from './figures.ts';
 import { growthTable, type Line } from './growth-report.ts';
@@ -72,11 +73,14 @@ const telling = async <Result>(what: string, step: Promise<Result>): Promise<Res
 const numbers = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);
 const documentId = (i: number): string => `document-${String(i).padStart(7, '0')}`;
 
-async function addDocuments({ environment: { ask }, filled: { apiKey } }: Subject, total: number): Promise<void> {
+async function addDocuments(subject: Subject, total: number): Promise<void> {
+  const { ask } = subject.environment;
+  const { apiKey } = subject.filled;
+  const organizationKey = await assertExists(ask, apiKey, organizationId);
   await inBatches(total, (from, count) => {
     const added = numbers(from, count).map((i) =>
       documents.withDefaults(
-        { organizationId, documentId: documentId(i), documentName: `Document ${i}`, accessType: 'public' },
+        { organizationKey, documentId: documentId(i), documentName: `Document ${i}`, accessType: 'public' },
         { createdAt: 1_763_632_800_000 },
       ),
     );
@@ -150,9 +154,10 @@ async function notifyingAll(rounds: number): Promise<Line[]> {
   for (const size of sizes) {
     const one = await subject('off');
     await addDocuments(one, 1);
+    const organizationKey = await assertExists(one.environment.ask, one.filled.apiKey, organizationId);
     await inBatches(size, (from, count) => {
       const users = numbers(from, count).map((i) => ({
-        organizationId,
+        organizationKey,
         userId: `user-${i}`,
         details: '{}',
         context: null,
@@ -201,6 +206,7 @@ async function deletion(rounds: number): Promise<Line[]> {
   const one = await subject('on');
   await addDocuments(one, 1);
   const { client, filled, environment } = one;
+  const organizationKey = await assertExists(environment.ask, filled.apiKey, organizationId);
   const names = [
     { name: 'Deletion of a user while others call', unit: 'rows/s' },
     { name: "Others' p99 without a deletion", unit: 'ms' },
@@ -214,7 +220,14 @@ async function deletion(rounds: number): Promise<Line[]> {
           filled.apiKey,
           0,
           numbers(from, count).map((i) => ({
-            ...{ organizationId, resourceType: 'folder', resourceId: `folder-${i}`, userId, accessRole: 'viewer', expiresAt: null },
+            ...{
+              organizationKey,
+              resourceType: 'folder',
+              resourceId: `folder-${i}`,
+              userId,
+              accessRole: 'viewer',
+              expiresAt: null,
+            },
           })),
         ),
       ),

@@ -8,7 +8,7 @@ const invariants: { readonly [promise: string]: string } = {
   'Every notification that somebody has received is there': `
     select notification_id as broken from notification_recipients r
     where not exists (select 1 from notifications n where n.api_key_id = r.api_key_id
-      and n.organization_id = r.organization_id and n.notification_id = r.notification_id)`,
+      and n.organization_key = r.organization_key and n.notification_id = r.notification_id)`,
   'Every notification is about a document that is there': `
     select notification_id as broken from notifications n
     where not exists (select 1 from documents d where d.api_key_id = n.api_key_id and d.document_key = n.document_key)`,
@@ -20,18 +20,18 @@ const invariants: { readonly [promise: string]: string } = {
     where resource_type = 'document' and not exists (select 1 from documents d
       where d.api_key_id = g.api_key_id and d.document_key = g.resource_id)`,
   'Everything belongs to an organization that is there': `
-    select organization_id as broken from (
-      select api_key_id, organization_id from grants union select api_key_id, organization_id from documents
-      union select api_key_id, organization_id from user_groups union select api_key_id, organization_id from users) a
-    where not exists (select 1 from organizations o where o.api_key_id = a.api_key_id and o.organization_id = a.organization_id)`,
+    select organization_key as broken from (
+      select api_key_id, organization_key from grants union select api_key_id, organization_key from documents
+      union select api_key_id, organization_key from user_groups union select api_key_id, organization_key from users) a
+    where not exists (select 1 from organizations o where o.api_key_id = a.api_key_id and o.id = a.organization_key)`,
   'A document has one id and an id one document': `
-    select document_id as broken from documents group by api_key_id, organization_id, document_id having count(*) > 1`,
+    select document_id as broken from documents group by api_key_id, organization_key, document_id having count(*) > 1`,
   'Everyone with a grant, or in a group, or present is a user of the organization': `
     select user_id as broken from (
-      select api_key_id, organization_id, user_id from grants union select api_key_id, organization_id, user_id from presence
-      union select api_key_id, organization_id, user_id from user_group_members) a
+      select api_key_id, organization_key, user_id from grants union select api_key_id, organization_key, user_id from presence
+      union select api_key_id, organization_key, user_id from user_group_members) a
     where not exists (select 1 from users u where u.api_key_id = a.api_key_id
-      and u.organization_id = a.organization_id and u.user_id = a.user_id)`,
+      and u.organization_key = a.organization_key and u.user_id = a.user_id)`,
 };
 
 export async function checkInvariants({ violation }: Context, database: TortureDatabase): Promise<void> {

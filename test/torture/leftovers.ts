@@ -23,7 +23,7 @@ const isOver: { readonly [table: string]: string } = {
   rate_limits: 'true',
   tasks: 'completed_at is not null',
   user_groups: `not exists (select 1 from user_group_members as members where members.api_key_id = user_groups.api_key_id
-    and members.organization_id = user_groups.organization_id and members.group_key = user_groups.group_key)`,
+    and members.organization_key = user_groups.organization_key and members.group_key = user_groups.group_key)`,
 };
 
 type Counts = ReadonlyMap<string, number>;

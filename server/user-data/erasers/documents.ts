@@ -37,7 +37,7 @@ export const documentErasers: readonly Eraser[] = [
     table: 'documents',
     column: 'metadata',
     key: ['document_key'],
-    lockOrder: 'organization_id, document_id',
+    lockOrder: 'organization_key, document_id',
     time: 'created_at',
   }),
 ];

@@ -5,8 +5,8 @@ import type { Person } from './without-user.ts';
 
 interface Erasure extends Person {
   apiKeyId: string;
-  /** The organizations to erase in; undefined: all. */
-  organizationIds: readonly string[] | undefined;
+  /** The keys of the organizations to erase in; undefined: all, including deleted ones. */
+  organizationKeys: readonly string[] | undefined;
   /** Erases only older data, so a user who has come back keeps new data. */
   before: number;
   maxRows: number;
@@ -41,9 +41,9 @@ export type Key = { readonly [column: string]: string };
 
 export const columnsOf = ({ key }: Keyed): Sql => raw(key.join(', '));
 
-/** Limits a condition to the organizations: `where api_key_id = … ${inOrganizations(organizationIds)}`. */
-export const inOrganizations = (organizationIds: readonly string[] | undefined): Sql =>
-  organizationIds === undefined ? empty : sql`and organization_id ${among(organizationIds)}`;
+/** Limits a condition to the organizations: `where api_key_id = … ${inOrganizations(organizationKeys)}`. */
+export const inOrganizations = (organizationKeys: readonly string[] | undefined, column = 'organization_key'): Sql =>
+  organizationKeys === undefined ? empty : sql`and ${raw(column)} ${among(organizationKeys)}`;
 
 /** Matches rows of the API key by these keys. */
 export const withKeys = (apiKeyId: string, { table, key }: Keyed, keys: readonly Key[]): Sql =>

@@ -7,7 +7,7 @@ import { notificationWithout } from './notification-content.ts';
 import { referencesIn } from './references.ts';
 import { rowsOfUser } from './user-rows.ts';
 
-const recipientRows = { table: 'notification_recipients', key: ['organization_id', 'notification_id', 'user_id'] } as const;
+const recipientRows = { table: 'notification_recipients', key: ['organization_key', 'notification_id', 'user_id'] } as const;
 
 /** Erases unsent mails to the user. Task ids of sent mails go too, since they contain the user's id. */
 const mailsToUser: Eraser = {
@@ -32,7 +32,7 @@ export const notificationErasers: readonly Eraser[] = [
     kind: 'erase-notifications',
     table: 'notifications',
     user: 'action_user_id',
-    key: ['organization_id', 'notification_id'],
+    key: ['organization_key', 'notification_id'],
     time: 'created_at',
     children: recipientRows,
   }),
@@ -47,7 +47,7 @@ export const notificationErasers: readonly Eraser[] = [
     kind: 'erase-notification-configs',
     table: 'notification_configs',
     user: 'user_id',
-    key: ['organization_id', 'user_id', 'document_key'],
+    key: ['organization_key', 'user_id', 'document_key'],
     time: 'updated_at',
     parts: [
       { column: 'inbox', time: 'inbox_set_at', blank: 'null' },
@@ -60,7 +60,7 @@ export const notificationErasers: readonly Eraser[] = [
     kind: 'erase-from-notifications-of-others',
     table: 'notifications',
     column: 'content',
-    key: ['organization_id', 'notification_id'],
+    key: ['organization_key', 'notification_id'],
     time: 'created_at',
     owner: 'action_user_id',
     emptied: 'content_hash',

@@ -9,7 +9,7 @@ export const organizationErasers: readonly Eraser[] = [
     kind: 'erase-contacts',
     table: 'users',
     user: 'user_id',
-    key: ['organization_id', 'user_id'],
+    key: ['organization_key', 'user_id'],
     time: 'last_seen_at',
     parts: [
       { column: 'context', time: 'context_set_at', blank: 'null' },
@@ -26,7 +26,7 @@ export const organizationErasers: readonly Eraser[] = [
     kind: 'erase-from-other-contacts',
     table: 'users',
     column: 'details',
-    key: ['organization_id', 'user_id'],
+    key: ['organization_key', 'user_id'],
     owner: 'user_id',
     clean: contactWithout,
   }),
@@ -35,6 +35,7 @@ export const organizationErasers: readonly Eraser[] = [
     table: 'organizations',
     column: 'metadata',
     key: ['organization_id'],
+    organization: 'id',
     time: 'created_at',
   }),
 ];

@@ -6,7 +6,7 @@ export const permissionErasers: readonly Eraser[] = [
     kind: 'erase-permissions',
     table: 'grants',
     user: 'user_id',
-    key: ['organization_id', 'resource_type', 'resource_id', 'user_id'],
+    key: ['organization_key', 'resource_type', 'resource_id', 'user_id'],
     time: 'granted_at',
   }),
 ];

@@ -13,6 +13,8 @@ interface References extends Keyed {
   lockOrder?: string;
   /** The column with the time of the JSON, if there is one. */
   time?: string;
+  /** The column with the organization's key; default: `organization_key`. */
+  organization?: string;
   /** The column with the owner's id. Rows that the user owns have another eraser. */
   owner?: string;
   /** Returns the JSON without the user; default: `withoutUserInside`. */
@@ -30,7 +32,7 @@ interface RangeEnd {
 }
 
 export function referencesIn(references: References): Eraser {
-  const { kind, column, key, emptied, lockOrder, time, owner, clean = withoutUserInside } = references;
+  const { kind, column, key, emptied, lockOrder, time, organization, owner, clean = withoutUserInside } = references;
   const table = raw(references.table);
   const columns = columnsOf(references);
   const content = raw(column);
@@ -39,9 +41,9 @@ export function referencesIn(references: References): Eraser {
     kind,
     covers: [`${references.table}.${column}`],
     erase: async (ask, erasure) => {
-      const { apiKeyId, userId, before, organizationIds } = erasure;
+      const { apiKeyId, userId, before, organizationKeys } = erasure;
       const from: readonly string[] = erasure.from === '' ? key.map(() => '') : JSON.parse(erasure.from);
-      const isAfter = sql`api_key_id = ${apiKeyId} and (${columns}) > (${join(from)}) ${inOrganizations(organizationIds)}`;
+      const isAfter = sql`api_key_id = ${apiKeyId} and (${columns}) > (${join(from)}) ${inOrganizations(organizationKeys, organization)}`;
       // PostgreSQL knows a text's length without reading it.
       const [end] = await ask(sql<Key & RangeEnd>`
         select ${columns}, place, listed from (

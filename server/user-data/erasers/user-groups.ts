@@ -6,7 +6,7 @@ export const userGroupErasers: readonly Eraser[] = [
     kind: 'erase-group-memberships',
     table: 'user_group_members',
     user: 'user_id',
-    key: ['organization_id', 'group_key', 'user_id'],
+    key: ['organization_key', 'group_key', 'user_id'],
     time: 'added_at',
   }),
 ];

@@ -28,7 +28,7 @@ export function rowsOfUser({ kind, user, time, parts = [], children, ...rows }: 
   return {
     kind,
     covers: [`${rows.table}.${user}`],
-    erase: async (ask, { apiKeyId, userId, before, organizationIds, maxRows }) => {
+    erase: async (ask, { apiKeyId, userId, before, organizationKeys, maxRows }) => {
       const ofUser = sql`api_key_id = ${apiKeyId} and ${raw(user)} = ${userId}`;
       const isOlder = (column: string) => sql`${raw(column)} < ${before}`;
       const isOldPart = ({ column, time, blank }: Part) => sql`${isOlder(time)} and ${raw(column)} is distinct from ${raw(blank)}`;
@@ -36,7 +36,7 @@ export function rowsOfUser({ kind, user, time, parts = [], children, ...rows }: 
       const isPartlyOld = sql`${ofUser} and (${join(parts.map(isOldPart), ' or ')})`;
       const find = (condition: Sql, count: number) =>
         ask(
-          sql<Key>`select ${columnsOf(rows)} from ${table} where ${condition} ${inOrganizations(organizationIds)} ${limit(count)}`,
+          sql<Key>`select ${columnsOf(rows)} from ${table} where ${condition} ${inOrganizations(organizationKeys)} ${limit(count)}`,
         );
       const change = async (keys: readonly Key[], changeRows: Sql, condition: Sql) => {
         if (keys.length === 0) return;

@@ -21,48 +21,51 @@ const tokenVersion = { name: 'token-version', text: 'select token_version from a
 
 const organizations = {
   name: 'organizations',
-  text: 'select organization_id from organizations where api_key_id = $1 and organization_id = any($2)',
+  text: 'select organization_id, id from organizations where api_key_id = $1 and organization_id = any($2)',
 };
+
+/** The key of the organization, in a read. */
+const organizationKey = '(select id from organizations where api_key_id = $1 and organization_id = $2)';
 
 const presentDocument = {
   name: 'existing-document',
-  text: `select document_key from documents
-    where api_key_id = $1 and organization_id = $2 and document_id = $3 and document_exists = 1`,
+  text: `select organization_key, document_key from documents
+    where api_key_id = $1 and organization_key = ${organizationKey} and document_id = $3 and document_exists = 1`,
 };
 
 const documentKeys = {
   name: 'document-keys',
-  text: `select organization_id, document_id, document_key, document_exists
-    from documents join unnest($2::text[], $3::text[]) as wanted (organization_id, document_id) using (organization_id, document_id)
+  text: `select organization_key, document_id, document_key, document_exists
+    from documents join unnest($2::text[], $3::text[]) as wanted (organization_key, document_id) using (organization_key, document_id)
     where api_key_id = $1`,
 };
 
 /** Locks an existing row, so that it stays until the end of the transaction. */
 const insertPlaceholders = {
   name: 'insert-placeholders',
-  text: `insert into documents (api_key_id, document_key, organization_id, document_id, document_name, disabled, metadata, document_exists, created_at)
-    select $1, document_key, organization_id, document_id, document_id, 0, '{}', 0, $2::bigint
-    from unnest($3::text[], $4::text[], $5::text[]) as wanted (document_key, organization_id, document_id)
-    on conflict (api_key_id, organization_id, document_id) do update set document_exists = 0 where documents.document_exists = 0`,
+  text: `insert into documents (api_key_id, document_key, organization_key, document_id, document_name, disabled, metadata, document_exists, created_at)
+    select $1, document_key, organization_key, document_id, document_id, 0, '{}', 0, $2::bigint
+    from unnest($3::text[], $4::text[], $5::text[]) as wanted (document_key, organization_key, document_id)
+    on conflict (api_key_id, organization_key, document_id) do update set document_exists = 0 where documents.document_exists = 0`,
 };
 
 const upsertGrants = {
   name: 'upsert-grants',
-  text: `insert into grants (api_key_id, organization_id, resource_type, resource_id, user_id, access_role, expires_at, granted_at)
-    select $1, organization_id, resource_type, resource_id, $2, access_role, expires_at, $3::bigint
+  text: `insert into grants (api_key_id, organization_key, resource_type, resource_id, user_id, access_role, expires_at, granted_at)
+    select $1, organization_key, resource_type, resource_id, $2, access_role, expires_at, $3::bigint
     from unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[])
-      as added (organization_id, resource_type, resource_id, access_role, expires_at)
-    on conflict (api_key_id, organization_id, resource_type, resource_id, user_id) do update
+      as added (organization_key, resource_type, resource_id, access_role, expires_at)
+    on conflict (api_key_id, organization_key, resource_type, resource_id, user_id) do update
       set access_role = excluded.access_role, expires_at = excluded.expires_at, granted_at = excluded.granted_at`,
 };
 
 const upsertUsers = {
   name: 'upsert-users',
-  text: `insert into users (api_key_id, organization_id, user_id, details, last_seen_at, described_at)
-    select $1, organization_id, user_id, details, $2::bigint, $2::bigint
-    from unnest($3::text[]) as organization_id, unnest($4::text[], $5::text[]) as added (user_id, details)
-    order by organization_id, user_id
-    on conflict (api_key_id, organization_id, user_id) do update set last_seen_at = excluded.last_seen_at, described_at = excluded.described_at,
+  text: `insert into users (api_key_id, organization_key, user_id, details, last_seen_at, described_at)
+    select $1, organization_key, user_id, details, $2::bigint, $2::bigint
+    from unnest($3::text[]) as organization_key, unnest($4::text[], $5::text[]) as added (user_id, details)
+    order by organization_key, user_id
+    on conflict (api_key_id, organization_key, user_id) do update set last_seen_at = excluded.last_seen_at, described_at = excluded.described_at,
       details = case excluded.details when '{}' then users.details else excluded.details end`,
 };
 
@@ -70,13 +73,13 @@ const documentsById = {
   name: 'documents-by-id',
   text: `with recursive found as (
       select document_id, document_name, disabled, access_type, folder_id, metadata from documents
-      where api_key_id = $1 and organization_id = $2 and document_id = any($3) and document_exists = 1
+      where api_key_id = $1 and organization_key = ${organizationKey} and document_id = any($3) and document_exists = 1
     ), chain (start, parent_folder_id, access_type, level) as (
       select folder_id, parent_folder_id, access_type, 1 from folders
-      where api_key_id = $1 and organization_id = $2 and folder_id in (select folder_id from found where access_type is null)
+      where api_key_id = $1 and organization_key = ${organizationKey} and folder_id in (select folder_id from found where access_type is null)
       union all
       select start, folders.parent_folder_id, folders.access_type, level + 1
-      from chain join folders on folder_id = chain.parent_folder_id and api_key_id = $1 and organization_id = $2
+      from chain join folders on folder_id = chain.parent_folder_id and api_key_id = $1 and organization_key = ${organizationKey}
       where chain.access_type is null and level < 100
     )
     select document_id, document_name, disabled, metadata, advanced_queries,
@@ -88,20 +91,20 @@ const documentsById = {
 const insertNotification = {
   name: 'insert-notification',
   text: `insert into notifications
-      (api_key_id, organization_id, notification_id, document_key, location_id, action_user_id, content, created_at)
+      (api_key_id, organization_key, notification_id, document_key, location_id, action_user_id, content, created_at)
     values ($1, $2, $3, $4, null, $5, $6, $7)`,
 };
 
 const inboxes = {
   name: 'inboxes',
   text: `select user_id, document_key, inbox from notification_configs
-    where api_key_id = $1 and organization_id = $2 and user_id = any($3) and document_key in ('', $4)`,
+    where api_key_id = $1 and organization_key = $2 and user_id = any($3) and document_key in ('', $4)`,
 };
 
 const insertRecipients = {
   name: 'insert-recipients',
   text: `insert into notification_recipients
-      (api_key_id, organization_id, user_id, notification_id, document_key, location_id, named, created_at)
+      (api_key_id, organization_key, user_id, notification_id, document_key, location_id, named, created_at)
     select $1, $2, user_id, $3, $4, null, 1, $5::bigint from unnest($6::text[]) as user_id`,
 };
 
@@ -109,22 +112,22 @@ const notificationsOfUser = {
   name: 'notifications-of-user',
   text: `select notification_id, document_id, content, newest.created_at, array(
       select user_id from notification_recipients as received
-      where api_key_id = $1 and organization_id = $2 and received.notification_id = newest.notification_id order by user_id
+      where api_key_id = $1 and organization_key = ${organizationKey} and received.notification_id = newest.notification_id order by user_id
     ) as recipients
     from (
       select notification_id, created_at from notification_recipients
-      where api_key_id = $1 and organization_id = $2 and user_id = $3
+      where api_key_id = $1 and organization_key = ${organizationKey} and user_id = $3
       order by created_at desc, notification_id desc limit ${maxNotifications + 1}
     ) as newest
     join notifications using (notification_id)
     join documents using (api_key_id, document_key)
-    where api_key_id = $1 and notifications.organization_id = $2
+    where api_key_id = $1 and notifications.organization_key = ${organizationKey}
     order by newest.created_at desc, notification_id desc`,
 };
 
 const upsertPresence = {
   name: 'upsert-presence',
-  text: `insert into presence (api_key_id, organization_id, document_key, user_id, status, details, renewed_at)
+  text: `insert into presence (api_key_id, organization_key, document_key, user_id, status, details, renewed_at)
     select $1, $2, $3, user_id, status, details, $4::bigint
     from unnest($5::text[], $6::text[], $7::text[]) as added (user_id, status, details)
     on conflict (api_key_id, document_key, user_id) do update
@@ -169,23 +172,24 @@ export function openPostgres(url: string): PeerDatabase {
         const now = Date.now();
         const grants = grantsIn(data, now);
         const organizationIds = [...new Set(grants.map(({ organizationId }) => organizationId))];
-        await assertExists(client, apiKeyId, organizationIds);
-        const keyOf = await keysFor(client, apiKeyId, now, grants);
+        const organizationKeys = await keysOf(client, apiKeyId, organizationIds);
+        const keyed = grants.map((grant) => ({ ...grant, organizationKey: organizationKeys.get(grant.organizationId) ?? '' }));
+        const keyOf = await keysFor(client, apiKeyId, now, keyed);
         const granted = [
-          grants.map(({ organizationId }) => organizationId),
+          keyed.map(({ organizationKey }) => organizationKey),
           grants.map(({ type }) => type),
-          grants.map(keyOf),
+          keyed.map(keyOf),
           grants.map(({ accessRole }) => accessRole),
           grants.map(({ expiresAt }) => expiresAt),
         ];
         await client.query({ ...upsertGrants, values: [apiKeyId, data.user.userId, now, ...granted] });
-        await upsertAll(client, apiKeyId, now, organizationIds, [data.user]);
+        await upsertAll(client, apiKeyId, now, [...organizationKeys.values()], [data.user]);
       });
     },
 
     async getDocuments(apiKeyId, organizationId, documentIds) {
       const { rows } = await pool.query<FoundDocument>({ ...documentsById, values: [apiKeyId, organizationId, documentIds] });
-      if (rows.length === 0) await assertExists(pool, apiKeyId, [organizationId]);
+      if (rows.length === 0) await keysOf(pool, apiKeyId, [organizationId]);
       return rows;
     },
 
@@ -194,27 +198,27 @@ export function openPostgres(url: string): PeerDatabase {
       const notificationId = orderedUuid();
       await inTransaction(async (client) => {
         const now = Date.now();
-        const documentKey = await findDocument(client, apiKeyId, organizationId, documentId);
+        const { organizationKey, documentKey } = await findDocument(client, apiKeyId, organizationId, documentId);
         const content = contentOf(data);
         await client.query({
           ...insertNotification,
-          values: [apiKeyId, organizationId, notificationId, documentKey, actionUser.userId, content, now],
+          values: [apiKeyId, organizationKey, notificationId, documentKey, actionUser.userId, content, now],
         });
         const named = notifyUsers.map(({ userId }) => userId);
-        const { rows } = await client.query<InboxRow>({ ...inboxes, values: [apiKeyId, organizationId, named, documentKey] });
+        const { rows } = await client.query<InboxRow>({ ...inboxes, values: [apiKeyId, organizationKey, named, documentKey] });
         const recipients = recipientsAmong(notifyUsers, rows);
         await client.query({
           ...insertRecipients,
-          values: [apiKeyId, organizationId, notificationId, documentKey, now, recipients.map(({ userId }) => userId)],
+          values: [apiKeyId, organizationKey, notificationId, documentKey, now, recipients.map(({ userId }) => userId)],
         });
-        await upsertAll(client, apiKeyId, now, [organizationId], [...recipients, actionUser]);
+        await upsertAll(client, apiKeyId, now, [organizationKey], [...recipients, actionUser]);
       });
       return notificationId;
     },
 
     async getNotifications(apiKeyId, organizationId, userId) {
       const { rows } = await pool.query<FoundNotification>({ ...notificationsOfUser, values: [apiKeyId, organizationId, userId] });
-      if (rows.length === 0) await assertExists(pool, apiKeyId, [organizationId]);
+      if (rows.length === 0) await keysOf(pool, apiKeyId, [organizationId]);
       return rows;
     },
 
@@ -222,33 +226,50 @@ export function openPostgres(url: string): PeerDatabase {
       const { organizationId, documentId } = data;
       await inTransaction(async (client) => {
         const now = Date.now();
-        const documentKey = await findDocument(client, apiKeyId, organizationId, documentId);
+        const { organizationKey, documentKey } = await findDocument(client, apiKeyId, organizationId, documentId);
         const rows = presenceRows(data);
         const columns = [rows.map(({ userId }) => userId), rows.map(({ status }) => status), rows.map(({ details }) => details)];
-        await client.query({ ...upsertPresence, values: [apiKeyId, organizationId, documentKey, now, ...columns] });
-        await upsertAll(client, apiKeyId, now, [organizationId], peoplePresent(data));
+        await client.query({ ...upsertPresence, values: [apiKeyId, organizationKey, documentKey, now, ...columns] });
+        await upsertAll(client, apiKeyId, now, [organizationKey], peoplePresent(data));
       });
     },
   };
 }
 
-async function assertExists(client: pg.Pool | pg.PoolClient, apiKeyId: string, organizationIds: readonly string[]): Promise<void> {
-  const { rows } = await client.query<{ organization_id: string }>({ ...organizations, values: [apiKeyId, organizationIds] });
-  const missing = organizationIds.find((id) => !rows.some(({ organization_id }) => organization_id === id));
+/** Returns the keys of existing organizations, by id. */
+async function keysOf(
+  client: pg.Pool | pg.PoolClient,
+  apiKeyId: string,
+  organizationIds: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ organization_id: string; id: string }>({
+    ...organizations,
+    values: [apiKeyId, organizationIds],
+  });
+  const keys = new Map(rows.map(({ organization_id, id }) => [organization_id, id]));
+  const missing = organizationIds.find((id) => !keys.has(id));
   if (missing !== undefined) throw notFound('organization', missing);
+  return keys;
 }
 
-/** Returns the key of an existing document. */
-async function findDocument(client: pg.PoolClient, apiKeyId: string, organizationId: string, documentId: string): Promise<string> {
+/** Returns the keys of an existing document. */
+async function findDocument(
+  client: pg.PoolClient,
+  apiKeyId: string,
+  organizationId: string,
+  documentId: string,
+): Promise<{ organizationKey: string; documentKey: string }> {
   const values = [apiKeyId, organizationId, documentId];
-  const [document] = (await client.query<{ document_key: string }>({ ...presentDocument, values })).rows;
-  if (document !== undefined) return document.document_key;
-  await assertExists(client, apiKeyId, [organizationId]);
+  const [document] = (await client.query<{ organization_key: string; document_key: string }>({ ...presentDocument, values })).rows;
+  if (document !== undefined) return { organizationKey: document.organization_key, documentKey: document.document_key };
+  await keysOf(client, apiKeyId, [organizationId]);
   throw notFound('document', documentId);
 }
 
+type KeyedGrant = NewGrant & { organizationKey: string };
+
 interface KeyRow {
-  organization_id: string;
+  organization_key: string;
   document_id: string;
   document_key: string;
   document_exists: number;
@@ -259,22 +280,22 @@ async function keysFor(
   client: pg.PoolClient,
   apiKeyId: string,
   now: number,
-  grants: readonly NewGrant[],
-): Promise<(grant: NewGrant) => string> {
+  grants: readonly KeyedGrant[],
+): Promise<(grant: KeyedGrant) => string> {
   const wanted = grants.filter(({ type }) => type === 'document');
   if (wanted.length === 0) return ({ id }) => id;
   const find = async () => {
-    const values = [apiKeyId, wanted.map(({ organizationId }) => organizationId), wanted.map(({ id }) => id)];
+    const values = [apiKeyId, wanted.map(({ organizationKey }) => organizationKey), wanted.map(({ id }) => id)];
     return (await client.query<KeyRow>({ ...documentKeys, values })).rows;
   };
-  const rowOf = (rows: readonly KeyRow[], { organizationId, id }: NewGrant) =>
-    rows.find(({ organization_id, document_id }) => organization_id === organizationId && document_id === id);
+  const rowOf = (rows: readonly KeyRow[], { organizationKey, id }: KeyedGrant) =>
+    rows.find(({ organization_key, document_id }) => organization_key === organizationKey && document_id === id);
   let found = await find();
   const absent = wanted.filter((grant) => rowOf(found, grant)?.document_exists !== 1);
   if (absent.length > 0) {
     const columns = [
       absent.map(() => orderedUuid()),
-      absent.map(({ organizationId }) => organizationId),
+      absent.map(({ organizationKey }) => organizationKey),
       absent.map(({ id }) => id),
     ];
     await client.query({ ...insertPlaceholders, values: [apiKeyId, now, ...columns] });
@@ -292,10 +313,10 @@ async function upsertAll(
   client: pg.PoolClient,
   apiKeyId: string,
   now: number,
-  organizationIds: readonly string[],
+  organizationKeys: readonly string[],
   users: Parameters<typeof userRows>[0],
 ): Promise<void> {
   const rows = userRows(users);
   const columns = [rows.map(({ userId }) => userId), rows.map(({ details }) => details)];
-  await client.query({ ...upsertUsers, values: [apiKeyId, now, organizationIds, ...columns] });
+  await client.query({ ...upsertUsers, values: [apiKeyId, now, organizationKeys, ...columns] });
 }

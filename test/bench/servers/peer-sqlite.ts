@@ -19,35 +19,35 @@ export function openSqlite(file: string): PeerDatabase {
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16384; pragma temp_store = memory');
 
   const tokenVersion = database.prepare('select token_version from api_keys where api_key_id = ?');
-  const organization = database.prepare('select 1 from organizations where api_key_id = ? and organization_id = ?');
+  const organization = database.prepare('select id from organizations where api_key_id = ? and organization_id = ?');
   const document = database.prepare(
-    'select document_key, document_exists from documents where api_key_id = ? and organization_id = ? and document_id = ?',
+    'select document_key, document_exists from documents where api_key_id = ? and organization_key = ? and document_id = ?',
   );
   const insertPlaceholder = database.prepare(
-    `insert into documents (api_key_id, document_key, organization_id, document_id, document_name, disabled, metadata, document_exists, created_at)
+    `insert into documents (api_key_id, document_key, organization_key, document_id, document_name, disabled, metadata, document_exists, created_at)
       values (?, ?, ?, ?, ?, 0, '{}', 0, ?)`,
   );
   const upsertGrant = database.prepare(
-    `insert into grants (api_key_id, organization_id, resource_type, resource_id, user_id, access_role, expires_at, granted_at)
+    `insert into grants (api_key_id, organization_key, resource_type, resource_id, user_id, access_role, expires_at, granted_at)
       values (?, ?, ?, ?, ?, ?, ?, ?)
-      on conflict (api_key_id, organization_id, resource_type, resource_id, user_id) do update
+      on conflict (api_key_id, organization_key, resource_type, resource_id, user_id) do update
         set access_role = excluded.access_role, expires_at = excluded.expires_at, granted_at = excluded.granted_at`,
   );
   const upsertUser = database.prepare(
-    `insert into users (api_key_id, organization_id, user_id, details, last_seen_at, described_at) values (?1, ?2, ?3, ?4, ?5, ?5)
-      on conflict (api_key_id, organization_id, user_id) do update set last_seen_at = excluded.last_seen_at, described_at = excluded.described_at,
+    `insert into users (api_key_id, organization_key, user_id, details, last_seen_at, described_at) values (?1, ?2, ?3, ?4, ?5, ?5)
+      on conflict (api_key_id, organization_key, user_id) do update set last_seen_at = excluded.last_seen_at, described_at = excluded.described_at,
         details = case excluded.details when '{}' then users.details else excluded.details end`,
   );
   const documentsById = database.prepare(
     `with recursive found as materialized (
         select document_id, document_name, disabled, access_type, folder_id, metadata from documents
-        where api_key_id = ?1 and organization_id = ?2 and document_id in (select value from json_each(?3)) and document_exists = 1
+        where api_key_id = ?1 and organization_key = ?2 and document_id in (select value from json_each(?3)) and document_exists = 1
       ), chain (start, parent_folder_id, access_type, level) as (
         select folder_id, parent_folder_id, access_type, 1 from folders
-        where api_key_id = ?1 and organization_id = ?2 and folder_id in (select folder_id from found where access_type is null)
+        where api_key_id = ?1 and organization_key = ?2 and folder_id in (select folder_id from found where access_type is null)
         union all
         select start, folders.parent_folder_id, folders.access_type, level + 1
-        from chain join folders on folder_id = chain.parent_folder_id and api_key_id = ?1 and organization_id = ?2
+        from chain join folders on folder_id = chain.parent_folder_id and api_key_id = ?1 and organization_key = ?2
         where chain.access_type is null and level < 100
       )
       select document_id, document_name, disabled, metadata, advanced_queries,
@@ -57,35 +57,35 @@ export function openSqlite(file: string): PeerDatabase {
   );
   const insertNotification = database.prepare(
     `insert into notifications
-        (api_key_id, organization_id, notification_id, document_key, location_id, action_user_id, content, created_at)
+        (api_key_id, organization_key, notification_id, document_key, location_id, action_user_id, content, created_at)
       values (?, ?, ?, ?, null, ?, ?, ?)`,
   );
   const inboxes = database.prepare(
     `select user_id, document_key, inbox from notification_configs
-      where api_key_id = ? and organization_id = ? and user_id in (select value from json_each(?)) and document_key in ('', ?)`,
+      where api_key_id = ? and organization_key = ? and user_id in (select value from json_each(?)) and document_key in ('', ?)`,
   );
   const insertRecipient = database.prepare(
     `insert into notification_recipients
-        (api_key_id, organization_id, user_id, notification_id, document_key, location_id, named, created_at)
+        (api_key_id, organization_key, user_id, notification_id, document_key, location_id, named, created_at)
       values (?, ?, ?, ?, ?, null, 1, ?)`,
   );
   const notificationsOfUser = database.prepare(
     `select newest.notification_id, document_id, content, newest.created_at, (
         select json_group_array(user_id order by user_id) from notification_recipients as received
-        where api_key_id = ?1 and organization_id = ?2 and received.notification_id = newest.notification_id
+        where api_key_id = ?1 and organization_key = ?2 and received.notification_id = newest.notification_id
       ) as recipients
       from (
         select notification_id, created_at from notification_recipients
-        where api_key_id = ?1 and organization_id = ?2 and user_id = ?3
+        where api_key_id = ?1 and organization_key = ?2 and user_id = ?3
         order by created_at desc, notification_id desc limit ${maxNotifications + 1}
       ) as newest
-      join notifications on notifications.api_key_id = ?1 and notifications.organization_id = ?2
+      join notifications on notifications.api_key_id = ?1 and notifications.organization_key = ?2
         and notifications.notification_id = newest.notification_id
       join documents on documents.api_key_id = ?1 and documents.document_key = notifications.document_key
       order by newest.created_at desc, newest.notification_id desc`,
   );
   const upsertPresence = database.prepare(
-    `insert into presence (api_key_id, organization_id, document_key, user_id, status, details, renewed_at) values (?, ?, ?, ?, ?, ?, ?)
+    `insert into presence (api_key_id, organization_key, document_key, user_id, status, details, renewed_at) values (?, ?, ?, ?, ?, ?, ?)
       on conflict (api_key_id, document_key, user_id) do update
         set status = excluded.status, details = excluded.details, renewed_at = excluded.renewed_at`,
   );
@@ -104,29 +104,31 @@ export function openSqlite(file: string): PeerDatabase {
     }
   }
 
-  function assertExists(apiKeyId: string, organizationId: string): void {
-    if (organization.get(apiKeyId, organizationId) === undefined) throw notFound('organization', organizationId);
+  /** Returns the key of an existing organization. */
+  function keyOf(apiKeyId: string, organizationId: string): string {
+    const row = organization.get(apiKeyId, organizationId);
+    if (row === undefined) throw notFound('organization', organizationId);
+    return String(row.id);
   }
 
   /** Returns the key of an existing document. */
-  function findDocument(apiKeyId: string, organizationId: string, documentId: string): string {
-    const row = document.get(apiKeyId, organizationId, documentId);
+  function findDocument(apiKeyId: string, organizationKey: string, documentId: string): string {
+    const row = document.get(apiKeyId, organizationKey, documentId);
     if (row?.document_exists === 1) return String(row.document_key);
-    assertExists(apiKeyId, organizationId);
     throw notFound('document', documentId);
   }
 
   /** Returns the key of a document, or of its new placeholder. */
-  function keyFor(apiKeyId: string, now: number, organizationId: string, documentId: string): string {
-    const row = document.get(apiKeyId, organizationId, documentId);
+  function keyFor(apiKeyId: string, now: number, organizationKey: string, documentId: string): string {
+    const row = document.get(apiKeyId, organizationKey, documentId);
     if (row !== undefined) return String(row.document_key);
     const key = orderedUuid();
-    insertPlaceholder.run(apiKeyId, key, organizationId, documentId, documentId, now);
+    insertPlaceholder.run(apiKeyId, key, organizationKey, documentId, documentId, now);
     return key;
   }
 
-  function upsertAll(apiKeyId: string, now: number, organizationId: string, users: readonly Schema<'User'>[]): void {
-    for (const { userId, details } of userRows(users)) upsertUser.run(apiKeyId, organizationId, userId, details, now);
+  function upsertAll(apiKeyId: string, now: number, organizationKey: string, users: readonly Schema<'User'>[]): void {
+    for (const { userId, details } of userRows(users)) upsertUser.run(apiKeyId, organizationKey, userId, details, now);
   }
 
   return {
@@ -139,19 +141,18 @@ export function openSqlite(file: string): PeerDatabase {
       inTransaction(() => {
         const now = Date.now();
         const grants = grantsIn(data, now);
-        const organizationIds = new Set(grants.map(({ organizationId }) => organizationId));
-        for (const organizationId of organizationIds) assertExists(apiKeyId, organizationId);
+        const organizationKeys = new Map(grants.map(({ organizationId }) => [organizationId, keyOf(apiKeyId, organizationId)]));
         for (const { organizationId, type, id, accessRole, expiresAt } of grants) {
-          const key = type === 'document' ? keyFor(apiKeyId, now, organizationId, id) : id;
-          upsertGrant.run(apiKeyId, organizationId, type, key, data.user.userId, accessRole, expiresAt, now);
+          const organizationKey = organizationKeys.get(organizationId) ?? '';
+          const key = type === 'document' ? keyFor(apiKeyId, now, organizationKey, id) : id;
+          upsertGrant.run(apiKeyId, organizationKey, type, key, data.user.userId, accessRole, expiresAt, now);
         }
-        for (const organizationId of organizationIds) upsertAll(apiKeyId, now, organizationId, [data.user]);
+        for (const organizationKey of organizationKeys.values()) upsertAll(apiKeyId, now, organizationKey, [data.user]);
       });
     },
 
     async getDocuments(apiKeyId, organizationId, documentIds) {
-      const rows = documentsById.all(apiKeyId, organizationId, JSON.stringify(documentIds));
-      if (rows.length === 0) assertExists(apiKeyId, organizationId);
+      const rows = documentsById.all(apiKeyId, keyOf(apiKeyId, organizationId), JSON.stringify(documentIds));
       return rows.map((row) => ({
         document_id: String(row.document_id),
         document_name: String(row.document_name),
@@ -167,26 +168,26 @@ export function openSqlite(file: string): PeerDatabase {
       const notificationId = orderedUuid();
       inTransaction(() => {
         const now = Date.now();
-        const documentKey = findDocument(apiKeyId, organizationId, documentId);
-        insertNotification.run(apiKeyId, organizationId, notificationId, documentKey, actionUser.userId, contentOf(data), now);
+        const organizationKey = keyOf(apiKeyId, organizationId);
+        const documentKey = findDocument(apiKeyId, organizationKey, documentId);
+        insertNotification.run(apiKeyId, organizationKey, notificationId, documentKey, actionUser.userId, contentOf(data), now);
         const named = JSON.stringify(notifyUsers.map(({ userId }) => userId));
-        const set = inboxes.all(apiKeyId, organizationId, named, documentKey).map((row) => ({
+        const set = inboxes.all(apiKeyId, organizationKey, named, documentKey).map((row) => ({
           user_id: String(row.user_id),
           document_key: String(row.document_key),
           inbox: row.inbox === null ? null : String(row.inbox),
         }));
         const recipients = recipientsAmong(notifyUsers, set);
         for (const { userId } of recipients) {
-          insertRecipient.run(apiKeyId, organizationId, userId, notificationId, documentKey, now);
+          insertRecipient.run(apiKeyId, organizationKey, userId, notificationId, documentKey, now);
         }
-        upsertAll(apiKeyId, now, organizationId, [...recipients, actionUser]);
+        upsertAll(apiKeyId, now, organizationKey, [...recipients, actionUser]);
       });
       return notificationId;
     },
 
     async getNotifications(apiKeyId, organizationId, userId) {
-      const rows = notificationsOfUser.all(apiKeyId, organizationId, userId);
-      if (rows.length === 0) assertExists(apiKeyId, organizationId);
+      const rows = notificationsOfUser.all(apiKeyId, keyOf(apiKeyId, organizationId), userId);
       return rows.map((row) => ({
         notification_id: String(row.notification_id),
         document_id: String(row.document_id),
@@ -200,11 +201,12 @@ export function openSqlite(file: string): PeerDatabase {
       const { organizationId, documentId } = data;
       inTransaction(() => {
         const now = Date.now();
-        const documentKey = findDocument(apiKeyId, organizationId, documentId);
+        const organizationKey = keyOf(apiKeyId, organizationId);
+        const documentKey = findDocument(apiKeyId, organizationKey, documentId);
         for (const { userId, status, details } of presenceRows(data)) {
-          upsertPresence.run(apiKeyId, organizationId, documentKey, userId, status, details, now);
+          upsertPresence.run(apiKeyId, organizationKey, documentKey, userId, status, details, now);
         }
-        upsertAll(apiKeyId, now, organizationId, peoplePresent(data));
+        upsertAll(apiKeyId, now, organizationKey, peoplePresent(data));
       });
     },
   };

@@ -116,7 +116,7 @@ export class Writer {
     const users = userIds.map((userId) => ({ ...this.#described(userId), accessRole: 'viewer' as const }));
     // Added users have the role.
     const statement = `select count(*) as number from users u
-      join grants g on g.api_key_id = u.api_key_id and g.organization_id = u.organization_id and g.user_id = u.user_id
+      join grants g on g.api_key_id = u.api_key_id and g.organization_key = u.organization_key and g.user_id = u.user_id
       where u.api_key_id = $1 and u.added_at is not null and u.user_id in (${list(userIds)})`;
     const organizationId = this.#world.organizationIds[0] ?? '';
     return write('addUsers', { organizationId, users }, userIds, added(statement, userIds, 3));
@@ -157,7 +157,8 @@ export class Writer {
     const folderIds = this.#world.folderIds.filter((folderId) => folderId.startsWith(`${this.#name} `));
     const accessType = (['public', 'organizationPrivate', 'restricted'] as const)[this.#folderUpdates++ % 3] ?? 'public';
     const organizationId = this.#world.organizationIds[0] ?? '';
-    const statement = `select count(*) as number from folders where api_key_id = $1 and organization_id = $2 and access_type = $3
+    const statement = `select count(*) as number from folders
+      where api_key_id = $1 and organization_key = (select id from organizations where api_key_id = $1 and organization_id = $2) and access_type = $3
       and folder_id like $4`;
     const effect = added(statement, [organizationId, accessType, `${this.#name} %`], folderIds.length);
     return write('updateAccessForFolders', { organizationId, folderIds, accessType }, folderIds, effect);
@@ -241,7 +242,7 @@ export class Writer {
     // Everything of the document exists: itself, the notification and its recipients.
     const statement = `select count(*) as number from documents d
       join notifications n on n.api_key_id = d.api_key_id and n.document_key = d.document_key
-      join notification_recipients r on r.api_key_id = n.api_key_id and r.organization_id = n.organization_id
+      join notification_recipients r on r.api_key_id = n.api_key_id and r.organization_key = n.organization_key
         and r.notification_id = n.notification_id
       where d.api_key_id = $1 and d.document_id = $2`;
     return write('addNotifications', data, [...users, documentId], added(statement, [documentId], 3));

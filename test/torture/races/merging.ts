@@ -48,11 +48,13 @@ export const mergingUpdates: readonly MergingUpdate[] = [
       organizationId,
       documents: things.map((documentId) => ({ documentId, ...member })),
     }),
-    stored: 'select metadata as stored from documents where organization_id = $1 and document_id = $2',
+    stored:
+      'select metadata as stored from documents where organization_key in (select id from organizations where organization_id = $1) and document_id = $2',
   }),
   mergingUpdate('updateUsers', {
     things: (world) => world.userIds,
     update: (organizationId, things, member) => ({ organizationId, users: things.map((userId) => ({ userId, ...member })) }),
-    stored: 'select details as stored from users where organization_id = $1 and user_id = $2',
+    stored:
+      'select details as stored from users where organization_key in (select id from organizations where organization_id = $1) and user_id = $2',
   }),
 ];
