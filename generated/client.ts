@@ -3,7 +3,7 @@ import { type ApiPromise, type CallOptions, type ClientOptions, type Connection,
 import { type Job, type JobOptions, job } from './job.ts';
 import { checkClientOptions } from './options.ts';
 import { type PagedMethod, paged } from './paging.ts';
-import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, components, operations } from './types.ts';
+import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, components, operations } from './types.ts';
 
 export { ApiError, type RateLimit, type ResponseMetadata } from './api-error.ts';
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
@@ -37,6 +37,12 @@ export type DeleteAllUserDataResult = components['schemas']['DeleteAllUserDataRe
 export type GetNotificationsInput = components['schemas']['NotificationQuery'];
 /** The input of Add Notifications. */
 export type AddNotificationsInput = components['schemas']['NewNotification'];
+
+
+
+
+
+
 
 
 
@@ -146,7 +152,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * - The input is empty. The header `x-svc-workspace-id` selects the workspace.
    * - An unknown workspace id returns `NOT_FOUND`, whatever the token. A wrong token for a known id returns `UNAUTHENTICATED`.
-   * - The auth token stays the same until it is revoked.
+   * - The auth token stays the same until it is reset (Reset Auth Token).
    *
    * This operation changes nothing.
    *
@@ -168,7 +174,7 @@ export interface WorkspaceClient extends PublicClient {
    * `x-svc-api-key` and `x-svc-auth-token`.
    *
    * - `apiKey` is an id from `apiKeyList` of the workspace.
-   * - The token does not expire. It stays the same until it is revoked.
+   * - The token does not expire. It stays the same until it is reset (Reset Auth Token).
    * - A key of another workspace returns `NOT_FOUND`.
    *
    * This operation changes nothing.
@@ -189,8 +195,7 @@ export interface WorkspaceClient extends PublicClient {
   /**
    * Update Email Config: `POST /v2/workspace/emailconfig/update`
    *
-   * Sets whether the notifications of an API key are also sent by e-mail, and with which sender. It is off by default. A call
-   * with `apiKey` alone changes nothing and returns the current settings.
+   * Sets whether the notifications of an API key are also sent by e-mail, and with which sender. It is off by default.
    *
    * - **Recipients of mails** have a known e-mail address, and an `email` setting (Set Config) that allows the notification.
    *   `MINE`, the default, allows notifications that name the user in `notifyUsers`, and those in documents that the user has
@@ -211,6 +216,7 @@ export interface WorkspaceClient extends PublicClient {
    *   (`MAIL_LIMIT`, `MAIL_LIMIT_TOTAL`). The day begins with the first mail. Further mails are dropped. Their notifications
    *   still arrive.
    * - Absent fields stay. `null` removes a setting.
+   * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
    * - A key of another workspace returns `NOT_FOUND`.
    *
    * Sending the same call again changes nothing.
@@ -237,10 +243,10 @@ export interface WorkspaceClient extends PublicClient {
    *
    * Creates another API key in the workspace, and returns its auth token.
    *
-   * - All data belongs to exactly one API key. A new key has no data, and the console switches of a new workspace's key.
+   * - All data belongs to exactly one API key. A new key has no data, and the switches of a new workspace's key.
    * - `type` is the purpose of the key. Both types have the same operations and data.
    * - Get Workspace lists the key in `apiKeyList`. Get Auth Tokens returns its token again.
-   * - A workspace has at most 100 API keys. One more is refused with `FAILED_PRECONDITION`.
+   * - A workspace has at most 100 API keys. One more is refused with `FAILED_PRECONDITION`. Update API Key deletes a key.
    *
    * Each call creates another key, with the same input too.
    *
@@ -274,9 +280,10 @@ export interface WorkspaceClient extends PublicClient {
    * - A public suffix alone, such as `*.com`, `*.co.uk` or `*.github.io`, is a failed item: unrelated owners share it.
    * - Each item has its own `success`. An item fails if it is not a domain, or if the workspace has 100 domains already. The
    *   others are added. Adding a domain again succeeds.
-   * - `result.domains` lists all domains, in order. An empty `domains` returns the list and changes nothing.
+   * - Get Domains returns the whole list, and Delete Domains deletes domains of it.
    * - Every process notices the change within 5 seconds by default (`AUTH_CACHE_SECONDS`), like a revoked token.
-   * - The operator of the service can remove a domain.
+   * - The service's own pages may always call.
+   * - Use the headers of the workspace or of one of its API keys.
    *
    * The installation's `CORS_ORIGINS` decides for all workspaces whether browsers may call from pages of another origin. A
    * page needs both: its origin there and, once the list has a domain, its host here.
@@ -294,6 +301,149 @@ export interface WorkspaceClient extends PublicClient {
    * ```
    */
   addDomains(data: AddDomainsInput, options?: CallOptions): ApiPromise<AddDomainsResult>;
+
+  /**
+   * Get API Keys: `POST /v2/workspace/apikeys/get`
+   *
+   * Returns the API keys of the workspace with their names, types and switches, the oldest first.
+   *
+   * - The input is empty. A workspace has at most 100 API keys, and all of them are returned.
+   * - Get Auth Tokens returns the token of a key. Update API Key changes a key, or deletes it.
+   *
+   * This operation changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @example
+   * ```ts
+   * const result = await client.getApiKeys({});
+   * ```
+   */
+  getApiKeys(data: GetApiKeysInput, options?: CallOptions): ApiPromise<GetApiKeysResult>;
+
+  /**
+   * Update API Key: `POST /v2/workspace/apikey/update`
+   *
+   * Changes the name or the switches of an API key, or deletes the key with all of its data.
+   *
+   * - Absent fields stay. The response has all of them.
+   * - `advancedQueries` lets Get Documents be called, and `notificationConfig` Set Config and Get Config.
+   *   `defaultFolderAccess` is the access of folders at the top without an access type of their own.
+   * - **`deleted: true` deletes the key.** Its token ends like a reset one (Reset Auth Token). Its data is gone for every
+   *   caller, and a queue removes it: organizations, documents, users, notifications and everything else under the key.
+   *   Nothing can be restored.
+   * - A key of another workspace, or a deleted one, returns `NOT_FOUND`.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+   * @example
+   * ```ts
+   * const result = await client.updateApiKey({
+   *   apiKey: 'b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21',
+   *   apiKeyName: 'Staging',
+   * });
+   * ```
+   */
+  updateApiKey(data: UpdateApiKeyInput, options?: CallOptions): ApiPromise<UpdateApiKeyResult>;
+
+  /**
+   * Reset Auth Token: `POST /v2/workspace/authtoken/reset`
+   *
+   * Ends the auth token of an API key or of the workspace, and returns a new one.
+   *
+   * - With `apiKey`, it is the token of this key. Without, it is the workspace's own.
+   * - The old token ends within 5 seconds by default (`AUTH_CACHE_SECONDS`).
+   * - Resetting the workspace's token also signs its owner out of the console. The tokens of its API keys stay.
+   * - **Keep the new token of the workspace.** If the response is lost, or the token leaks or gets lost, the owner signs in to
+   *   the console by a login link (Send Login Link) and resets it there.
+   * - A key of another workspace returns `NOT_FOUND`.
+   *
+   * Each call ends the token of the call before.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+   * @example
+   * ```ts
+   * const result = await client.resetAuthToken({
+   *   apiKey: 'b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21',
+   * });
+   * ```
+   */
+  resetAuthToken(data: ResetAuthTokenInput, options?: CallOptions): ApiPromise<ResetAuthTokenResult>;
+
+  /**
+   * Get Domains: `POST /v2/workspace/domains/get`
+   *
+   * Returns the domains of web pages that may use the workspace's credentials (Add Domains), in order.
+   *
+   * - The input is empty. A workspace has at most 100 domains, and all of them are returned.
+   * - Without any domain, pages of every origin may call.
+   * - Use the headers of the workspace or of one of its API keys.
+   *
+   * This operation changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @example
+   * ```ts
+   * const result = await client.getDomains({});
+   * ```
+   */
+  getDomains(data: GetDomainsInput, options?: CallOptions): ApiPromise<GetDomainsResult>;
+
+  /**
+   * Delete Domains: `POST /v2/workspace/domains/delete`
+   *
+   * Deletes domains of web pages that may use the workspace's credentials (Add Domains).
+   *
+   * - Each item has its own `success`. A domain that the workspace does not have is a failed item. The others are deleted.
+   * - **After the last one, pages of every origin may call again.** To keep the check on, add a domain first.
+   * - Every process notices the change within 5 seconds by default (`AUTH_CACHE_SECONDS`).
+   * - Use the headers of the workspace or of one of its API keys.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @example
+   * ```ts
+   * const result = await client.deleteDomains({ domains: ['acme.example'] });
+   * ```
+   */
+  deleteDomains(data: DeleteDomainsInput, options?: CallOptions): ApiPromise<DeleteDomainsResult>;
+
+  /**
+   * Get Email Config: `POST /v2/workspace/emailconfig/get`
+   *
+   * Returns the mail settings of an API key (Update Email Config).
+   *
+   * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
+   * - `isFromAddressUsed` and `isOnlyToOwner` tell whether the sender's address and the owner's address are verified.
+   * - A key of another workspace returns `NOT_FOUND`.
+   *
+   * This operation changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+   * @example
+   * ```ts
+   * const result = await client.getEmailConfig({
+   *   apiKey: 'b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21',
+   * });
+   * ```
+   */
+  getEmailConfig(data: GetEmailConfigInput, options?: CallOptions): ApiPromise<GetEmailConfigResult>;
 }
 
 export interface ApiKeyClient extends PublicClient {
@@ -805,6 +955,52 @@ export interface ApiKeyClient extends PublicClient {
   migrateDocumentsAndWait(data: MigrateDocumentsInput, options?: JobOptions<GetMigrationStatusResult>): Job<MigrateDocumentsResult, GetMigrationStatusResult>;
 
   /**
+   * Update Email Config: `POST /v2/workspace/emailconfig/update`
+   *
+   * Sets whether the notifications of an API key are also sent by e-mail, and with which sender. It is off by default.
+   *
+   * - **Recipients of mails** have a known e-mail address, and an `email` setting (Set Config) that allows the notification.
+   *   `MINE`, the default, allows notifications that name the user in `notifyUsers`, and those in documents that the user has
+   *   acted on.
+   * - **Only the owner**, at the workspace's `ownerEmail`, gets the mails of a key for testing. The same holds for every key
+   *   until the owner's address is verified: confirm a login link (Send Login Link) for the workspace. `isOnlyToOwner` is true
+   *   in both cases. All workspaces of an unverified address together send it 20 mails a day.
+   * - **Content**: the headline with its variables filled in, cut at 1,000 characters, and the body, cut at 10,000. The
+   *   subject has the first 150 characters of the headline. Mails are sent after the call, one for each recipient. Failed ones
+   *   are retried for a day.
+   * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, mails come
+   *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without e-mail
+   *   addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
+   * - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
+   *   `NONE` for the user in the whole organization. The workspace then sends no mail to that address under any other user id
+   *   either. If the user's `email` setting changes later (Set Config), that user gets mails again.
+   * - **Limits**: 1,000 mails a day for each workspace, and 50,000 for all together, unless the operator sets other limits
+   *   (`MAIL_LIMIT`, `MAIL_LIMIT_TOTAL`). The day begins with the first mail. Further mails are dropped. Their notifications
+   *   still arrive.
+   * - Absent fields stay. `null` removes a setting.
+   * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
+   * - A key of another workspace returns `NOT_FOUND`.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was set.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+   * @example
+   * ```ts
+   * const result = await client.updateEmailConfig({
+   *   apiKey: 'b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21',
+   *   enabled: true,
+   *   fromName: 'Acme Robotics',
+   *   fromAddress: 'notifications@acme.example',
+   *   replyTo: 'help@acme.example',
+   * });
+   * ```
+   */
+  updateEmailConfig(data: UpdateEmailConfigInput, options?: CallOptions): ApiPromise<UpdateEmailConfigResult>;
+
+  /**
    * Get Migration Status: `POST /v2/organizations/documents/migrate/status`
    *
    * Returns the progress of a migration of Migrate Documents. Poll every few seconds until `status` is `completed` or
@@ -825,6 +1021,45 @@ export interface ApiKeyClient extends PublicClient {
    * ```
    */
   getMigrationStatus(data: GetMigrationStatusInput, options?: CallOptions): ApiPromise<GetMigrationStatusResult>;
+
+  /**
+   * Add Domains: `POST /v2/workspace/domains/add`
+   *
+   * Adds domains of web pages that may use the workspace's credentials. After the first one, calls with any other `Origin`
+   * header return `PERMISSION_DENIED`. This applies to the workspace's own operations and to those of all its API keys.
+   *
+   * - A host name stands for its https origin on the default port: `acme.example` for `https://acme.example` alone. Write out
+   *   any other scheme or port: `http://acme.example`, `https://acme.example:8443`.
+   * - `*.` before the host name stands for every host below it, without the host itself: `*.acme.example` for
+   *   `app.acme.example`. Non-ASCII names are stored as punycode.
+   * - **Servers are not affected.** Calls without an `Origin` header are not checked. Browsers always send one with such
+   *   calls.
+   * - `localhost` stands for http and https on every port, but only for API keys of type `testing`. For other credentials,
+   *   write out `http://localhost:3000`.
+   * - A public suffix alone, such as `*.com`, `*.co.uk` or `*.github.io`, is a failed item: unrelated owners share it.
+   * - Each item has its own `success`. An item fails if it is not a domain, or if the workspace has 100 domains already. The
+   *   others are added. Adding a domain again succeeds.
+   * - Get Domains returns the whole list, and Delete Domains deletes domains of it.
+   * - Every process notices the change within 5 seconds by default (`AUTH_CACHE_SECONDS`), like a revoked token.
+   * - The service's own pages may always call.
+   * - Use the headers of the workspace or of one of its API keys.
+   *
+   * The installation's `CORS_ORIGINS` decides for all workspaces whether browsers may call from pages of another origin. A
+   * page needs both: its origin there and, once the list has a domain, its host here.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was added.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @example
+   * ```ts
+   * const result = await client.addDomains({
+   *   domains: ['acme.example', '*.app.acme.example'],
+   * });
+   * ```
+   */
+  addDomains(data: AddDomainsInput, options?: CallOptions): ApiPromise<AddDomainsResult>;
 
   /**
    * Add Users: `POST /v2/users/add`
@@ -1238,6 +1473,73 @@ export interface ApiKeyClient extends PublicClient {
    * ```
    */
   getPresence: PagedMethod<GetPresenceInput, GetPresenceResult, GetPresenceResult['data'][number]>;
+
+  /**
+   * Get Domains: `POST /v2/workspace/domains/get`
+   *
+   * Returns the domains of web pages that may use the workspace's credentials (Add Domains), in order.
+   *
+   * - The input is empty. A workspace has at most 100 domains, and all of them are returned.
+   * - Without any domain, pages of every origin may call.
+   * - Use the headers of the workspace or of one of its API keys.
+   *
+   * This operation changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @example
+   * ```ts
+   * const result = await client.getDomains({});
+   * ```
+   */
+  getDomains(data: GetDomainsInput, options?: CallOptions): ApiPromise<GetDomainsResult>;
+
+  /**
+   * Delete Domains: `POST /v2/workspace/domains/delete`
+   *
+   * Deletes domains of web pages that may use the workspace's credentials (Add Domains).
+   *
+   * - Each item has its own `success`. A domain that the workspace does not have is a failed item. The others are deleted.
+   * - **After the last one, pages of every origin may call again.** To keep the check on, add a domain first.
+   * - Every process notices the change within 5 seconds by default (`AUTH_CACHE_SECONDS`).
+   * - Use the headers of the workspace or of one of its API keys.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @example
+   * ```ts
+   * const result = await client.deleteDomains({ domains: ['acme.example'] });
+   * ```
+   */
+  deleteDomains(data: DeleteDomainsInput, options?: CallOptions): ApiPromise<DeleteDomainsResult>;
+
+  /**
+   * Get Email Config: `POST /v2/workspace/emailconfig/get`
+   *
+   * Returns the mail settings of an API key (Update Email Config).
+   *
+   * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
+   * - `isFromAddressUsed` and `isOnlyToOwner` tell whether the sender's address and the owner's address are verified.
+   * - A key of another workspace returns `NOT_FOUND`.
+   *
+   * This operation changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+   * @example
+   * ```ts
+   * const result = await client.getEmailConfig({
+   *   apiKey: 'b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21',
+   * });
+   * ```
+   */
+  getEmailConfig(data: GetEmailConfigInput, options?: CallOptions): ApiPromise<GetEmailConfigResult>;
 }
 
 /**
@@ -1302,6 +1604,12 @@ const addDocuments: Facts<AddDocumentsInput> = { id: 'addDocuments', post: (http
 const updateDocuments: Facts<UpdateDocumentsInput> = { id: 'updateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/update', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
 const getConfig: Facts<GetConfigInput> = { id: 'getConfig', post: (http, init) => http.POST('/v2/notifications/config/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
 const getPresence: Facts<GetPresenceInput> = { id: 'getPresence', post: (http, init) => http.POST('/v2/presence/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const getApiKeys: Facts<GetApiKeysInput> = { id: 'getApiKeys', post: (http, init) => http.POST('/v2/workspace/apikeys/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const updateApiKey: Facts<UpdateApiKeyInput> = { id: 'updateApiKey', post: (http, init) => http.POST('/v2/workspace/apikey/update', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const resetAuthToken: Facts<ResetAuthTokenInput> = { id: 'resetAuthToken', post: (http, init) => http.POST('/v2/workspace/authtoken/reset', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
+const getDomains: Facts<GetDomainsInput> = { id: 'getDomains', post: (http, init) => http.POST('/v2/workspace/domains/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const deleteDomains: Facts<DeleteDomainsInput> = { id: 'deleteDomains', post: (http, init) => http.POST('/v2/workspace/domains/delete', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const getEmailConfig: Facts<GetEmailConfigInput> = { id: 'getEmailConfig', post: (http, init) => http.POST('/v2/workspace/emailconfig/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
   createWorkspace: method(connection, createWorkspace),
@@ -1314,6 +1622,12 @@ const workspaceOperations = (connection: Connection): Omit<WorkspaceClient, keyo
   updateEmailConfig: method(connection, updateEmailConfig),
   createApiKey: method(connection, createApiKey),
   addDomains: method(connection, addDomains),
+  getApiKeys: method(connection, getApiKeys),
+  updateApiKey: method(connection, updateApiKey),
+  resetAuthToken: method(connection, resetAuthToken),
+  getDomains: method(connection, getDomains),
+  deleteDomains: method(connection, deleteDomains),
+  getEmailConfig: method(connection, getEmailConfig),
 });
 
 const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof PublicClient> => ({
@@ -1352,7 +1666,9 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
     isOver: (status) => status.data.status === 'completed' || status.data.status === 'failed',
     hasFailed: (status) => status.data.status === 'failed',
   }),
+  updateEmailConfig: method(connection, updateEmailConfig),
   getMigrationStatus: method(connection, getMigrationStatus),
+  addDomains: method(connection, addDomains),
   addUsers: method(connection, addUsers),
   updateUsers: method(connection, updateUsers),
   generateToken: method(connection, generateToken),
@@ -1390,4 +1706,7 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
     items: (page) => page.data,
     at: (data, pageToken) => ({ ...data, pageToken }),
   }),
+  getDomains: method(connection, getDomains),
+  deleteDomains: method(connection, deleteDomains),
+  getEmailConfig: method(connection, getEmailConfig),
 });

@@ -22,10 +22,10 @@ export const operations = {
   setConfig: { title: 'Set Config', path: '/v2/notifications/config/set', tag: 'notifications', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documentIds'], by: [] }, { path: ['userIds'], by: [] }], bounded: [] },
   migrateDocuments: { title: 'Migrate Documents', path: '/v2/organizations/documents/migrate', tag: 'documents', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getAuthTokens: { title: 'Get Auth Tokens', path: '/v2/workspace/authtokens/get', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
-  updateEmailConfig: { title: 'Update Email Config', path: '/v2/workspace/emailconfig/update', tag: 'notifications', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  updateEmailConfig: { title: 'Update Email Config', path: '/v2/workspace/emailconfig/update', tag: 'notifications', credentials: 'workspaceOrApiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getMigrationStatus: { title: 'Get Migration Status', path: '/v2/organizations/documents/migrate/status', tag: 'documents', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   createApiKey: { title: 'Create API Key', path: '/v2/workspace/apikey/create', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
-  addDomains: { title: 'Add Domains', path: '/v2/workspace/domains/add', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['domains'], by: [] }], bounded: [] },
+  addDomains: { title: 'Add Domains', path: '/v2/workspace/domains/add', tag: 'workspaces', credentials: 'workspaceOrApiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['domains'], by: [] }], bounded: [] },
   addUsers: { title: 'Add Users', path: '/v2/users/add', tag: 'permissions', credentials: 'apiKey', extension: 'named', idempotent: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['users'], by: ['userId'] }], bounded: [{ path: ['users', '*'], maxBytes: 65536 }] },
   updateUsers: { title: 'Update Users', path: '/v2/users/update', tag: 'permissions', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['users'], by: ['userId'] }], bounded: [{ path: ['users', '*'], maxBytes: 65536 }] },
   generateToken: { title: 'Generate Token', path: '/v2/auth/generate_token', tag: 'permissions', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['permissions', 'resources'], by: ['type', 'organizationId', 'id'] }], bounded: [{ path: ['userProperties'], maxBytes: 65536 }] },
@@ -39,6 +39,12 @@ export const operations = {
   updateDocuments: { title: 'Update Documents', path: '/v2/organizations/documents/update', tag: 'documents', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documents'], by: ['documentId'] }], bounded: [{ path: ['documents', '*'], maxBytes: 65536 }] },
   getConfig: { title: 'Get Config', path: '/v2/notifications/config/get', tag: 'notifications', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documentIds'], by: [] }, { path: ['userIds'], by: [] }], bounded: [] },
   getPresence: { title: 'Get Presence', path: '/v2/presence/get', tag: 'presence', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [] },
+  getApiKeys: { title: 'Get API Keys', path: '/v2/workspace/apikeys/get', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  updateApiKey: { title: 'Update API Key', path: '/v2/workspace/apikey/update', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  resetAuthToken: { title: 'Reset Auth Token', path: '/v2/workspace/authtoken/reset', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  getDomains: { title: 'Get Domains', path: '/v2/workspace/domains/get', tag: 'workspaces', credentials: 'workspaceOrApiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  deleteDomains: { title: 'Delete Domains', path: '/v2/workspace/domains/delete', tag: 'workspaces', credentials: 'workspaceOrApiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['domains'], by: [] }], bounded: [] },
+  getEmailConfig: { title: 'Get Email Config', path: '/v2/workspace/emailconfig/get', tag: 'notifications', credentials: 'workspaceOrApiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
 /** The headers of each kind of credentials. All headers of a kind are required. */
@@ -92,7 +98,7 @@ export interface Bounded {
 }
 
 export type OperationId = keyof Contract;
-export type Credentials = 'public' | 'workspace' | 'apiKey';
+export type Credentials = 'public' | 'workspace' | 'apiKey' | 'workspaceOrApiKey';
 
 /** `data` of the request. */
 export type Input<Id extends OperationId> = Contract[Id]['requestBody']['content']['application/json']['data'];
@@ -107,7 +113,7 @@ export type Output<Id extends OperationId> = Contract[Id]['responses'] extends {
 /** A named schema of the contract. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** The context that a handler gets besides `data`, for each kind of credentials. */
+/** The context that a handler gets besides `data`, for each kind of credentials. Operations that take either get one of two. */
 export interface Contexts {
   public: unknown;
   workspace: unknown;
@@ -142,9 +148,34 @@ export interface WorkspacesHandlers<C extends Contexts> {
   createApiKey(data: Input<'createApiKey'>, context: C['workspace']): Promise<Output<'createApiKey'>>;
 
   /**
-   * Add Domains: `POST /v2/workspace/domains/add`, workspace credentials.
+   * Add Domains: `POST /v2/workspace/domains/add`, workspace or API-key credentials.
    */
-  addDomains(data: Input<'addDomains'>, context: C['workspace']): Promise<Output<'addDomains'>>;
+  addDomains(data: Input<'addDomains'>, context: C['workspace'] | C['apiKey']): Promise<Output<'addDomains'>>;
+
+  /**
+   * Get API Keys: `POST /v2/workspace/apikeys/get`, workspace credentials.
+   */
+  getApiKeys(data: Input<'getApiKeys'>, context: C['workspace']): Promise<Output<'getApiKeys'>>;
+
+  /**
+   * Update API Key: `POST /v2/workspace/apikey/update`, workspace credentials.
+   */
+  updateApiKey(data: Input<'updateApiKey'>, context: C['workspace']): Promise<Output<'updateApiKey'>>;
+
+  /**
+   * Reset Auth Token: `POST /v2/workspace/authtoken/reset`, workspace credentials.
+   */
+  resetAuthToken(data: Input<'resetAuthToken'>, context: C['workspace']): Promise<Output<'resetAuthToken'>>;
+
+  /**
+   * Get Domains: `POST /v2/workspace/domains/get`, workspace or API-key credentials.
+   */
+  getDomains(data: Input<'getDomains'>, context: C['workspace'] | C['apiKey']): Promise<Output<'getDomains'>>;
+
+  /**
+   * Delete Domains: `POST /v2/workspace/domains/delete`, workspace or API-key credentials.
+   */
+  deleteDomains(data: Input<'deleteDomains'>, context: C['workspace'] | C['apiKey']): Promise<Output<'deleteDomains'>>;
 }
 
 /** Organizations. */
@@ -298,14 +329,19 @@ export interface NotificationsHandlers<C extends Contexts> {
   setConfig(data: Input<'setConfig'>, context: C['apiKey']): Promise<Output<'setConfig'>>;
 
   /**
-   * Update Email Config: `POST /v2/workspace/emailconfig/update`, workspace credentials.
+   * Update Email Config: `POST /v2/workspace/emailconfig/update`, workspace or API-key credentials.
    */
-  updateEmailConfig(data: Input<'updateEmailConfig'>, context: C['workspace']): Promise<Output<'updateEmailConfig'>>;
+  updateEmailConfig(data: Input<'updateEmailConfig'>, context: C['workspace'] | C['apiKey']): Promise<Output<'updateEmailConfig'>>;
 
   /**
    * Get Config: `POST /v2/notifications/config/get`, API-key credentials.
    */
   getConfig(data: Input<'getConfig'>, context: C['apiKey']): Promise<Output<'getConfig'>>;
+
+  /**
+   * Get Email Config: `POST /v2/workspace/emailconfig/get`, workspace or API-key credentials.
+   */
+  getEmailConfig(data: Input<'getEmailConfig'>, context: C['workspace'] | C['apiKey']): Promise<Output<'getEmailConfig'>>;
 }
 
 /** User data. */

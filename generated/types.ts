@@ -104,7 +104,7 @@ export interface paths {
          *
          *     - The input is empty. The header `x-svc-workspace-id` selects the workspace.
          *     - An unknown workspace id returns `NOT_FOUND`, whatever the token. A wrong token for a known id returns `UNAUTHENTICATED`.
-         *     - The auth token stays the same until it is revoked.
+         *     - The auth token stays the same until it is reset (Reset Auth Token).
          *
          *     This operation changes nothing.
          */
@@ -582,7 +582,7 @@ export interface paths {
          *     `x-svc-api-key` and `x-svc-auth-token`.
          *
          *     - `apiKey` is an id from `apiKeyList` of the workspace.
-         *     - The token does not expire. It stays the same until it is revoked.
+         *     - The token does not expire. It stays the same until it is reset (Reset Auth Token).
          *     - A key of another workspace returns `NOT_FOUND`.
          *
          *     This operation changes nothing.
@@ -605,8 +605,7 @@ export interface paths {
         put?: never;
         /**
          * Update Email Config
-         * Sets whether the notifications of an API key are also sent by e-mail, and with which sender. It is off by default. A call
-         *     with `apiKey` alone changes nothing and returns the current settings.
+         * Sets whether the notifications of an API key are also sent by e-mail, and with which sender. It is off by default.
          *
          *     - **Recipients of mails** have a known e-mail address, and an `email` setting (Set Config) that allows the notification.
          *       `MINE`, the default, allows notifications that name the user in `notifyUsers`, and those in documents that the user has
@@ -627,6 +626,7 @@ export interface paths {
          *       (`MAIL_LIMIT`, `MAIL_LIMIT_TOTAL`). The day begins with the first mail. Further mails are dropped. Their notifications
          *       still arrive.
          *     - Absent fields stay. `null` removes a setting.
+         *     - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
          *     - A key of another workspace returns `NOT_FOUND`.
          *
          *     Sending the same call again changes nothing.
@@ -674,10 +674,10 @@ export interface paths {
          * Create API Key
          * Creates another API key in the workspace, and returns its auth token.
          *
-         *     - All data belongs to exactly one API key. A new key has no data, and the console switches of a new workspace's key.
+         *     - All data belongs to exactly one API key. A new key has no data, and the switches of a new workspace's key.
          *     - `type` is the purpose of the key. Both types have the same operations and data.
          *     - Get Workspace lists the key in `apiKeyList`. Get Auth Tokens returns its token again.
-         *     - A workspace has at most 100 API keys. One more is refused with `FAILED_PRECONDITION`.
+         *     - A workspace has at most 100 API keys. One more is refused with `FAILED_PRECONDITION`. Update API Key deletes a key.
          *
          *     Each call creates another key, with the same input too.
          */
@@ -713,9 +713,10 @@ export interface paths {
          *     - A public suffix alone, such as `*.com`, `*.co.uk` or `*.github.io`, is a failed item: unrelated owners share it.
          *     - Each item has its own `success`. An item fails if it is not a domain, or if the workspace has 100 domains already. The
          *       others are added. Adding a domain again succeeds.
-         *     - `result.domains` lists all domains, in order. An empty `domains` returns the list and changes nothing.
+         *     - Get Domains returns the whole list, and Delete Domains deletes domains of it.
          *     - Every process notices the change within 5 seconds by default (`AUTH_CACHE_SECONDS`), like a revoked token.
-         *     - The operator of the service can remove a domain.
+         *     - The service's own pages may always call.
+         *     - Use the headers of the workspace or of one of its API keys.
          *
          *     The installation's `CORS_ORIGINS` decides for all workspaces whether browsers may call from pages of another origin. A
          *     page needs both: its origin there and, once the list has a domain, its host here.
@@ -1135,6 +1136,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/workspace/apikeys/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get API Keys
+         * Returns the API keys of the workspace with their names, types and switches, the oldest first.
+         *
+         *     - The input is empty. A workspace has at most 100 API keys, and all of them are returned.
+         *     - Get Auth Tokens returns the token of a key. Update API Key changes a key, or deletes it.
+         *
+         *     This operation changes nothing.
+         */
+        post: operations["getApiKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/apikey/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update API Key
+         * Changes the name or the switches of an API key, or deletes the key with all of its data.
+         *
+         *     - Absent fields stay. The response has all of them.
+         *     - `advancedQueries` lets Get Documents be called, and `notificationConfig` Set Config and Get Config.
+         *       `defaultFolderAccess` is the access of folders at the top without an access type of their own.
+         *     - **`deleted: true` deletes the key.** Its token ends like a reset one (Reset Auth Token). Its data is gone for every
+         *       caller, and a queue removes it: organizations, documents, users, notifications and everything else under the key.
+         *       Nothing can be restored.
+         *     - A key of another workspace, or a deleted one, returns `NOT_FOUND`.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/authtoken/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset Auth Token
+         * Ends the auth token of an API key or of the workspace, and returns a new one.
+         *
+         *     - With `apiKey`, it is the token of this key. Without, it is the workspace's own.
+         *     - The old token ends within 5 seconds by default (`AUTH_CACHE_SECONDS`).
+         *     - Resetting the workspace's token also signs its owner out of the console. The tokens of its API keys stay.
+         *     - **Keep the new token of the workspace.** If the response is lost, or the token leaks or gets lost, the owner signs in to
+         *       the console by a login link (Send Login Link) and resets it there.
+         *     - A key of another workspace returns `NOT_FOUND`.
+         *
+         *     Each call ends the token of the call before.
+         */
+        post: operations["resetAuthToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/domains/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Domains
+         * Returns the domains of web pages that may use the workspace's credentials (Add Domains), in order.
+         *
+         *     - The input is empty. A workspace has at most 100 domains, and all of them are returned.
+         *     - Without any domain, pages of every origin may call.
+         *     - Use the headers of the workspace or of one of its API keys.
+         *
+         *     This operation changes nothing.
+         */
+        post: operations["getDomains"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/domains/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Domains
+         * Deletes domains of web pages that may use the workspace's credentials (Add Domains).
+         *
+         *     - Each item has its own `success`. A domain that the workspace does not have is a failed item. The others are deleted.
+         *     - **After the last one, pages of every origin may call again.** To keep the check on, add a domain first.
+         *     - Every process notices the change within 5 seconds by default (`AUTH_CACHE_SECONDS`).
+         *     - Use the headers of the workspace or of one of its API keys.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["deleteDomains"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/emailconfig/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Email Config
+         * Returns the mail settings of an API key (Update Email Config).
+         *
+         *     - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
+         *     - `isFromAddressUsed` and `isOnlyToOwner` tell whether the sender's address and the owner's address are verified.
+         *     - A key of another workspace returns `NOT_FOUND`.
+         *
+         *     This operation changes nothing.
+         */
+        post: operations["getEmailConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1384,7 +1548,7 @@ export interface components {
             /** The http or https URL of the owner's picture. It is empty if there is none. */
             avatar: components["schemas"]["AvatarUrl"];
         };
-        /** An auth token. It does not expire, and stays the same until it is revoked. */
+        /** An auth token. It does not expire, and stays the same until it is reset. */
         AuthToken: string;
         /**
          * The purpose of the key. A workspace begins with a key for `testing`.
@@ -2528,6 +2692,8 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["GetAuthTokensResult"];
         };
+        /** The id of the API key. Required with the headers of a workspace. With those of an API key, it is that key. */
+        MailingApiKey: string;
         /** The sender's name. Null selects the operator's own. */
         SenderName: string | null;
         /**
@@ -2537,8 +2703,8 @@ export interface components {
         SenderAddress: string | null;
         /** The operation's input. Absent fields stay. */
         UpdateEmailConfigInput: {
-            /** The id of the API key, from `apiKeyList` of the workspace. */
-            apiKey: components["schemas"]["Id"];
+            /** The id of the API key. Required with the headers of a workspace. With those of an API key, it is that key. */
+            apiKey?: components["schemas"]["MailingApiKey"];
             /** Whether its notifications are mailed. */
             enabled?: boolean;
             /** The sender's name. Null selects the operator's own. */
@@ -2679,7 +2845,7 @@ export interface components {
         RequestedDomain: string;
         /** The operation's input. */
         AddDomainsInput: {
-            /** The domains, each at most once. An empty list returns the domains and changes nothing. */
+            /** The domains, each at most once. */
             domains: components["schemas"]["RequestedDomain"][];
         };
         /** The domains of pages that may call. */
@@ -2691,7 +2857,7 @@ export interface components {
         WorkspaceDomain: string;
         /**
          * AddedDomain
-         * The domain is in the list.
+         * The domain was added or deleted.
          */
         AddedDomain: {
             /**
@@ -2706,7 +2872,7 @@ export interface components {
         };
         /**
          * RefusedDomain
-         * The domain was not added.
+         * Nothing was added or deleted.
          */
         RefusedDomain: {
             /**
@@ -2714,7 +2880,7 @@ export interface components {
              * @constant
              */
             success: false;
-            /** Null, since nothing was added. */
+            /** Null, since nothing was changed. */
             domain: null;
             /** The reason, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
@@ -2722,7 +2888,7 @@ export interface components {
         /** The result for one domain. `success` tells the two forms apart. */
         DomainResult: components["schemas"]["AddedDomain"] | components["schemas"]["RefusedDomain"];
         /** The result for each domain, keyed by the text that was sent. */
-        AddDomainsItems: {
+        DomainItems: {
             [key: string]: components["schemas"]["DomainResult"];
         };
         /** The outcome. */
@@ -2732,11 +2898,9 @@ export interface components {
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each domain, keyed by the text that was sent. */
-            data: components["schemas"]["AddDomainsItems"];
-            /** All domains of the workspace, in order. An empty list allows calls from every origin. */
-            domains: components["schemas"]["WorkspaceDomain"][];
+            data: components["schemas"]["DomainItems"];
         };
-        /** The result for each domain, and the whole list. */
+        /** The result for each domain. */
         AddDomainsReply: {
             /** The outcome. */
             result: components["schemas"]["AddDomainsResult"];
@@ -3473,6 +3637,183 @@ export interface components {
         GetPresenceReply: {
             /** The outcome. */
             result: components["schemas"]["GetPresenceResult"];
+        };
+        /** An empty object. */
+        GetApiKeysInput: Record<string, never>;
+        /** Only the envelope. The credentials select the workspace. */
+        GetApiKeysRequest: {
+            /** An empty object. */
+            data: components["schemas"]["GetApiKeysInput"];
+        };
+        /** An API key, with its switches. */
+        ApiKeySettings: {
+            /** The key's id, for the header `x-svc-api-key`. */
+            id: components["schemas"]["WorkspaceServiceId"];
+            /** The name of the key. */
+            apiKeyName: components["schemas"]["WorkspaceText"];
+            /** The purpose of the key. A workspace begins with a key for `testing`. */
+            type: components["schemas"]["ApiKeyType"];
+            /** Whether Get Documents can be called. */
+            advancedQueries: boolean;
+            /** Whether Set Config and Get Config can be called. */
+            notificationConfig: boolean;
+            /** The access of folders at the top that have no access type of their own. */
+            defaultFolderAccess: components["schemas"]["FolderAccessType"];
+        };
+        /** The API keys of the workspace, the oldest first. */
+        ApiKeyList: components["schemas"]["ApiKeySettings"][];
+        /** The outcome. */
+        GetApiKeysResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The API keys of the workspace, the oldest first. */
+            data: components["schemas"]["ApiKeyList"];
+        };
+        /** The API keys. */
+        GetApiKeysReply: {
+            /** The outcome. */
+            result: components["schemas"]["GetApiKeysResult"];
+        };
+        /** The operation's input. Absent fields stay. */
+        UpdateApiKeyInput: {
+            /** The id of the API key, from Get API Keys. */
+            apiKey: components["schemas"]["Id"];
+            /** The new name of the key. */
+            apiKeyName?: components["schemas"]["WorkspaceText"];
+            /** Whether Get Documents can be called. */
+            advancedQueries?: boolean;
+            /** Whether Set Config and Get Config can be called. */
+            notificationConfig?: boolean;
+            /** The access of folders at the top that have no access type of their own. */
+            defaultFolderAccess?: components["schemas"]["FolderAccessType"];
+            /**
+             * True deletes the key and all of its data. Other changes of the same call are then without effect.
+             * @constant
+             */
+            deleted?: true;
+        };
+        /** The changes of an API key. */
+        UpdateApiKeyRequest: {
+            /** The operation's input. Absent fields stay. */
+            data: components["schemas"]["UpdateApiKeyInput"];
+        };
+        /** The outcome. */
+        UpdateApiKeyResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** An API key, with its switches. */
+            data: components["schemas"]["ApiKeySettings"];
+        };
+        /** The API key after the change. */
+        UpdateApiKeyReply: {
+            /** The outcome. */
+            result: components["schemas"]["UpdateApiKeyResult"];
+        };
+        /** The operation's input. */
+        ResetAuthTokenInput: {
+            /** The id of the API key, from Get API Keys. Without it, the workspace's own token is reset. */
+            apiKey?: components["schemas"]["Id"];
+        };
+        /** The token to reset. */
+        ResetAuthTokenRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["ResetAuthTokenInput"];
+        };
+        /** The new token. */
+        ResetToken: {
+            /** The API key of the token. Null for the workspace's own. */
+            apiKey: components["schemas"]["WorkspaceServiceId"] | null;
+            /** The new token, for the header `x-svc-auth-token`. */
+            authToken: components["schemas"]["AuthToken"];
+        };
+        /** The outcome. */
+        ResetAuthTokenResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The new token. */
+            data: components["schemas"]["ResetToken"];
+        };
+        /** The new token. */
+        ResetAuthTokenReply: {
+            /** The outcome. */
+            result: components["schemas"]["ResetAuthTokenResult"];
+        };
+        /** An empty object. */
+        GetDomainsInput: Record<string, never>;
+        /** Only the envelope. The credentials select the workspace. */
+        GetDomainsRequest: {
+            /** An empty object. */
+            data: components["schemas"]["GetDomainsInput"];
+        };
+        /** All domains of the workspace, in order. */
+        DomainList: components["schemas"]["WorkspaceDomain"][];
+        /** The outcome. */
+        GetDomainsResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** All domains of the workspace, in order. */
+            data: components["schemas"]["DomainList"];
+        };
+        /** The domains. */
+        GetDomainsReply: {
+            /** The outcome. */
+            result: components["schemas"]["GetDomainsResult"];
+        };
+        /** The operation's input. */
+        DeleteDomainsInput: {
+            /** The domains, each at most once. */
+            domains: components["schemas"]["RequestedDomain"][];
+        };
+        /** The domains to delete. */
+        DeleteDomainsRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["DeleteDomainsInput"];
+        };
+        /** The outcome. */
+        DeleteDomainsResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The result for each domain, keyed by the text that was sent. */
+            data: components["schemas"]["DomainItems"];
+        };
+        /** The result for each domain. */
+        DeleteDomainsReply: {
+            /** The outcome. */
+            result: components["schemas"]["DeleteDomainsResult"];
+        };
+        /** The operation's input. */
+        GetEmailConfigInput: {
+            /** The id of the API key. Required with the headers of a workspace. With those of an API key, it is that key. */
+            apiKey?: components["schemas"]["MailingApiKey"];
+        };
+        /** The API key. */
+        GetEmailConfigRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["GetEmailConfigInput"];
+        };
+        /** The outcome. */
+        GetEmailConfigResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The mail settings of an API key. */
+            data: components["schemas"]["EmailConfig"];
+        };
+        /** The current mail settings. */
+        GetEmailConfigReply: {
+            /** The outcome. */
+            result: components["schemas"]["GetEmailConfigResult"];
         };
     };
     responses: {
@@ -5010,7 +5351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The result for each domain, and the whole list. */
+            /** The result for each domain. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5747,6 +6088,330 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetApiKeysRequest"];
+            };
+        };
+        responses: {
+            /** The API keys. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetApiKeysReply"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** The API key was changed or deleted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateApiKeyReply"];
+                };
+            };
+            /** The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The workspace does not have this API key. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetAuthToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetAuthTokenRequest"];
+            };
+        };
+        responses: {
+            /** The old token ends, and a new one was issued. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetAuthTokenReply"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The workspace does not have this API key. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetDomainsRequest"];
+            };
+        };
+        responses: {
+            /** The domains. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetDomainsReply"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteDomainsRequest"];
+            };
+        };
+        responses: {
+            /** The result for each domain. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteDomainsReply"];
+                };
+            };
+            /** The request is invalid. No domain was deleted. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmailConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetEmailConfigRequest"];
+            };
+        };
+        responses: {
+            /** The current settings. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEmailConfigReply"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The workspace does not have this API key. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 
 /**
@@ -5925,7 +6590,7 @@ export type WorkspaceServiceId = components['schemas']['WorkspaceServiceId'];
 export type WorkspaceOwner = components['schemas']['WorkspaceOwner'];
 
 /**
- * An auth token. It does not expire, and stays the same until it is revoked.
+ * An auth token. It does not expire, and stays the same until it is reset.
  */
 export type AuthToken = components['schemas']['AuthToken'];
 
@@ -6687,6 +7352,11 @@ export type GetAuthTokensResult = components['schemas']['GetAuthTokensResult'];
 export type GetAuthTokensReply = components['schemas']['GetAuthTokensReply'];
 
 /**
+ * The id of the API key. Required with the headers of a workspace. With those of an API key, it is that key.
+ */
+export type MailingApiKey = components['schemas']['MailingApiKey'];
+
+/**
  * The sender's name. Null selects the operator's own.
  */
 export type SenderName = components['schemas']['SenderName'];
@@ -6802,12 +7472,12 @@ export type AddDomainsRequest = components['schemas']['AddDomainsRequest'];
 export type WorkspaceDomain = components['schemas']['WorkspaceDomain'];
 
 /**
- * The domain is in the list.
+ * The domain was added or deleted.
  */
 export type AddedDomain = components['schemas']['AddedDomain'];
 
 /**
- * The domain was not added.
+ * Nothing was added or deleted.
  */
 export type RefusedDomain = components['schemas']['RefusedDomain'];
 
@@ -6819,7 +7489,7 @@ export type DomainResult = components['schemas']['DomainResult'];
 /**
  * The result for each domain, keyed by the text that was sent.
  */
-export type AddDomainsItems = components['schemas']['AddDomainsItems'];
+export type DomainItems = components['schemas']['DomainItems'];
 
 /**
  * The outcome.
@@ -6827,7 +7497,7 @@ export type AddDomainsItems = components['schemas']['AddDomainsItems'];
 export type AddDomainsResult = components['schemas']['AddDomainsResult'];
 
 /**
- * The result for each domain, and the whole list.
+ * The result for each domain.
  */
 export type AddDomainsReply = components['schemas']['AddDomainsReply'];
 
@@ -7270,3 +7940,143 @@ export type GetPresenceResult = components['schemas']['GetPresenceResult'];
  * The current users of the document.
  */
 export type GetPresenceReply = components['schemas']['GetPresenceReply'];
+
+/**
+ * An empty object.
+ */
+export type GetApiKeysInput = components['schemas']['GetApiKeysInput'];
+
+/**
+ * Only the envelope. The credentials select the workspace.
+ */
+export type GetApiKeysRequest = components['schemas']['GetApiKeysRequest'];
+
+/**
+ * An API key, with its switches.
+ */
+export type ApiKeySettings = components['schemas']['ApiKeySettings'];
+
+/**
+ * The API keys of the workspace, the oldest first.
+ */
+export type ApiKeyList = components['schemas']['ApiKeyList'];
+
+/**
+ * The outcome.
+ */
+export type GetApiKeysResult = components['schemas']['GetApiKeysResult'];
+
+/**
+ * The API keys.
+ */
+export type GetApiKeysReply = components['schemas']['GetApiKeysReply'];
+
+/**
+ * The operation's input. Absent fields stay.
+ */
+export type UpdateApiKeyInput = components['schemas']['UpdateApiKeyInput'];
+
+/**
+ * The changes of an API key.
+ */
+export type UpdateApiKeyRequest = components['schemas']['UpdateApiKeyRequest'];
+
+/**
+ * The outcome.
+ */
+export type UpdateApiKeyResult = components['schemas']['UpdateApiKeyResult'];
+
+/**
+ * The API key after the change.
+ */
+export type UpdateApiKeyReply = components['schemas']['UpdateApiKeyReply'];
+
+/**
+ * The operation's input.
+ */
+export type ResetAuthTokenInput = components['schemas']['ResetAuthTokenInput'];
+
+/**
+ * The token to reset.
+ */
+export type ResetAuthTokenRequest = components['schemas']['ResetAuthTokenRequest'];
+
+/**
+ * The new token.
+ */
+export type ResetToken = components['schemas']['ResetToken'];
+
+/**
+ * The outcome.
+ */
+export type ResetAuthTokenResult = components['schemas']['ResetAuthTokenResult'];
+
+/**
+ * The new token.
+ */
+export type ResetAuthTokenReply = components['schemas']['ResetAuthTokenReply'];
+
+/**
+ * An empty object.
+ */
+export type GetDomainsInput = components['schemas']['GetDomainsInput'];
+
+/**
+ * Only the envelope. The credentials select the workspace.
+ */
+export type GetDomainsRequest = components['schemas']['GetDomainsRequest'];
+
+/**
+ * All domains of the workspace, in order.
+ */
+export type DomainList = components['schemas']['DomainList'];
+
+/**
+ * The outcome.
+ */
+export type GetDomainsResult = components['schemas']['GetDomainsResult'];
+
+/**
+ * The domains.
+ */
+export type GetDomainsReply = components['schemas']['GetDomainsReply'];
+
+/**
+ * The operation's input.
+ */
+export type DeleteDomainsInput = components['schemas']['DeleteDomainsInput'];
+
+/**
+ * The domains to delete.
+ */
+export type DeleteDomainsRequest = components['schemas']['DeleteDomainsRequest'];
+
+/**
+ * The outcome.
+ */
+export type DeleteDomainsResult = components['schemas']['DeleteDomainsResult'];
+
+/**
+ * The result for each domain.
+ */
+export type DeleteDomainsReply = components['schemas']['DeleteDomainsReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetEmailConfigInput = components['schemas']['GetEmailConfigInput'];
+
+/**
+ * The API key.
+ */
+export type GetEmailConfigRequest = components['schemas']['GetEmailConfigRequest'];
+
+/**
+ * The outcome.
+ */
+export type GetEmailConfigResult = components['schemas']['GetEmailConfigResult'];
+
+/**
+ * The current mail settings.
+ */
+export type GetEmailConfigReply = components['schemas']['GetEmailConfigReply'];

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { noTenant } from './database/tenant-lock.ts';
 import type { Ask, Change, ChangeOf, VerbsOf } from './database/verbs.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Tokens } from './workspaces/tokens.ts';
+import type { TokenKind, Tokens } from './workspaces/tokens.ts';
 import type { UserTokens } from './workspaces/user-tokens.ts';
 
 /** The service, as handlers and tasks see it. */
@@ -51,12 +51,16 @@ interface PublicContext extends Environment {
 interface WorkspaceContext extends Environment {
   change: Change;
   workspaceId: string;
+  /** Ends the cached tokens and domains of an API key or workspace, in this process. */
+  forget(kind: TokenKind, id: string): void;
 }
 
 export interface ApiKeyContext extends Environment {
   /** Runs a transaction that holds the lock of the API key. */
   change: Change;
   apiKeyId: string;
+  /** The workspace of the API key. */
+  workspaceId: string;
 }
 
 export interface Contexts extends AnyContexts {

@@ -80,6 +80,9 @@ const makers: { readonly [Id in OperationId]?: Maker<Id> } = {
   addDomains: (_world, random) => ({
     domains: random.shuffle(Array.from({ length: 20 }, (_, i) => `host-${i}.acme.example`)),
   }),
+  deleteDomains: (_world, random) => ({
+    domains: random.shuffle(Array.from({ length: 20 }, (_, i) => `host-${i}.acme.example`)),
+  }),
   addFolders: (world, random) => ({
     organizationId: organizationOf(world),
     folders: random.shuffle([...world.folderIds, 'new-1', 'new-2', 'new-3']).map((folderId) => ({ folderId })),

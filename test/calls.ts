@@ -58,7 +58,25 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
   createApiKey: [() => tenant.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })],
   addDomains: [
     (count) => tenant.workspace.addDomains({ domains: ids(count, 'host').map((id) => `${id}-${count}.acme.example`) }),
-    () => tenant.workspace.addDomains({ domains: [] }),
+    () => tenant.client.addDomains({ domains: ['acme.example'] }),
+  ],
+  getDomains: [() => tenant.workspace.getDomains({}), () => tenant.client.getDomains({})],
+  deleteDomains: [
+    (count) => tenant.workspace.deleteDomains({ domains: ids(count, 'host').map((id) => `${id}-${count}.acme.example`) }),
+  ],
+  getApiKeys: [() => tenant.workspace.getApiKeys({})],
+  updateApiKey: [
+    () => tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, apiKeyName: 'Staging', defaultFolderAccess: 'restricted' }),
+    async () => {
+      const { id } = (await tenant.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })).data;
+      await tenant.workspace.updateApiKey({ apiKey: id, deleted: true });
+    },
+  ],
+  resetAuthToken: [
+    async () => {
+      const { id } = (await tenant.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })).data;
+      await tenant.workspace.resetAuthToken({ apiKey: id });
+    },
   ],
   getAuthTokens: [() => tenant.workspace.getAuthTokens({ apiKey: tenant.apiKey })],
   sendLoginLink: [() => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'http://localhost/' })],
@@ -185,9 +203,10 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
     (count) => tenant.client.setConfig({ organizationId, userIds: ids(count, 'user'), config: { inbox: 'ALL', email: 'NONE' } }),
   ],
   updateEmailConfig: [
-    () => tenant.workspace.updateEmailConfig({ apiKey: tenant.apiKey }),
+    () => tenant.client.updateEmailConfig({ enabled: false }),
     () => tenant.workspace.updateEmailConfig({ apiKey: tenant.apiKey, enabled: true, fromName: 'Acme' }),
   ],
+  getEmailConfig: [() => tenant.workspace.getEmailConfig({ apiKey: tenant.apiKey }), () => tenant.client.getEmailConfig({})],
   getConfig: [
     (count) => tenant.client.getConfig({ organizationId, documentIds: ids(count, 'document'), userIds: ['maya', 'jonas'] }),
   ],

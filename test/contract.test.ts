@@ -35,7 +35,7 @@ const specified = [
   ['Set Config', '/v2/notifications/config/set', 'K'],
   ['Migrate Documents', '/v2/organizations/documents/migrate', 'K'],
 ];
-const classes = { apiKey: 'K', workspace: 'W', public: 'P' };
+const classes = { apiKey: 'K', workspace: 'W', public: 'P', workspaceOrApiKey: 'WK' };
 const parts = bundle.tags.map(({ name }) => name);
 
 describe('The document', () => {
@@ -72,7 +72,7 @@ describe('The document', () => {
     ]);
     for (const [credentials, security] of requirements) {
       if (credentials === 'public') expect(security).toEqual([]);
-      else expect(security).toHaveLength(1);
+      else expect(security).toHaveLength(credentials === 'workspaceOrApiKey' ? 2 : 1);
     }
   });
 
@@ -88,8 +88,14 @@ describe('The document', () => {
 
   it('Operations on the workspace require its headers, including the merely named ones', () => {
     const titles = contractOperations.filter(({ credentials }) => credentials === 'workspace').map(({ title }) => title);
-    const named = ['Get Auth Tokens', 'Create API Key', 'Add Domains', 'Update Email Config'];
-    expect(titles.toSorted()).toEqual(['Get Workspace', ...named].toSorted());
+    const extensions = ['Get Auth Tokens', 'Create API Key', 'Get API Keys', 'Update API Key', 'Reset Auth Token'];
+    expect(titles.toSorted()).toEqual(['Get Workspace', ...extensions].toSorted());
+  });
+
+  it('Operations on domains and mail settings take the headers of a workspace or of an API key', () => {
+    const either = contractOperations.filter(({ credentials }) => credentials === 'workspaceOrApiKey').map(({ title }) => title);
+    const expected = ['Add Domains', 'Get Domains', 'Delete Domains', 'Update Email Config', 'Get Email Config'];
+    expect(either.toSorted()).toEqual(expected.toSorted());
   });
 
   it('Each part has a file, a folder, a test and operations', async () => {

@@ -8,7 +8,6 @@ import { documentTasks } from '../server/documents/tasks.ts';
 import { claim } from '../server/jobs/claim.ts';
 import { organizationKey } from '../server/organizations/key.ts';
 import * as grants from '../server/permissions/store.ts';
-import * as workspaces from '../server/workspaces/store.ts';
 import { seedDocuments, seedFolders, type TestDocument, whoHasAccess } from './content.ts';
 import { aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
@@ -236,14 +235,13 @@ describe('POST /v2/organizations/documents/get', () => {
 
   it('Get Documents is refused while advanced queries are off for the API key', async () => {
     const tenant = await aTenantWith({ plan: {} });
-    const { ask } = service.service.environment;
-    await ask(workspaces.setSwitch(tenant.apiKey, 'advanced_queries', 0));
+    await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, advancedQueries: false });
     await expect(get(tenant)).rejects.toMatchObject({
       status: 'FAILED_PRECONDITION',
       httpStatus: 400,
-      message: 'The option "advanced queries" is switched off in the console for this API key.',
+      message: 'The option "advanced queries" is switched off for this API key. Turn it on in the console.',
     });
-    await ask(workspaces.setSwitch(tenant.apiKey, 'advanced_queries', 1));
+    await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, advancedQueries: true });
     expect(await idsOf(tenant)).toEqual(['plan']);
   });
 

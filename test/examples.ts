@@ -206,6 +206,21 @@ const ofOwnKey =
   (id: OperationId, name: string): Make =>
   ({ tenant }) => ({ data: { ...objectOf(example(id, name)), apiKey: tenant.apiKey } });
 
+/** The same, of a tenant of its own. */
+const ofFreshKey =
+  (id: OperationId, name: string): Make =>
+  async (stage) => {
+    const tenant = await freshTenant(stage, []);
+    return { data: { ...objectOf(example(id, name)), apiKey: tenant.apiKey }, tenant };
+  };
+
+/** A tenant of its own with the domains of the examples. */
+const withDomains: Make = async (stage) => {
+  const tenant = await freshTenant(stage, []);
+  await call(stage, tenant, 'addDomains', example('addDomains', 'domains'));
+  return { tenant };
+};
+
 const ownWorkspace: Make = async (stage) => {
   const created = await call(stage, stage.tenant, 'createWorkspace', example('createWorkspace', 'withAvatar'));
   const { id, authToken } = JSON.parse(created.text).result.data;
@@ -255,7 +270,23 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
   updateEmailConfig: {
     on: ofOwnKey('updateEmailConfig', 'on'),
     off: ofOwnKey('updateEmailConfig', 'off'),
-    read: ofOwnKey('updateEmailConfig', 'read'),
+  },
+  getEmailConfig: { found: ofFreshKey('getEmailConfig', 'apiKey') },
+  getApiKeys: { found: async (stage) => ({ data: {}, tenant: await freshTenant(stage, []) }) },
+  updateApiKey: {
+    renamed: ofFreshKey('updateApiKey', 'rename'),
+    switched: ofFreshKey('updateApiKey', 'switches'),
+    deleted: ofFreshKey('updateApiKey', 'delete'),
+  },
+  resetAuthToken: {
+    apiKey: ofFreshKey('resetAuthToken', 'apiKey'),
+    workspace: async (stage) => ({ data: {}, tenant: await freshTenant(stage, []) }),
+  },
+  getDomains: { found: withDomains, none: async (stage) => ({ data: {}, tenant: await freshTenant(stage, []) }) },
+  deleteDomains: {
+    deleted: withDomains,
+    unknown: async (stage) => ({ tenant: await freshTenant(stage, []) }),
+    oneUnknown: withDomains,
   },
   getConfig: {
     tooMany: () => ({ data: { organizationId: 'acme', userIds: thousand, documentIds: thousand } }),

@@ -37,9 +37,9 @@ const programs: { name: string; text: string; says: RegExp | undefined }[] = [
     name: 'credentials',
     text: `export const part: Permissions = {
       addPermissions: done,
-      removePermissions: async (_data, { workspaceId }) => ({ result: { status: 'success', message: workspaceId } }),
+      removePermissions: async (_data, { address }) => ({ result: { status: 'success', message: address } }),
     };`,
-    says: /Property 'workspaceId' does not exist on type 'ApiKeyContext'/,
+    says: /Property 'address' does not exist on type 'ApiKeyContext'/,
   },
   {
     name: 'input',

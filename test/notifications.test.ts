@@ -7,7 +7,6 @@ import * as documents from '../server/documents/store.ts';
 import type { AccessType } from '../server/folders/store.ts';
 import { organizationKey } from '../server/organizations/key.ts';
 import { senderDomainOf } from '../server/workspaces/sender-domains.ts';
-import * as workspaces from '../server/workspaces/store.ts';
 import {
   aService,
   aTenant,
@@ -711,11 +710,21 @@ describe('POST /v2/notifications/config/set', () => {
     const nowhere = client.setConfig({ organizationId: 'acme-labs', userIds: ['jonas'], config: { inbox: 'NONE' } });
     await expect(nowhere).rejects.toMatchObject({ httpStatus: 404, message: 'The organization "acme-labs" does not exist.' });
     await shared.service.environment.ask(sql`update api_keys set notification_config = 0 where api_key_id = ${apiKey}`);
-    const message = 'The option "notification config" is switched off in the console for this API key.';
+    const message = 'The option "notification config" is switched off for this API key. Turn it on in the console.';
     const refusal = { httpStatus: 400, status: 'FAILED_PRECONDITION', message };
     await expect(configure('jonas', { inbox: 'NONE' })).rejects.toMatchObject(refusal);
     await notify();
     expect(await recipients()).toEqual(['jonas']);
+  });
+});
+
+describe('POST /v2/workspace/emailconfig/get', () => {
+  it('Get Email Config returns the settings of a key, and changes nothing', async () => {
+    const { client, workspace, apiKey } = await aTenant(shared);
+    const settings = { enabled: true, fromName: 'Acme Robotics', fromAddress: 'hello@acme.example', replyTo: 'help@acme.example' };
+    const written = await workspace.updateEmailConfig({ apiKey, ...settings });
+    const found = { ...written, message: 'Email config found.' };
+    expect([await workspace.getEmailConfig({ apiKey }), await client.getEmailConfig({})]).toEqual([found, found]);
   });
 });
 
@@ -751,6 +760,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   it('Update Email Config sets the given fields, resets null ones, and returns the settings', async () => {
     const { workspace, apiKey } = await aTenant(shared);
     const update = async (changes: object) => (await workspace.updateEmailConfig({ apiKey, ...changes })).data;
+    const read = async () => (await workspace.getEmailConfig({ apiKey })).data;
     const nothing = {
       apiKey,
       enabled: false,
@@ -760,21 +770,39 @@ describe('POST /v2/workspace/emailconfig/update', () => {
       isFromAddressUsed: false,
       isOnlyToOwner: true,
     };
-    expect(await update({})).toEqual(nothing);
+    expect(await read()).toEqual(nothing);
     const from = { fromName: 'Acme Robotics', fromAddress: 'hello@acme.example' };
     expect(await update({ enabled: true, ...from })).toEqual({ ...nothing, enabled: true, ...from });
     const after = { ...nothing, enabled: true, fromName: 'Acme Robotics', replyTo: 'help@acme.example' };
     expect(await update({ fromAddress: null, replyTo: 'help@acme.example' })).toEqual(after);
-    expect(await update({})).toEqual(after);
+    expect([await update({}), await read()]).toEqual([after, after]);
     expect(await update({ enabled: false })).toEqual({ ...after, enabled: false });
   });
 
   it('Update Email Config treats a key of another workspace like a missing one', async () => {
     const [{ apiKey }, stranger] = [await aTenant(shared), await aTenant(shared)];
     for (const key of [apiKey, 'no such key']) {
-      const refused = stranger.workspace.updateEmailConfig({ apiKey: key, enabled: true });
-      await expect(refused).rejects.toMatchObject({ httpStatus: 404, message: `The API key "${key}" does not exist.` });
+      const missing = { httpStatus: 404, message: `The API key "${key}" does not exist.` };
+      for (const { workspace, client } of [stranger]) {
+        await expect(workspace.updateEmailConfig({ apiKey: key, enabled: true })).rejects.toMatchObject(missing);
+        await expect(workspace.getEmailConfig({ apiKey: key })).rejects.toMatchObject(missing);
+        await expect(client.updateEmailConfig({ apiKey: key, enabled: true })).rejects.toMatchObject(missing);
+        await expect(client.getEmailConfig({ apiKey: key })).rejects.toMatchObject(missing);
+      }
     }
+  });
+
+  it("Update Email Config takes an API key's headers, for that key; with a workspace's headers it needs apiKey", async () => {
+    const { client, workspace, apiKey } = await aTenant(shared);
+    const { id } = (await workspace.createApiKey({ apiKeyName: 'Second', type: 'testing' })).data;
+    expect((await client.updateEmailConfig({ enabled: true })).data).toMatchObject({ apiKey, enabled: true });
+    expect((await client.updateEmailConfig({ apiKey, replyTo: 'help@acme.example' })).data.replyTo).toBe('help@acme.example');
+    await expect(client.updateEmailConfig({ apiKey: id, enabled: true })).rejects.toMatchObject({ httpStatus: 404 });
+    const needed = { message: '/data/apiKey is required with the headers of a workspace.' };
+    await expect(workspace.updateEmailConfig({ enabled: false })).rejects.toMatchObject(needed);
+    await expect(workspace.getEmailConfig({})).rejects.toMatchObject(needed);
+    expect((await client.getEmailConfig({})).data).toMatchObject({ apiKey, enabled: true, replyTo: 'help@acme.example' });
+    expect((await workspace.getEmailConfig({ apiKey: id })).data).toMatchObject({ apiKey: id, enabled: false });
   });
 
   it('A notification is mailed once to each recipient with a known address, with all content escaped', async () => {
@@ -899,7 +927,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   it('Mails go only to the owner until the owner confirms a login link, and then to everyone', async () => {
     const { notify, addressees, apiKey, workspace, service } = await aMailingTenant({}, 'production', false);
     const everyone = [jonas, { userId: 'owner', email: 'Maya@acme.example' }];
-    const isOnlyToOwner = async () => (await workspace.updateEmailConfig({ apiKey })).data.isOnlyToOwner;
+    const isOnlyToOwner = async () => (await workspace.getEmailConfig({ apiKey })).data.isOnlyToOwner;
     await notify({ notifyUsers: everyone });
     expect([await addressees(), await isOnlyToOwner()]).toEqual([['Maya@acme.example'], true]);
     await service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
@@ -1218,11 +1246,11 @@ describe('POST /v2/notifications/config/get', () => {
   });
 
   it('Get Config is refused while the option is off, as Set Config is', async () => {
-    const { client, apiKey } = await aTenantWithPlan();
-    await shared.service.environment.ask(workspaces.setSwitch(apiKey, 'notification_config', 0));
+    const { client, workspace, apiKey } = await aTenantWithPlan();
+    await workspace.updateApiKey({ apiKey, notificationConfig: false });
     await expect(client.getConfig({ organizationId: 'acme', userIds: ['jonas'] })).rejects.toMatchObject({
       status: 'FAILED_PRECONDITION',
-      message: 'The option "notification config" is switched off in the console for this API key.',
+      message: 'The option "notification config" is switched off for this API key. Turn it on in the console.',
     });
   });
 

@@ -220,12 +220,17 @@ const chapters = [
   'getMigration',
   'delete',
   'getDelete',
+  // Switches, then the ends of the credentials.
+  'updateApiKey',
+  'resetAuthToken apiKey',
+  'updateApiKey delete',
+  'resetAuthToken workspace',
 ];
-const chapterOf = (id: string): number => {
-  const [chapter = ''] = chapters.filter((start) => id.startsWith(start)).sort((a, b) => b.length - a.length);
+const chapterOf = ({ id, example }: Sample): number => {
+  const [chapter = ''] = chapters.filter((start) => `${id} ${example}`.startsWith(start)).sort((a, b) => b.length - a.length);
   return chapters.indexOf(chapter);
 };
-const inOrder = (all: readonly Sample[]): Sample[] => all.toSorted((a, b) => chapterOf(a.id) - chapterOf(b.id));
+const inOrder = (all: readonly Sample[]): Sample[] => all.toSorted((a, b) => chapterOf(a) - chapterOf(b));
 
 interface Story {
   tenant: Tenant;

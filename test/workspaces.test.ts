@@ -4,16 +4,30 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, type Input, type PublicClient } from '../generated/client.ts';
 import { limits, operations } from '../generated/server.ts';
-import { raw, sql } from '../server/database/sql.ts';
+import { history } from '../server/database/schema.ts';
+import { insertInto, raw, sql } from '../server/database/sql.ts';
+import type { Ask } from '../server/database/verbs.ts';
 import { createLog } from '../server/log.ts';
 import { createMailer } from '../server/mail/mailer.ts';
 import { unsubscribeUrl } from '../server/notifications/unsubscribe.ts';
 import { startService } from '../server/service.ts';
 import { isDisposable } from '../server/workspaces/disposable-domains.ts';
+import { tablesOfApiKeys } from '../server/workspaces/erase-api-key.ts';
 import { networkOf } from '../server/workspaces/network.ts';
 import { countInSlices } from '../server/workspaces/rate-limits.ts';
 import { createTokens } from '../server/workspaces/tokens.ts';
-import { aService, aTenant, aTenantWithAcme, run, secret, silent, start, startTestService, type TestService } from './harness.ts';
+import {
+  aService,
+  aTenant,
+  aTenantWithAcme,
+  run,
+  secret,
+  silent,
+  start,
+  startTestService,
+  type Tenant,
+  type TestService,
+} from './harness.ts';
 import { anSmtpServer, mailsOf, readMail, type TestMail, tokenIn } from './mailbox.ts';
 
 let service: TestService;
@@ -279,26 +293,21 @@ async function statusFrom(test: TestService, origin: string | undefined, path: s
 describe('POST /v2/workspace/domains/add', () => {
   const refused = { success: false, domain: null };
 
-  it('Add Domains lists hosts in their stored form, each once, and returns the list if none is added', async () => {
+  it('Add Domains adds hosts in their stored form, each once', async () => {
     const { workspace } = await aTenant(service);
-    expect(await workspace.addDomains({ domains: [] })).toEqual({
-      status: 'success',
-      message: 'Domains found.',
-      data: {},
-      domains: [],
-    });
     const first = await workspace.addDomains({ domains: ['*.Müll.example', 'ACME.example.', 'localhost', '127.0.0.1'] });
     const domains = ['*.xn--mll-hoa.example', '127.0.0.1', 'acme.example', 'localhost'];
-    expect(first).toMatchObject({ message: 'Domains added.', domains });
-    expect(first.data['ACME.example.']).toEqual({ success: true, domain: 'acme.example', message: 'Domain added.' });
-    const again = await workspace.addDomains({ domains: ['acme.example', 'Acme.Example'] });
-    const before = { success: true, domain: 'acme.example', message: 'Domain added.' };
-    expect(again).toMatchObject({ data: { 'acme.example': before, 'Acme.Example': before }, domains });
-    expect((await workspace.addDomains({ domains: [] })).domains).toEqual(domains);
+    expect(first.message).toBe('Domains added.');
+    const added = { success: true, domain: 'acme.example', message: 'Domain added.' };
+    expect(first.data['ACME.example.']).toEqual(added);
+    const { data } = await workspace.addDomains({ domains: ['acme.example', 'Acme.Example'] });
+    expect(data).toEqual({ 'acme.example': added, 'Acme.Example': added });
+    expect((await workspace.getDomains({})).data).toEqual(domains);
+    await expect(workspace.addDomains({ domains: [] })).rejects.toMatchObject({ httpStatus: 400 });
   });
 
   it('Add Domains stores a scheme and port other than the defaults, also in domains with an asterisk', async () => {
-    const { workspace, workspaceId } = await aTenant(service);
+    const { workspace } = await aTenant(service);
     const stored = {
       'https://acme.example': 'acme.example',
       'HTTPS://Acme.example:443': 'acme.example',
@@ -306,12 +315,12 @@ describe('POST /v2/workspace/domains/add', () => {
       'http://acme.example:080': 'http://acme.example',
       'http://*.acme.example:3000': 'http://*.acme.example:3000',
     };
-    const { data, domains } = await workspace.addDomains({ domains: Object.keys(stored) });
+    const { data } = await workspace.addDomains({ domains: Object.keys(stored) });
     const found = Object.entries(data).map(([written, { domain }]) => [written, domain]);
     expect(Object.fromEntries(found)).toEqual(stored);
-    expect(domains).toEqual(['acme.example', 'http://*.acme.example:3000', 'http://acme.example', 'https://acme.example:8443']);
-    const { stdout } = await run(service, 'settings', workspaceId, 'removeDomain', 'https://ACME.example:8443');
-    expect(stdout).not.toContain('8443');
+    expect((await workspace.getDomains({})).data).toEqual([
+      ...['acme.example', 'http://*.acme.example:3000', 'http://acme.example', 'https://acme.example:8443'],
+    ]);
   });
 
   it.each([
@@ -322,7 +331,7 @@ describe('POST /v2/workspace/domains/add', () => {
     const reply = await workspace.addDomains({ domains: [domain, '*.acme.co.uk', 'acme.github.io', 'intranet', '192.0.2.1'] });
     const message = 'The domain is a public suffix, which unrelated owners share. Name a domain below it, such as *.acme.com.';
     expect(reply.data[domain]).toEqual({ ...refused, message });
-    expect(reply.domains).toEqual(['*.acme.co.uk', '192.0.2.1', 'acme.github.io', 'intranet']);
+    expect((await workspace.getDomains({})).data).toEqual(['*.acme.co.uk', '192.0.2.1', 'acme.github.io', 'intranet']);
   });
 
   it('Add Domains fails an item that is not a domain, and adds the others', async () => {
@@ -355,7 +364,8 @@ describe('POST /v2/workspace/domains/add', () => {
       '.',
     ];
     const reply = await workspace.addDomains({ domains: [...none, 'acme.example'] });
-    expect(reply).toMatchObject({ message: `1 of ${none.length + 1} domains added.`, domains: ['acme.example'] });
+    expect(reply.message).toBe(`1 of ${none.length + 1} domains added.`);
+    expect((await workspace.getDomains({})).data).toEqual(['acme.example']);
     for (const one of none) expect(Object.entries(reply.data), one).toContainEqual([one, { ...refused, message }]);
   });
 
@@ -369,7 +379,7 @@ describe('POST /v2/workspace/domains/add', () => {
     const outcomes = replies.flatMap(({ data }) => Object.values(data));
     expect(outcomes.filter(({ success }) => success)).toHaveLength(100);
     expect(outcomes).toContainEqual({ ...refused, message: 'A workspace has at most 100 domains.' });
-    expect((await workspace.addDomains({ domains: [] })).domains).toHaveLength(100);
+    expect((await workspace.getDomains({})).data).toHaveLength(100);
   });
 
   it('The first domain makes every credential of the workspace refuse pages of other origins, and no server', async () => {
@@ -449,20 +459,200 @@ describe('POST /v2/workspace/domains/add', () => {
     expect(await status()).toBe(400);
     service.advance({ seconds: 5 });
     expect(await status()).toBe(403);
-    expect((await run(service, 'settings', tenant.workspaceId)).stdout).toBe('domain acme.example\n');
-    const { stdout } = await run(service, 'settings', tenant.workspaceId, 'removeDomain', 'ACME.example');
-    expect(stdout).toBe('Processes that have cached the old list use it for up to 5 seconds.\n');
+    expect((await tenant.workspace.deleteDomains({ domains: ['ACME.example'] })).message).toBe('Domains deleted.');
     expect(await status()).toBe(403);
     service.advance({ seconds: 5 });
     expect(await status()).toBe(400);
-    const again = await run(service, 'settings', tenant.workspaceId, 'removeDomain', 'acme.example');
-    expect(again).toEqual({ code: 1, stdout: '', stderr: 'The workspace has no domain "acme.example".\n' });
-    expect((await run(service, 'settings', other.workspaceId)).stdout).toBe('domain acme.example\n');
+    expect((await other.workspace.getDomains({})).data).toEqual(['acme.example']);
     // A clock that goes back makes no cached entry newer.
     await tenant.workspace.addDomains({ domains: ['acme.example'] });
     service.advance({ hours: -1 });
     expect(await status()).toBe(403);
     service.advance({ hours: 1 });
+  });
+});
+
+describe('POST /v2/workspace/domains/get', () => {
+  it("Domains are read and written with a workspace's headers or those of one of its API keys", async () => {
+    const [{ client, workspace }, stranger] = [await aTenant(service), await aTenant(service)];
+    expect((await client.addDomains({ domains: ['b.example'] })).data).toMatchObject({ 'b.example': { success: true } });
+    await workspace.addDomains({ domains: ['a.example'] });
+    const found = { status: 'success', message: 'Domains found.', data: ['a.example', 'b.example'] };
+    expect([await client.getDomains({}), await workspace.getDomains({})]).toEqual([found, found]);
+    expect((await stranger.client.getDomains({})).data).toEqual([]);
+    expect((await client.deleteDomains({ domains: ['a.example'] })).data).toMatchObject({ 'a.example': { success: true } });
+    expect((await workspace.getDomains({})).data).toEqual(['b.example']);
+  });
+});
+
+describe('POST /v2/workspace/domains/delete', () => {
+  it('Delete Domains deletes what the workspace has, in any spelling, and fails the other items', async () => {
+    const [{ workspace }, other] = [await aTenant(service), await aTenant(service)];
+    for (const one of [workspace, other.workspace]) await one.addDomains({ domains: ['acme.example', 'http://beta.example'] });
+    const { message, data } = await workspace.deleteDomains({
+      domains: ['ACME.example.', 'https://acme.example', 'beta.example', 'a b'],
+    });
+    const deleted = { success: true, domain: 'acme.example', message: 'Domain deleted.' };
+    const missing = { success: false, domain: null, message: 'The workspace does not have this domain.' };
+    expect(message).toBe('2 of 4 domains deleted.');
+    expect(data).toEqual({ 'ACME.example.': deleted, 'https://acme.example': deleted, 'beta.example': missing, 'a b': missing });
+    expect((await workspace.getDomains({})).data).toEqual(['http://beta.example']);
+    expect((await other.workspace.getDomains({})).data).toEqual(['acme.example', 'http://beta.example']);
+  });
+});
+
+describe('POST /v2/workspace/apikeys/get', () => {
+  it('Get API Keys returns the keys of the workspace with their switches, the oldest first', async () => {
+    const [{ workspace, apiKey }] = [await aTenant(service), await aTenant(service)];
+    const { id } = (await workspace.createApiKey({ apiKeyName: 'Live', type: 'production' })).data;
+    const switches = { advancedQueries: true, notificationConfig: true, defaultFolderAccess: 'organizationPrivate' };
+    const found = await workspace.getApiKeys({});
+    expect(found.message).toBe('API keys found.');
+    expect(found.data.toSorted((a, b) => (a.id === apiKey ? -1 : b.id === apiKey ? 1 : 0))).toEqual([
+      { id: apiKey, apiKeyName: 'Testing', type: 'testing', ...switches },
+      { id, apiKeyName: 'Live', type: 'production', ...switches },
+    ]);
+  });
+});
+
+describe('POST /v2/workspace/apikey/update', () => {
+  it('Update API Key changes the given fields, and the next call sees the switches', async () => {
+    const { workspace, apiKey, client } = await aTenantWithAcme(service);
+    const before = { id: apiKey, apiKeyName: 'Testing', type: 'testing', advancedQueries: true, notificationConfig: true };
+    const renamed = { ...before, apiKeyName: 'Staging', defaultFolderAccess: 'organizationPrivate' };
+    expect((await workspace.updateApiKey({ apiKey, apiKeyName: 'Staging' })).data).toEqual(renamed);
+    const off = { advancedQueries: false, notificationConfig: false, defaultFolderAccess: 'restricted' } as const;
+    expect((await workspace.updateApiKey({ apiKey, ...off })).data).toEqual({ ...renamed, ...off });
+    expect((await workspace.getApiKeys({})).data).toEqual([{ ...renamed, ...off }]);
+    const precondition = { status: 'FAILED_PRECONDITION', message: expect.stringContaining('Turn it on in the console.') };
+    await expect(client.getDocuments({ organizationId: 'acme' })).rejects.toMatchObject(precondition);
+    await expect(client.getConfig({ organizationId: 'acme', userIds: ['maya'] })).rejects.toMatchObject(precondition);
+    await client.addFolders({ organizationId: 'acme', folders: [{ folderId: 'plans' }] });
+    const [folder] = (await client.getFolders({ organizationId: 'acme' })).data;
+    expect(JSON.stringify(folder)).toContain('restricted');
+    await workspace.updateApiKey({ apiKey, advancedQueries: true });
+    expect((await client.getDocuments({ organizationId: 'acme' })).data).toEqual([]);
+  });
+
+  it('Update API Key treats a key of another workspace like a missing one', async () => {
+    const [{ apiKey }, stranger] = [await aTenant(service), await aTenant(service)];
+    for (const key of [apiKey, 'no such key']) {
+      const missing = { httpStatus: 404, message: `The API key "${key}" does not exist.` };
+      await expect(stranger.workspace.updateApiKey({ apiKey: key, deleted: true })).rejects.toMatchObject(missing);
+      await expect(stranger.workspace.resetAuthToken({ apiKey: key })).rejects.toMatchObject(missing);
+    }
+  });
+
+  it('A deleted API key is refused at once, and the queue removes all of its rows, and no other', async () => {
+    const [one, other] = [await aTenant(service), await aTenant(service)];
+    const { ask } = service.service.environment;
+    const marked = await Promise.all([one, other].map(({ apiKey }) => fillAllTables(ask, apiKey)));
+    expect(Object.keys(marked[0] ?? {}).length).toBeGreaterThan(15);
+    const counts = async ({ apiKey }: Tenant) => await countRows(ask, apiKey);
+    const before = await counts(other);
+    const { message, data } = await one.workspace.updateApiKey({ apiKey: one.apiKey, deleted: true });
+    expect({ message, id: data.id }).toEqual({ message: 'API key deleted. Its data is being removed.', id: one.apiKey });
+    await expect(one.client.getOrganizations({})).rejects.toMatchObject(unauthenticated);
+    await expect(one.workspace.getAuthTokens({ apiKey: one.apiKey })).rejects.toMatchObject({ httpStatus: 404 });
+    await expect(one.workspace.updateApiKey({ apiKey: one.apiKey, deleted: true })).rejects.toMatchObject({ httpStatus: 404 });
+    expect((await one.workspace.getApiKeys({})).data).toEqual([]);
+    service.advance({ minutes: 2 });
+    await service.work();
+    expect(Object.values(await counts(one)).filter((rows) => rows > 0)).toEqual([]);
+    expect(await counts(other)).toEqual(before);
+    // Another key may begin at once.
+    expect((await one.workspace.createApiKey({ apiKeyName: 'Fresh', type: 'testing' })).status).toBe('success');
+  });
+
+  it('The deletion of API keys covers every table with an api_key_id, by its primary key', () => {
+    const tables = [...(history[0]?.sql ?? '').matchAll(/create table (\w+) \(([\s\S]*?)\n\)/g)].flatMap(
+      ([, table = '', body = '']) => {
+        if (!/^ {2}api_key_id /m.test(body) || table === 'api_keys') return [];
+        const key = /primary key \(api_key_id, (.*)\)/.exec(body)?.[1] ?? '';
+        return [[table, key]];
+      },
+    );
+    expect([...tablesOfApiKeys].toSorted()).toEqual(tables.toSorted());
+    expect(tablesOfApiKeys[0]?.[0]).toBe('tasks');
+  });
+});
+
+/** Puts 600 rows of the API key into each table with its data. Returns them by table. */
+async function fillAllTables(ask: Ask, apiKey: string): Promise<{ [table: string]: number }> {
+  const filled: { [table: string]: number } = {};
+  for (const [, table = '', body = ''] of (history[0]?.sql ?? '').matchAll(/create table (\w+) \(([\s\S]*?)\n\)/g)) {
+    if (!/^ {2}api_key_id /m.test(body) || table === 'api_keys') continue;
+    const columns = [...body.matchAll(/^ {2}(\w+) (text|bigint)( not null)?/gm)].filter(
+      ([, , , isNeeded]) => isNeeded !== undefined,
+    );
+    const rows = /api_key_id text not null primary key/.test(body) ? 1 : 600;
+    // Tasks that are complete, so that no worker runs them.
+    const names = [...columns.map(([, name = '']) => name), ...(table === 'tasks' ? ['completed_at'] : [])];
+    const added = Array.from({ length: rows }, (_, i) =>
+      Object.fromEntries(
+        names.map((name): [string, string | number] => {
+          const type = columns.find(([, column]) => column === name)?.[2] ?? 'bigint';
+          if (name === 'api_key_id') return [name, apiKey];
+          return [name, type === 'text' ? `${apiKey}-${i}` : start];
+        }),
+      ),
+    );
+    await ask(insertInto(table, names, added));
+    filled[table] = rows;
+  }
+  return filled;
+}
+
+/** Returns the number of rows of the API key in each table. */
+async function countRows(ask: Ask, apiKey: string): Promise<{ [table: string]: number }> {
+  const counts: { [table: string]: number } = {};
+  for (const [table] of tablesOfApiKeys) {
+    const [row] = await ask(sql<{ count: number }>`select count(*) as count from ${raw(table)} where api_key_id = ${apiKey}`);
+    counts[table] = row?.count ?? 0;
+  }
+  return counts;
+}
+
+describe('POST /v2/workspace/authtoken/reset', () => {
+  it("Reset Auth Token ends an API key's token at once, and the new one works; other tokens stay", async () => {
+    const { workspace, apiKey, client, authToken, workspaceToken } = await aTenant(service);
+    await client.getOrganizations({});
+    const { message, data } = await workspace.resetAuthToken({ apiKey });
+    expect({ message, apiKey: data.apiKey }).toEqual({ message: 'Auth token reset.', apiKey });
+    expect(data.authToken).not.toBe(authToken);
+    await expect(client.getOrganizations({})).rejects.toMatchObject(unauthenticated);
+    const renewed = createClient({ baseUrl: service.url, apiKey, authToken: data.authToken, retries: 0 });
+    expect((await renewed.getOrganizations({})).status).toBe('success');
+    expect((await workspace.getAuthTokens({ apiKey })).data.authToken).toBe(data.authToken);
+    expect((await workspace.getWorkspace({})).data.authToken).toBe(workspaceToken);
+  });
+
+  it("Reset Auth Token without an API key ends the workspace's own token, and no token of its keys", async () => {
+    const { workspace, workspaceId, client } = await aTenant(service);
+    await workspace.getWorkspace({});
+    const { apiKey, authToken } = (await workspace.resetAuthToken({})).data;
+    expect(apiKey).toBeNull();
+    await expect(workspace.getWorkspace({})).rejects.toMatchObject(unauthenticated);
+    const renewed = createClient({ baseUrl: service.url, workspaceId, authToken, retries: 0 });
+    expect((await renewed.getWorkspace({})).data.authToken).toBe(authToken);
+    expect((await client.getOrganizations({})).status).toBe('success');
+  });
+
+  it('Concurrent resets give each caller a token of its own, and only the last one is valid', async () => {
+    const { workspace, apiKey } = await aTenant(service);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => workspace.resetAuthToken({ apiKey })));
+    const authTokens = replies.map(({ data }) => data.authToken);
+    expect(new Set(authTokens).size).toBe(5);
+    const valid = (await workspace.getAuthTokens({ apiKey })).data.authToken;
+    const works = async (authToken: string) => {
+      const client = createClient({ baseUrl: service.url, apiKey, authToken, retries: 0 });
+      return await client.getOrganizations({}).then(
+        () => true,
+        () => false,
+      );
+    };
+    const working = await Promise.all(authTokens.map(works));
+    expect(authTokens.filter((_, i) => working[i])).toEqual([valid]);
   });
 });
 
@@ -1087,24 +1277,16 @@ describe('TOKEN_SECRET', () => {
 });
 
 describe('npm run settings', () => {
-  it('npm run settings prints and changes the switches of an API key', async () => {
-    const { apiKey } = await aTenant(service);
-    const before = 'advancedQueries on\nnotificationConfig on\ndefaultFolderAccess organizationPrivate\n';
-    expect(await run(service, 'settings', apiKey)).toEqual({ code: 0, stdout: before, stderr: '' });
-    await run(service, 'settings', apiKey, 'advancedQueries', 'off');
-    await run(service, 'settings', apiKey, 'notificationConfig', 'off');
-    await run(service, 'settings', apiKey, 'defaultFolderAccess', 'restricted');
-    const changed = 'advancedQueries on\nnotificationConfig off\ndefaultFolderAccess restricted\n';
-    expect((await run(service, 'settings', apiKey, 'advancedQueries', 'on')).stdout).toBe(changed);
-  });
-
-  it('npm run settings lists the allowed values', async () => {
-    const { apiKey } = await aTenant(service);
-    const stderr = async (...words: string[]) => (await run(service, 'settings', ...words)).stderr;
-    expect(await stderr(apiKey, 'advancedQueries', 'yes')).toBe('advancedQueries must be one of on, off, and is "yes".\n');
-    expect(await stderr(apiKey, 'defaultFolderAccess', 'off')).toContain('must be one of public, organizationPrivate, restricted');
-    expect(await stderr(apiKey, 'constructor', 'on')).toMatch(/^There is no setting "constructor"\.\nUsage:.*\n.*on \| off/);
-    expect(await stderr('nothing', 'advancedQueries', 'on')).toBe('There is no workspace and no API key "nothing".\n');
+  it('npm run settings adds and removes the sender domains of a workspace, and names what is wrong', async () => {
+    const { workspaceId } = await aTenant(service);
+    const settings = async (...words: string[]) => await run(service, 'settings', ...words);
+    expect(await settings(workspaceId)).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect((await settings(workspaceId, 'addSenderDomain', 'ACME.example')).stdout).toBe('senderDomain acme.example\n');
+    const { stderr } = await settings(workspaceId, 'removeSenderDomain', 'beta.example');
+    expect(stderr).toBe('The workspace has no sender domain "beta.example".\n');
+    expect(await settings(workspaceId, 'removeSenderDomain', 'acme.example')).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect((await settings(workspaceId, 'constructor', 'on')).stderr).toMatch(/^There is no setting "constructor"\.\nUsage:/);
+    expect((await settings('nothing')).stderr).toBe('There is no workspace "nothing".\n');
   });
 });
 

@@ -36,6 +36,7 @@ export function headersFor(
     case 'public':
       return {};
     case 'workspace':
+    case 'workspaceOrApiKey':
       return { 'x-svc-workspace-id': workspaceId, 'x-svc-auth-token': workspaceAuthToken };
     case 'apiKey':
       return { 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken };

@@ -121,8 +121,12 @@ const parse = (text) => {
 
 async function send() {
   const operation = chosen();
-  const schemes = operation.security.flatMap((requirement) => Object.keys(requirement));
-  const credentials = schemes.map((scheme) => [components.securitySchemes[scheme].name, field(fieldOfScheme[scheme]).value]);
+  const alternatives = operation.security.map((requirement) => Object.keys(requirement));
+  const isFilledIn = (schemes) => schemes.every((scheme) => field(fieldOfScheme[scheme]).value !== '');
+  const credentials = (alternatives.find(isFilledIn) ?? alternatives[0] ?? []).map((scheme) => [
+    components.securitySchemes[scheme].name,
+    field(fieldOfScheme[scheme]).value,
+  ]);
   const began = performance.now();
   const response = await fetch(field('server').value.replace(/\/$/, '') + operation.path, {
     method: 'POST',

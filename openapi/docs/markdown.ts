@@ -61,14 +61,14 @@ function overview(document: JsonNode, guides: JsonNode[], operations: Operation[
 }
 
 function operationPage({ path, node, id, title }: Operation, document: JsonNode): string {
-  const schemes = node.in('security').items.flatMap(({ keys }) => keys);
-  const headers = schemes.map((name) => `\`${document.in('components', 'securitySchemes', name, 'name').string}\``);
+  const headerOf = (scheme: string) => `\`${document.in('components', 'securitySchemes', scheme, 'name').string}\``;
+  const alternatives = node.in('security').items.map(({ keys }) => keys.map(headerOf).join(' and '));
   const request = node.in('requestBody', 'content', 'application/json');
   const responses = node.in('responses');
   return page(
     `# ${title}`,
     `\`POST ${path}\``,
-    `Credentials: ${headers.join(' and ') || 'none'}. Idempotent: ${node.in('x-idempotent').boolean ? 'yes' : 'no'}. In the client: \`${id}\`.`,
+    `Credentials: ${alternatives.join(', or ') || 'none'}. Idempotent: ${node.in('x-idempotent').boolean ? 'yes' : 'no'}. In the client: \`${id}\`.`,
     // Drops the last paragraph, which links to this page and to the API explorer.
     node.in('description').string.split('\n\n').slice(0, -1).join('\n\n'),
     '## Request',

@@ -14,7 +14,7 @@ export function emitClient(contract: Contract): string {
     { kind: 'public', name: 'PublicClient', heritage: '' },
     { kind: 'workspace', name: 'WorkspaceClient', heritage: ' extends PublicClient' },
     { kind: 'apiKey', name: 'ApiKeyClient', heritage: ' extends PublicClient' },
-  ].map((client) => ({ ...client, methods: operations.filter(({ credentials }) => credentials === client.kind) }));
+  ].map((client) => ({ ...client, methods: operations.filter(({ credentials }) => takes(credentials, client.kind)) }));
   const own = ({ kind, name }: { kind: string; name: string }): string =>
     kind === 'public' ? name : `Omit<${name}, keyof PublicClient>`;
   return `// Generated from the contract by \`npm run generate\`. Do not edit.
@@ -89,6 +89,9 @@ ${client.methods.flatMap((operation) => [implementation(operation), ...wait(oper
   .join('\n\n')}
 `;
 }
+
+const takes = (credentials: Operation['credentials'], kind: string): boolean =>
+  credentials === kind || (credentials === 'workspaceOrApiKey' && kind !== 'public');
 
 const headerMembers = (headers: string[], values: string[]): string =>
   headers.map((name, i) => `'${name}': ${values[i]}`).join(', ');

@@ -9,7 +9,8 @@ export interface Operation {
   tag: string;
   /** `named`: only named by the specification. `added`: an operation of this project. Undefined: shown by the specification. */
   extension: 'named' | 'added' | undefined;
-  credentials: 'public' | 'workspace' | 'apiKey';
+  /** `workspaceOrApiKey`: the caller chooses. */
+  credentials: 'public' | 'workspace' | 'apiKey' | 'workspaceOrApiKey';
   idempotent: boolean;
   /** The field of `data` that makes a repeated call idempotent, for operations that are not idempotent by themselves. */
   idempotencyKey: string | undefined;
@@ -101,6 +102,13 @@ function schemaName({ written }: JsonNode): string | undefined {
   return typeof reference === 'string' ? keysOf(reference).at(-1) : undefined;
 }
 
+/** `requirements`: the names of the schemes of each alternative. */
+function credentialsOf(requirements: string[][]): Operation['credentials'] {
+  const [isWorkspace, isApiKey] = ['WorkspaceId', 'ApiKey'].map((id) => requirements.some((names) => names.includes(id)));
+  if (isWorkspace && isApiKey) return 'workspaceOrApiKey';
+  return isApiKey ? 'apiKey' : isWorkspace ? 'workspace' : 'public';
+}
+
 function extensionOf(kind: JsonNode): 'named' | 'added' | undefined {
   if (!kind.exists) return undefined;
   if (kind.value === 'named' || kind.value === 'added') return kind.value;
@@ -108,7 +116,6 @@ function extensionOf(kind: JsonNode): 'named' | 'added' | undefined {
 }
 
 function readOperation(operation: JsonNode, path: string): Operation {
-  const schemes = operation.get('security').items.flatMap((requirement) => requirement.keys);
   const statuses = operation.get('responses').keys.map(Number);
   const request = operation.in('requestBody', 'content', 'application/json');
   const data = request.in('schema', 'properties', 'data');
@@ -127,7 +134,7 @@ function readOperation(operation: JsonNode, path: string): Operation {
     path,
     tag: operation.get('tags').items[0]?.string ?? operation.fail('tagged'),
     extension: extensionOf(operation.get('x-extension')),
-    credentials: schemes.includes('ApiKey') ? 'apiKey' : schemes.includes('WorkspaceId') ? 'workspace' : 'public',
+    credentials: credentialsOf(operation.get('security').items.map((requirement) => requirement.keys)),
     idempotent: operation.get('x-idempotent').boolean,
     idempotencyKey: operation.get('x-idempotency-key').exists ? operation.get('x-idempotency-key').string : undefined,
     timeoutSeconds: operation.get('x-timeout-seconds').exists ? operation.get('x-timeout-seconds').number : undefined,

@@ -178,4 +178,4 @@ function idempotency(operations: Contract['operations']): string {
   return keyed.length === 0 ? '' : `The client also retries ${keyed.join(', ')}, which it generates if you give none.\n`;
 }
 
-const words = { public: 'none', workspace: 'workspace', apiKey: 'API key' };
+const words = { public: 'none', workspace: 'workspace', apiKey: 'API key', workspaceOrApiKey: 'workspace or API key' };

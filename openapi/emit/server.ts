@@ -6,6 +6,14 @@ const credentialsInWords = {
   public: 'no credentials',
   workspace: 'workspace credentials',
   apiKey: 'API-key credentials',
+  workspaceOrApiKey: 'workspace or API-key credentials',
+};
+
+const contextTypes = {
+  public: "C['public']",
+  workspace: "C['workspace']",
+  apiKey: "C['apiKey']",
+  workspaceOrApiKey: "C['workspace'] | C['apiKey']",
 };
 
 export function emitServer(contract: Contract): string {
@@ -82,7 +90,7 @@ export type Output<Id extends OperationId> = Contract[Id]['responses'] extends $
 /** A named schema of the contract. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** The context that a handler gets besides \`data\`, for each kind of credentials. */
+/** The context that a handler gets besides \`data\`, for each kind of credentials. Operations that take either get one of two. */
 export interface Contexts {
   public: unknown;
   workspace: unknown;
@@ -144,7 +152,7 @@ function partInterface(tag: string, title: string, operations: Operation[]): str
     .map(
       ({ id, title, path, credentials }) =>
         `${docComment([`${title}: \`POST ${path}\`, ${credentialsInWords[credentials]}.`], '  ')}\n` +
-        `  ${id}(data: Input<'${id}'>, context: C['${credentials}']): Promise<Output<'${id}'>>;`,
+        `  ${id}(data: Input<'${id}'>, context: ${contextTypes[credentials]}): Promise<Output<'${id}'>>;`,
     );
   return `/** ${title}. */\nexport interface ${pascalCase(tag)}Handlers<C extends Contexts> {\n${methods.join('\n\n')}\n}`;
 }

@@ -4,7 +4,8 @@ import type { Place } from './redocly.ts';
 
 const json = 'application/json';
 
-export const credentialsOf = (operation: Place): string[] => operation.at('security').children.flatMap(({ keys }) => keys);
+/** Returns the schemes of the operation's first alternative. */
+export const credentialsOf = (operation: Place): string[] => operation.at('security').children[0]?.keys ?? [];
 
 /** Returns the named examples of a request or a response. */
 export const examplesIn = (message: Place): Place => message.at('content', json, 'examples');

@@ -36,7 +36,8 @@ export class Accounts {
   /** Returns the credentials that an operation needs. Rejects with Skip if there are none. */
   async for(operation: Operation, purpose: Purpose): Promise<Given> {
     if (operation.credentials === 'public') return {};
-    return operation.credentials === 'workspace' ? await this.workspace() : await this.key(purpose);
+    const isKeys = operation.credentials === 'apiKey' || (operation.credentials === 'workspaceOrApiKey' && !this.ownsKeys);
+    return isKeys ? await this.key(purpose) : await this.workspace();
   }
 
   async workspace(): Promise<Given> {

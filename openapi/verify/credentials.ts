@@ -38,11 +38,12 @@ export const credentialOptions: readonly { scheme: string; option: string; varia
   }),
 );
 
-/** Returns the schemes that an operation needs. */
-function schemesOf({ path }: Operation): readonly Scheme[] {
-  const [requirement] = listAt('paths', path, 'post', 'security');
-  const names = Object.keys(isObject(requirement) ? requirement : {});
-  return schemes.filter(({ name }) => names.includes(name));
+/** Returns the schemes that an operation needs. If it takes either of two kinds, the given one decides. */
+function schemesOf({ path }: Operation, isGiven: (scheme: Scheme) => boolean): readonly Scheme[] {
+  const alternatives = listAt('paths', path, 'post', 'security').map((requirement) =>
+    schemes.filter(({ name }) => isObject(requirement) && Object.hasOwn(requirement, name)),
+  );
+  return alternatives.find((needed) => needed.every(isGiven)) ?? alternatives[0] ?? [];
 }
 
 function listAt(...keys: string[]): readonly unknown[] {
@@ -53,12 +54,19 @@ function listAt(...keys: string[]): readonly unknown[] {
 /** Returns the headers with the operation's credentials. */
 export const headersFor = (operation: Operation, given: Given): Headers =>
   Object.fromEntries(
-    schemesOf(operation).flatMap(({ name, header }) => (given[name] === undefined ? [] : [[header, given[name]]])),
+    schemesOf(operation, ({ name }) => given[name] !== undefined).flatMap(({ name, header }) =>
+      given[name] === undefined ? [] : [[header, given[name]]],
+    ),
   );
 
 /** Returns the headers as a shell writes them, with variables in place of the values. */
 export function shellHeaders(operation: Operation, sent: Headers): string[] {
-  const variables = new Map(schemesOf(operation).map(({ name, header }) => [header, words(name, '_').toUpperCase()]));
+  const variables = new Map(
+    schemesOf(operation, ({ header }) => sent[header] !== undefined).map(({ name, header }) => [
+      header,
+      words(name, '_').toUpperCase(),
+    ]),
+  );
   return Object.entries(sent).map(([name, value]) => {
     const variable = variables.get(name);
     // An empty credential is a case of its own.

@@ -33,6 +33,8 @@ async function revokeWorkspace({ ask, tokens }: Environment, id: string): Promis
 }
 
 async function revokeApiKey({ ask }: Environment, id: string): Promise<string[] | undefined> {
-  if (!(await workspaces.raiseApiKeyTokenVersion(ask, id))) return undefined;
+  const apiKey = await workspaces.findApiKey(ask, id);
+  if (apiKey === undefined) return undefined;
+  await workspaces.raiseApiKeyTokenVersion(ask, id, apiKey.workspaceId);
   return [`The auth tokens of the API key ${id} are revoked.`, 'Get Auth Tokens returns the new one.'];
 }

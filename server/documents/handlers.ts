@@ -29,7 +29,10 @@ export const documents: DocumentsHandlers<Contexts> = {
     // A found document proves that its organization and folder exist.
     const [scope] = found.length === 0 ? await ask(findScope(apiKeyId, organizationId, folderId)) : [];
     if ((scope ?? found[0])?.advancedQueries === 0) {
-      throw new Failure('FAILED_PRECONDITION', 'The option "advanced queries" is switched off in the console for this API key.');
+      throw new Failure(
+        'FAILED_PRECONDITION',
+        'The option "advanced queries" is switched off for this API key. Turn it on in the console.',
+      );
     }
     if (scope?.organizationId === null) throw notFound('organization', organizationId);
     if (folderId !== undefined && scope?.folderId === null) throw notFound('folder', folderId);

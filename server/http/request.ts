@@ -2,7 +2,7 @@
  * Checks requests, over HTTP (serve.ts) and in the browser (mock/msw.ts). Refusals come in this order: method, credentials, media
  * type, size, content. Nothing here needs Node.js.
  */
-import { credentialHeaders, limits, type OperationFacts } from '../../generated/server.ts';
+import { type Contexts, credentialHeaders, limits, type OperationFacts } from '../../generated/server.ts';
 import { type ErrorDetail, Failure, invalidArgument, unauthenticated } from '../errors.ts';
 import { type Operation, operationsByPath } from './contract.ts';
 import { findDuplicates } from './duplicates.ts';
@@ -32,15 +32,22 @@ export function checkMethod(method: string | undefined): void {
 }
 
 /** Returns the headers of the operation's credentials, or throws a 401 if one is missing or empty. */
-export function credentialsOf(headers: RequestHeaders, { credentials }: Operation): { [header: string]: string } {
+export function credentialsOf(headers: RequestHeaders, operation: Operation): { [header: string]: string } {
   const found: { [header: string]: string } = {};
-  if (credentials === 'public') return found;
-  for (const name of credentialHeaders[credentials]) {
+  const kind = credentialKindOf(headers, operation);
+  if (kind === 'public') return found;
+  for (const name of credentialHeaders[kind]) {
     const value = headers[name];
     if (typeof value !== 'string' || value === '') throw unauthenticated();
     found[name] = value;
   }
   return found;
+}
+
+/** Returns the kind of credentials. If an operation takes either, the header of a workspace decides. */
+export function credentialKindOf(headers: RequestHeaders, { credentials }: Pick<OperationFacts, 'credentials'>): keyof Contexts {
+  if (credentials !== 'workspaceOrApiKey') return credentials;
+  return headers[credentialHeaders.workspace[0]] === undefined ? 'apiKey' : 'workspace';
 }
 
 /** Throws a 415 for anything but JSON in UTF-8. */

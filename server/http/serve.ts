@@ -2,19 +2,29 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Json } from '../../generated/document.ts';
-import type { Contexts, Credentials, Handlers } from '../../generated/server.ts';
+import type { Contexts, Handlers } from '../../generated/server.ts';
 import { Failure, unimplemented } from '../errors.ts';
 import type { Admission } from './admission.ts';
 import { readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
 import { parse } from './parse.ts';
-import { checkBeyondSchema, checkMediaType, checkMethod, credentialsOf, maxBodyBytes, unknownPath } from './request.ts';
+import {
+  checkBeyondSchema,
+  checkMediaType,
+  checkMethod,
+  credentialKindOf,
+  credentialsOf,
+  maxBodyBytes,
+  unknownPath,
+} from './request.ts';
 import type { Validator } from './validator.ts';
 
 /** A request whose caller is not known yet. */
 interface Call {
   operation: Operation;
-  /** The headers of the operation's credentials; none is empty. */
+  /** The kind of credentials. Some operations take either of two. */
+  kind: keyof Contexts;
+  /** The headers of these credentials; none is empty. */
   credentials: { readonly [header: string]: string };
   /** The origin of the page that calls; undefined if no browser does. */
   origin: string | undefined;
@@ -27,7 +37,7 @@ interface Call {
 }
 
 /** Turns a request into the context of its handler, or throws. */
-export type Authenticate<C extends Contexts> = (call: Call) => Promise<C[Credentials]>;
+export type Authenticate<C extends Contexts> = (call: Call) => Promise<C[keyof Contexts]>;
 
 /** The response of operations without a handler: a 501, the document's example, or a function. */
 export type Missing = 'unimplemented' | 'example' | Fallback;
@@ -66,6 +76,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
     try {
       const context = await authenticate({
         operation,
+        kind: credentialKindOf(req.headers, operation),
         credentials: credentialsOf(req.headers, operation),
         origin: req.headers.origin,
         address: () => req.ip ?? '',

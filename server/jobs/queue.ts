@@ -39,6 +39,8 @@ export interface NewTask {
   jobId?: string;
   /** The task's id. Default: a new one. */
   taskId?: string;
+  /** Milliseconds until the task is due. Default: at once. */
+  delayMs?: number;
   /** The time of the task's data, which decides whether a deletion covers it. Default: now. */
   createdAt?: number;
 }
@@ -48,10 +50,13 @@ const earlyMs = 1;
 
 /** Queues tasks. Send it in the transaction that needs them: both commit or neither does. */
 export const enqueue = (now: number, tasks: readonly NewTask[]): Sql => {
-  const added = tasks.map(({ queue, kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid(), createdAt = now }) => ({
-    ...{ api_key_id: apiKeyId, task_id: taskId, queue, kind, job_id: jobId, payload: JSON.stringify(payload) },
-    ...{ created_at: createdAt, run_at: now - earlyMs, deferred_at: now, attempts: 0 },
-  }));
+  const added = tasks.map((task) => {
+    const { queue, kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid(), createdAt = now, delayMs = 0 } = task;
+    return {
+      ...{ api_key_id: apiKeyId, task_id: taskId, queue, kind, job_id: jobId, payload: JSON.stringify(payload) },
+      ...{ created_at: createdAt, run_at: now - earlyMs + delayMs, deferred_at: now, attempts: 0 },
+    };
+  });
   const columns = [
     'api_key_id',
     'task_id',

@@ -13,7 +13,7 @@ import * as configs from './configs.ts';
 import * as emailConfigs from './email-configs.ts';
 import { readConfigs } from './get-config.ts';
 import { senderOf } from './mail.ts';
-import { findMailing } from './mailing.ts';
+import { findMailing, type Mailing } from './mailing.ts';
 import { notificationPages, readPage } from './page.ts';
 
 const { pageSize: defaultPageSize } = operations.getNotifications.defaults;
@@ -62,8 +62,19 @@ export const notifications: NotificationsHandlers<Contexts> = {
     return success(message, Object.fromEntries(userIds.map((userId) => [userId, result(userId)])));
   },
 
-  async updateEmailConfig({ apiKey, ...changes }, { change, workspaceId }) {
-    const isRead = Object.keys(changes).length === 0;
+  async getEmailConfig({ apiKey: asked }, context) {
+    const apiKey = mailingApiKey(context, asked);
+    const [[config = emailConfigs.nothingSet], mailing] = await Promise.all([
+      context.ask(emailConfigs.find(apiKey)),
+      findMailing(context.ask, apiKey),
+    ]);
+    if (mailing?.workspaceId !== context.workspaceId) throw notFound('API key', apiKey);
+    return success('Email config found.', toEmailConfig(apiKey, config, mailing));
+  },
+
+  async updateEmailConfig({ apiKey: asked, ...changes }, context) {
+    const { change, workspaceId } = context;
+    const apiKey = mailingApiKey(context, asked);
     const { found } = await change({
       read: async (ask) => {
         const [own, [before = emailConfigs.nothingSet], mailing] = await Promise.all([
@@ -75,14 +86,9 @@ export const notifications: NotificationsHandlers<Contexts> = {
         const { enabled = before.enabled === 1, ...given } = changes;
         return { config: { ...before, ...given, enabled: enabled ? 1 : 0 }, mailing };
       },
-      write: ({ config }) => ({ set: isRead ? undefined : emailConfigs.set(apiKey, config) }),
+      write: ({ config }) => ({ set: emailConfigs.set(apiKey, config) }),
     });
-    const { config, mailing } = found;
-    const { fromName, fromAddress, replyTo } = config;
-    const isFromAddressUsed = senderOf(config, mailing.senderDomains) !== undefined;
-    const { isOnlyToOwner } = mailing;
-    const emailConfig = { apiKey, enabled: config.enabled === 1, fromName, fromAddress, replyTo, isFromAddressUsed, isOnlyToOwner };
-    return success(isRead ? 'Email config found.' : 'Email config set.', emailConfig);
+    return success('Email config set.', toEmailConfig(apiKey, found.config, found.mailing));
   },
 
   async getConfig(data, { ask, apiKeyId }) {
@@ -98,6 +104,24 @@ export const notifications: NotificationsHandlers<Contexts> = {
   },
 };
 
+/** Returns the API key of a call: with the key's own headers, that key. */
+function mailingApiKey(context: Contexts['workspace'] | Contexts['apiKey'], asked: string | undefined): string {
+  const apiKey = asked ?? ('apiKeyId' in context ? context.apiKeyId : undefined);
+  if (apiKey === undefined) {
+    const description = 'is required with the headers of a workspace';
+    throw invalidArgument({ field: '/data/apiKey', reason: 'REQUIRED', description });
+  }
+  if ('apiKeyId' in context && context.apiKeyId !== apiKey) throw notFound('API key', apiKey);
+  return apiKey;
+}
+
+function toEmailConfig(apiKey: string, config: emailConfigs.EmailConfig, mailing: Mailing): Schema<'EmailConfig'> {
+  const { fromName, fromAddress, replyTo } = config;
+  const isFromAddressUsed = senderOf(config, mailing.senderDomains) !== undefined;
+  const { isOnlyToOwner } = mailing;
+  return { apiKey, enabled: config.enabled === 1, fromName, fromAddress, replyTo, isFromAddressUsed, isOnlyToOwner };
+}
+
 /** Returns the organization's key. Throws if the switch is off or the organization does not exist. */
 async function assertConfigurable(ask: Ask, apiKeyId: string, organizationId: string): Promise<string> {
   const [apiKey, keys] = await Promise.all([
@@ -105,7 +129,10 @@ async function assertConfigurable(ask: Ask, apiKeyId: string, organizationId: st
     findExistingKeys(ask, apiKeyId, [organizationId]),
   ]);
   if (apiKey?.notificationConfig === 0) {
-    throw new Failure('FAILED_PRECONDITION', 'The option "notification config" is switched off in the console for this API key.');
+    throw new Failure(
+      'FAILED_PRECONDITION',
+      'The option "notification config" is switched off for this API key. Turn it on in the console.',
+    );
   }
   const key = keys.get(organizationId);
   if (key === undefined) throw notFound('organization', organizationId);

@@ -113,12 +113,12 @@ const admitAll: Admission = {
 
 const authenticateBy =
   <C extends Contexts>(authenticate: Authenticate<C>): AuthenticateCall<C> =>
-  async ({ operation, credentials, origin, address, setHeaders }) => {
+  async ({ operation, kind, credentials, origin, address, setHeaders }) => {
     const caller: Caller = { operationId: operation.id, address: address(), origin, setHeaders };
-    if (operation.credentials === 'public') return await authenticate.public(caller);
-    const [idHeader, tokenHeader] = credentialHeaders[operation.credentials];
+    if (kind === 'public') return await authenticate.public(caller);
+    const [idHeader, tokenHeader] = credentialHeaders[kind];
     const { [idHeader]: id = '', [tokenHeader]: authToken = '' } = credentials;
-    return operation.credentials === 'workspace'
+    return kind === 'workspace'
       ? await authenticate.workspace({ workspaceId: id, authToken }, caller)
       : await authenticate.apiKey({ apiKey: id, authToken }, caller);
   };

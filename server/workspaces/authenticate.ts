@@ -14,13 +14,15 @@ const maxRemembered = 50_000;
 
 export function createAuthenticate(environment: Environment): Authenticate<Contexts> {
   const { ask, clock, config, tokens } = environment;
+  const ownOrigin = new URL(config.publicUrl).origin;
   const countCall = countInSlices(ask, { name: 'api-key', calls: config.apiKeyLimit, windowSeconds: 60 });
   const refusedCalls = countRefusedCalls(ask, { name: 'refused-calls', calls: config.refusedCallsLimit, windowSeconds: 3600 });
   const remembered = new Map<string, { policy: workspaces.CallPolicy | undefined; at: number }>();
   let size = 0;
 
+  const sizeOf = (policy: workspaces.CallPolicy | undefined) => 1 + (policy?.domains.length ?? 0);
+
   function remember(key: string, policy: workspaces.CallPolicy | undefined): void {
-    const sizeOf = (one: workspaces.CallPolicy | undefined) => 1 + (one?.domains.length ?? 0);
     const known = remembered.get(key);
     size += sizeOf(policy) - (known === undefined ? 0 : sizeOf(known.policy));
     if (size > maxRemembered) {
@@ -28,6 +30,14 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
       size = sizeOf(policy);
     }
     remembered.set(key, { policy, at: clock() });
+  }
+
+  /** Lets the next request of these credentials see a change at once in this process. */
+  function forget(kind: TokenKind, id: string): void {
+    const known = remembered.get(`${kind} ${id}`);
+    if (known === undefined) return;
+    size -= sizeOf(known.policy);
+    remembered.delete(`${kind} ${id}`);
   }
 
   /**
@@ -53,14 +63,14 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     return policy?.tokenVersion === version ? policy : undefined;
   }
 
-  /** Throws if the page's origin may not call. Only browsers send one. */
+  /** Throws if the page's origin may not call. Only browsers send one. The service's own pages may: the explorer and the console. */
   function assertAllowed(origin: string | undefined, { domains, isTesting }: workspaces.CallPolicy): void {
-    if (origin !== undefined && !isAllowedOrigin(origin, domains, isTesting)) throw originNotAllowed();
+    if (origin !== undefined && origin !== ownOrigin && !isAllowedOrigin(origin, domains, isTesting)) throw originNotAllowed();
   }
 
-  return async ({ operation, credentials, origin, address, setHeaders, whenRefused }) => {
+  return async ({ operation, kind, credentials, origin, address, setHeaders, whenRefused }) => {
     const token = credentials['x-svc-auth-token'] ?? '';
-    switch (operation.credentials) {
+    switch (kind) {
       case 'public': {
         const network = networkOf(address());
         refusedCalls.assertLeft(clock(), network);
@@ -73,7 +83,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (policy === undefined) throw unauthenticated();
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), apiKeyId));
-        return { ...environment, ...environment.verbsOf(apiKeyId, apiKeyId), apiKeyId };
+        return { ...environment, ...environment.verbsOf(apiKeyId, apiKeyId), apiKeyId, workspaceId: policy.workspaceId };
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
@@ -81,7 +91,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (policy === undefined) throw await authenticationFailure(operation.id, workspaceId);
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), workspaceId));
-        return { ...environment, ...environment.verbsOf(workspaceId, noTenant), workspaceId };
+        return { ...environment, ...environment.verbsOf(workspaceId, noTenant), workspaceId, forget };
       }
     }
   };

@@ -1,7 +1,7 @@
 /** The domains of a workspace. Browsers may use its credentials only on pages of these origins. */
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import { insertInto, type Sql, sql } from '../database/sql.ts';
+import { among, insertInto, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 
 /** Characters that end a host in a URL, or stand for others. Host names contain none of them. */
@@ -74,10 +74,7 @@ export const add = (now: number, workspaceId: string, domains: readonly string[]
   return sql`${insertInto('workspace_domains', ['workspace_id', 'domain', 'added_at'], added)} order by domain`;
 };
 
-/** Removes the domain. Returns false if the workspace does not have it. */
-export async function remove(ask: Ask, workspaceId: string, domain: string): Promise<boolean> {
-  const removed = await ask(
-    sql`delete from workspace_domains where workspace_id = ${workspaceId} and domain = ${domain} returning 1`,
-  );
-  return removed.length > 0;
-}
+/** Removes these domains, and returns the ones that the workspace had. */
+export const remove = (workspaceId: string, domains: readonly string[]) =>
+  sql<{ domain: string }>`delete from workspace_domains
+    where workspace_id = ${workspaceId} and domain ${among(domains)} returning domain`;

@@ -8,6 +8,7 @@ import { countMessage, success } from '../replies.ts';
 import { safeContinueUrl } from './continue-url.ts';
 import { isDisposable } from './disposable-domains.ts';
 import * as domains from './domains.ts';
+import { eraseApiKeyTask } from './erase-api-key.ts';
 import { networkOf } from './network.ts';
 import { countCall } from './rate-limits.ts';
 import * as store from './store.ts';
@@ -109,18 +110,91 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       },
       write: ({ added }, now) => ({ added: added.length === 0 ? undefined : domains.add(now, workspaceId, added) }),
     });
-    const list = [...found.before, ...found.added].sort();
+    const list = new Set([...found.before, ...found.added]);
     const outcomes = wanted.map(({ written, ...read }): readonly [string, Schema<'DomainResult'>] => {
       if (read.domain === undefined) return [written, { success: false, domain: null, message: read.reason }];
-      if (!list.includes(read.domain)) return [written, { success: false, domain: null, message: tooManyDomains }];
+      if (!list.has(read.domain)) return [written, { success: false, domain: null, message: tooManyDomains }];
       return [written, { success: true, domain: read.domain, message: 'Domain added.' }];
     });
     const count = outcomes.filter(([, { success }]) => success).length;
-    const message = requested.length === 0 ? 'Domains found.' : countMessage(count, requested.length, 'Domains added.');
-    const { result } = success<Schema<'AddDomainsResult'>['data']>(message, Object.fromEntries(outcomes));
-    return { result: { ...result, domains: list } };
+    return success(countMessage(count, requested.length, 'Domains added.'), Object.fromEntries(outcomes));
+  },
+
+  async getDomains(_data, { ask, workspaceId }) {
+    return success('Domains found.', await domains.find(ask, workspaceId));
+  },
+
+  async deleteDomains({ domains: requested }, { change, workspaceId }) {
+    const wanted = requested.map((written) => ({ written, domain: domains.domainOf(written) ?? written }));
+    const { rows } = await change({
+      read: async (ask) => void (await ask(store.lockWorkspace(workspaceId))),
+      write: () => ({ deleted: domains.remove(workspaceId, [...new Set(wanted.map(({ domain }) => domain))]) }),
+    });
+    const deleted = new Set(rows.deleted.map(({ domain }) => domain));
+    const outcomes = wanted.map(({ written, domain }): readonly [string, Schema<'DomainResult'>] =>
+      deleted.has(domain)
+        ? [written, { success: true, domain, message: 'Domain deleted.' }]
+        : [written, { success: false, domain: null, message: 'The workspace does not have this domain.' }],
+    );
+    const count = outcomes.filter(([, { success }]) => success).length;
+    return success(countMessage(count, requested.length, 'Domains deleted.'), Object.fromEntries(outcomes));
+  },
+
+  async getApiKeys(_data, { ask, workspaceId }) {
+    const apiKeys = await ask(store.findApiKeys(workspaceId));
+    return success('API keys found.', apiKeys.map(toApiKeySettings));
+  },
+
+  async updateApiKey({ apiKey, deleted, ...changes }, { change, config, workspaceId, forget }) {
+    const { found } = await change({
+      read: async (ask) => {
+        const [before] = await ask(store.lockApiKeyOf(workspaceId, apiKey));
+        if (before === undefined) throw notFound('API key', apiKey);
+        return { before, after: deleted === true ? before : changed(before, changes) };
+      },
+      write: ({ after }, now) => ({
+        updated: deleted === true ? undefined : store.updateApiKey(after),
+        deleted: deleted === true ? store.removeApiKey(apiKey) : undefined,
+        erasure: deleted === true ? enqueue(now, [eraseApiKeyTask(apiKey, config)]) : undefined,
+      }),
+    });
+    if (deleted === true) forget('key', apiKey);
+    const message = deleted === true ? 'API key deleted. Its data is being removed.' : 'API key updated.';
+    return success(message, toApiKeySettings(found.after));
+  },
+
+  async resetAuthToken({ apiKey }, { ask, tokens, workspaceId, forget }) {
+    const kind = apiKey === undefined ? 'workspace' : 'key';
+    const id = apiKey ?? workspaceId;
+    const version =
+      apiKey === undefined
+        ? await store.raiseTokenVersion(ask, workspaceId)
+        : await store.raiseApiKeyTokenVersion(ask, apiKey, workspaceId);
+    if (version === undefined) throw notFound(apiKey === undefined ? 'workspace' : 'API key', id);
+    forget(kind, id);
+    return success('Auth token reset.', { apiKey: apiKey ?? null, authToken: tokens.issue(kind, id, version) });
   },
 };
+
+const changed = (
+  before: store.ApiKey,
+  { apiKeyName = before.name, advancedQueries, notificationConfig, defaultFolderAccess }: Omit<Input<'updateApiKey'>, 'apiKey'>,
+): store.ApiKey => ({
+  ...before,
+  name: apiKeyName,
+  advancedQueries: Number(advancedQueries ?? before.advancedQueries),
+  notificationConfig: Number(notificationConfig ?? before.notificationConfig),
+  defaultFolderAccess: defaultFolderAccess ?? before.defaultFolderAccess,
+});
+
+const toApiKeySettings = (apiKey: store.ApiKey): Schema<'ApiKeySettings'> => ({
+  id: apiKey.apiKeyId,
+  apiKeyName: apiKey.name,
+  type: apiKey.type,
+  advancedQueries: apiKey.advancedQueries === 1,
+  notificationConfig: apiKey.notificationConfig === 1,
+  defaultFolderAccess: apiKey.defaultFolderAccess,
+});
 
 type ReadDomain = { domain: string } | { domain: undefined; reason: string };
 

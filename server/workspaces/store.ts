@@ -86,8 +86,13 @@ export const lockWorkspace = (workspaceId: string): Sql =>
 export const lockApiKey = (apiKeyId: string): Sql =>
   sql`select api_key_id from api_keys where api_key_id = ${apiKeyId} ${forUpdate}`;
 
+/** Selects the workspace's API key, locked until the transaction ends. */
+export const lockApiKeyOf = (workspaceId: string, apiKeyId: string) =>
+  sql<ApiKey>`select ${apiKeyColumns} from api_keys where api_key_id = ${apiKeyId} and workspace_id = ${workspaceId} ${forUpdate}`;
+
 /** The rules for a request with genuine credentials. */
 export interface CallPolicy {
+  workspaceId: string;
   /** The version that tokens must have. */
   tokenVersion: number;
   /** Domains whose pages may call; empty: any. */
@@ -96,6 +101,7 @@ export interface CallPolicy {
 }
 
 interface PolicyRow {
+  workspaceId: string;
   tokenVersion: number;
   isTesting: number;
   domain: string | null;
@@ -104,7 +110,7 @@ interface PolicyRow {
 /** Returns the rules for calls of the workspace; undefined if there is no such workspace. */
 export async function findPolicy(ask: Ask, workspaceId: string): Promise<CallPolicy | undefined> {
   const rows = await ask(sql<PolicyRow>`
-    select token_version as "tokenVersion", 0 as "isTesting", domain
+    select workspaces.workspace_id as "workspaceId", token_version as "tokenVersion", 0 as "isTesting", domain
     from workspaces left join workspace_domains on workspace_domains.workspace_id = workspaces.workspace_id
     where workspaces.workspace_id = ${workspaceId}`);
   return toPolicy(rows);
@@ -113,7 +119,7 @@ export async function findPolicy(ask: Ask, workspaceId: string): Promise<CallPol
 /** Returns the rules for calls with the API key; undefined if there is no such key. */
 export async function findApiKeyPolicy(ask: Ask, apiKeyId: string): Promise<CallPolicy | undefined> {
   const rows = await ask(sql<PolicyRow>`
-    select token_version as "tokenVersion", case when type = 'testing' then 1 else 0 end as "isTesting", domain
+    select api_keys.workspace_id as "workspaceId", token_version as "tokenVersion", case when type = 'testing' then 1 else 0 end as "isTesting", domain
     from api_keys left join workspace_domains on workspace_domains.workspace_id = api_keys.workspace_id
     where api_key_id = ${apiKeyId}`);
   return toPolicy(rows);
@@ -123,6 +129,7 @@ function toPolicy(rows: readonly PolicyRow[]): CallPolicy | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
   return {
+    workspaceId: first.workspaceId,
     tokenVersion: first.tokenVersion,
     domains: rows.flatMap(({ domain }) => domain ?? []),
     isTesting: first.isTesting === 1,
@@ -136,14 +143,18 @@ export async function raiseTokenVersion(ask: Ask, workspaceId: string): Promise<
   return raised?.version;
 }
 
-/** Revokes every token of the API key. Returns false if there is no such key. */
-export async function raiseApiKeyTokenVersion(ask: Ask, apiKeyId: string): Promise<boolean> {
-  const raised = await ask(sql`update api_keys set token_version = token_version + 1 where api_key_id = ${apiKeyId} returning 1`);
-  return raised.length > 0;
+/** Revokes every token of the workspace's API key, and returns the new version; undefined if the workspace has no such key. */
+export async function raiseApiKeyTokenVersion(ask: Ask, apiKeyId: string, workspaceId: string): Promise<number | undefined> {
+  const [raised] = await ask(sql<{ version: number }>`
+    update api_keys set token_version = token_version + 1
+    where api_key_id = ${apiKeyId} and workspace_id = ${workspaceId} returning token_version as version`);
+  return raised?.version;
 }
 
-/** The columns of the switches of an API key. */
-export type SwitchColumn = 'advanced_queries' | 'notification_config' | 'default_folder_access';
+/** Saves the name and the switches. */
+export const updateApiKey = ({ apiKeyId, name, advancedQueries, notificationConfig, defaultFolderAccess }: ApiKey): Sql =>
+  sql`update api_keys set name = ${name}, advanced_queries = ${advancedQueries}, notification_config = ${notificationConfig},
+    default_folder_access = ${defaultFolderAccess} where api_key_id = ${apiKeyId}`;
 
-export const setSwitch = (apiKeyId: string, column: SwitchColumn, value: number | string): Sql =>
-  sql`update api_keys set ${raw(column)} = ${value} where api_key_id = ${apiKeyId}`;
+/** Ends the API key for every caller. Its data is left to `erase-api-key.ts`. */
+export const removeApiKey = (apiKeyId: string): Sql => sql`delete from api_keys where api_key_id = ${apiKeyId}`;

@@ -33,6 +33,7 @@ export function credentialsFor(id: OperationId, tenant: Tenant): Headers {
     case 'public':
       return {};
     case 'workspace':
+    case 'workspaceOrApiKey':
       return { 'x-svc-workspace-id': tenant.workspaceId, 'x-svc-auth-token': tenant.workspaceToken };
     case 'apiKey':
       return { 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken };

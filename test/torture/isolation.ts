@@ -33,7 +33,7 @@ async function run(context: Context): Promise<Report> {
   const workspaceIds = [tenant, stranger, revoked].map(({ workspaceId }) => workspaceId);
 
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  const pairs = { apiKey: apiKeyPair, workspace: workspacePair } as const;
+  const pairs = { apiKey: apiKeyPair, workspace: workspacePair, workspaceOrApiKey: workspacePair } as const;
   let calls = 0;
   let before = await takeSnapshot(context.database);
   for (const [place, operation] of contractOperations.entries()) {
@@ -70,7 +70,7 @@ async function run(context: Context): Promise<Report> {
 
 const headersOf = ({ credentials }: Operation, { id, token }: Credentials): { [name: string]: string | readonly string[] } => {
   if (credentials === 'public') return {};
-  const [idHeader, tokenHeader] = credentialHeaders[credentials];
+  const [idHeader, tokenHeader] = credentialHeaders[credentials === 'workspaceOrApiKey' ? 'workspace' : credentials];
   return { [idHeader]: id, [tokenHeader]: token };
 };
 

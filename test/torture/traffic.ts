@@ -75,6 +75,10 @@ const makers: Makers = {
   createWorkspace: (choose) => ({ ownerEmail: `${choose.fresh('owner')}@acme.example`, name: 'Maya', workspaceName: 'Acme' }),
   getWorkspace: () => ({}),
   getAuthTokens: (_choose, { apiKey }) => ({ apiKey }),
+  // Renames the key: other calls need it and its token.
+  updateApiKey: (choose, { apiKey }) => ({ apiKey, apiKeyName: choose.fresh('key') }),
+  resetAuthToken: () => ({ apiKey: '00000000-0000-4000-8000-000000000000' }),
+  getEmailConfig: (_choose, { apiKey }) => ({ apiKey }),
   // A testing key mails its owner alone.
   updateEmailConfig: (_choose, { apiKey }) => ({ apiKey, enabled: true }),
   sendLoginLink: () => ({ email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }),

@@ -71,6 +71,14 @@ const newApiKey: Prepare = async ({ run, body }) => ({
 
 const newWorkspace: Prepare = async ({ run }) => ({ given: await run.accounts.createWorkspace() });
 
+/** A workspace of its own with the domains of the examples. */
+const withDomains: Prepare = async ({ run }) => {
+  const given = await run.accounts.createWorkspace();
+  const add = operationOf('addDomains');
+  await run.prepare(add, { body: firstExample(add), given });
+  return { given };
+};
+
 /** Starts the job of another operation, and waits for its end. */
 const finished =
   (id: OperationId): Prepare =>
@@ -99,7 +107,6 @@ export const preparations: { readonly [operation: string]: { readonly [example: 
       return { body: {}, given, headers: elsewhere };
     },
   },
-  addDomains: { list: newWorkspace },
   getWorkspace: {
     found: newWorkspace,
     workspaceNotFound: ({ given }) => ({ given: { ...given, WorkspaceId: '60b1e7d4-93a2-4f58-8c0d-5e7f2a91b3c6' } }),
@@ -112,7 +119,13 @@ export const preparations: { readonly [operation: string]: { readonly [example: 
   setConfig: { tooMany },
   getConfig: { tooMany },
   getAuthTokens: { found: newApiKey },
-  updateEmailConfig: { on: newApiKey, off: newApiKey, read: newApiKey },
+  updateEmailConfig: { on: newApiKey, off: newApiKey },
+  getEmailConfig: { found: newApiKey },
+  updateApiKey: { renamed: newApiKey, switched: newApiKey, deleted: newApiKey },
+  resetAuthToken: { apiKey: newApiKey, workspace: newWorkspace },
+  getApiKeys: { found: newWorkspace },
+  getDomains: { found: withDomains, none: newWorkspace },
+  deleteDomains: { deleted: withDomains, unknown: newWorkspace, oneUnknown: withDomains },
   getDeleteAllUserDataStatus: { completed: finished('deleteAllUserData') },
   getMigrationStatus: { completed: finished('migrateDocuments') },
 };

@@ -1,0 +1,66 @@
+/** Removes all rows of a deleted API key, in bounded batches. */
+import type { Config } from '../config.ts';
+import { forUpdate, limit, raw, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
+import { type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
+import type { TaskKinds } from '../jobs/worker.ts';
+
+/** Names the kind in the queue, which outlives a deployment: never rename it. */
+const eraseApiKeyKind = 'erase-api-key';
+
+/** Milliseconds in which the last requests and transactions of the key end, besides the time for which tokens are cached. */
+const graceMs = 60_000;
+
+/** The key itself is in the payload: a task of the key would be removed with its data. */
+export const eraseApiKeyTask = (apiKeyId: string, { authCacheSeconds }: Pick<Config, 'authCacheSeconds'>): NewTask => ({
+  queue: 'erasure',
+  kind: eraseApiKeyKind,
+  payload: { apiKeyId, table: 0 },
+  delayMs: graceMs + 1000 * authCacheSeconds,
+});
+
+/**
+ * The tables with data of API keys, with the rest of their primary keys. Tasks come first, since they may write the others. `api_keys`
+ * itself is removed with the call.
+ */
+export const tablesOfApiKeys: readonly (readonly [table: string, key: string])[] = [
+  ['tasks', 'task_id'],
+  ['organizations', 'organization_id'],
+  ['folders', 'organization_key, folder_id'],
+  ['documents', 'document_key'],
+  ['document_migrations', 'migration_id'],
+  ['user_groups', 'organization_key, organization_user_group_id'],
+  ['users', 'organization_key, user_id'],
+  ['grants', 'organization_key, resource_type, resource_id, user_id'],
+  ['user_group_members', 'organization_key, group_key, user_id'],
+  ['presence', 'document_key, user_id'],
+  ['notifications', 'organization_key, notification_id'],
+  ['notification_recipients', 'organization_key, notification_id, user_id'],
+  ['notification_configs', 'organization_key, user_id, document_key'],
+  ['email_configs', ''],
+  ['annotations', 'document_key, annotation_id'],
+  ['annotation_mentions', 'user_id, document_key, annotation_id'],
+  ['deletion_jobs', 'job_id'],
+];
+
+const batchSize = 500;
+
+interface Progress {
+  apiKeyId: string;
+  /** The index of the table of the next batch. */
+  table: number;
+}
+
+export const eraseApiKeyTasks: TaskKinds = { [eraseApiKeyKind]: { runBatch: eraseBatch } };
+
+async function eraseBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
+  const { apiKeyId, table: index }: Progress = JSON.parse(task.payload);
+  const place = tablesOfApiKeys[index];
+  if (place === undefined) return 'done';
+  const [table, rest] = place;
+  const key = raw(rest === '' ? 'api_key_id' : `api_key_id, ${rest}`);
+  const removed = await ask(sql`delete from ${raw(table)} where (${key}) in (
+    select ${key} from ${raw(table)} where api_key_id = ${apiKeyId} ${limit(batchSize)} ${forUpdate}) returning 1`);
+  if (removed.length < batchSize) await ask(saveProgress(task, { apiKeyId, table: index + 1 }));
+  return 'more';
+}
