@@ -683,12 +683,13 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Update Organizations: `POST /v1/organizations/update`
    *
-   * Changes the names of organizations, and the metadata that you send.
+   * Changes the names and the metadata of organizations.
    *
    * - Each item has its own `success`. An organization that does not exist is not created, and its item fails with a null
    *   `id`. The others are updated.
-   * - Fields other than `organizationId` and `organizationName` are metadata. A given field replaces the stored one of the
-   *   same name. Absent fields stay.
+   * - Fields other than `organizationId`, `organizationName` and `id` are metadata. A given field replaces the stored one of
+   *   the same name, and null removes it. Absent fields stay.
+   * - At least one field besides `organizationId` is required.
    * - Metadata has at most 64 KiB of JSON, after the update too. A call that exceeds this is refused with the reason `LENGTH`,
    *   and nothing is updated. Larger metadata from before this limit stays, and may not grow.
    * - The same `organizationId` twice in one call is refused, and nothing is updated.
@@ -1290,7 +1291,7 @@ export interface ApiKeyClient extends PublicClient {
    * - A folder is at the top, or in the folder `parentFolderId`. That folder exists already or is in the same call, in any
    *   order.
    * - `accessType` is the folder's own. Absent or null, the folder takes the access of the folder above it, as with
-   *   `inheritFromParent` of Update Access for Folders.
+   *   `inheritFromParent: true`.
    * - Each item has its own `success`. An item fails if its folder already exists, which is left unchanged, or if its parent
    *   does not exist or was not added. It also fails if folders would contain each other, and below 100 levels. The others are
    *   added.

@@ -324,12 +324,13 @@ export interface paths {
         put?: never;
         /**
          * Update Organizations
-         * Changes the names of organizations, and the metadata that you send.
+         * Changes the names and the metadata of organizations.
          *
          *     - Each item has its own `success`. An organization that does not exist is not created, and its item fails with a null
          *       `id`. The others are updated.
-         *     - Fields other than `organizationId` and `organizationName` are metadata. A given field replaces the stored one of the
-         *       same name. Absent fields stay.
+         *     - Fields other than `organizationId`, `organizationName` and `id` are metadata. A given field replaces the stored one of
+         *       the same name, and null removes it. Absent fields stay.
+         *     - At least one field besides `organizationId` is required.
          *     - Metadata has at most 64 KiB of JSON, after the update too. A call that exceeds this is refused with the reason `LENGTH`,
          *       and nothing is updated. Larger metadata from before this limit stays, and may not grow.
          *     - The same `organizationId` twice in one call is refused, and nothing is updated.
@@ -966,7 +967,7 @@ export interface paths {
          *     - A folder is at the top, or in the folder `parentFolderId`. That folder exists already or is in the same call, in any
          *       order.
          *     - `accessType` is the folder's own. Absent or null, the folder takes the access of the folder above it, as with
-         *       `inheritFromParent` of Update Access for Folders.
+         *       `inheritFromParent: true`.
          *     - Each item has its own `success`. An item fails if its folder already exists, which is left unchanged, or if its parent
          *       does not exist or was not added. It also fails if folders would contain each other, and below 100 levels. The others are
          *       added.
@@ -1329,6 +1330,8 @@ export interface components {
             type: "organization";
             /** The organization's id, chosen by the caller in Add Organizations. */
             id: components["schemas"]["OrganizationId"];
+            /** Optional. It must be the same as `id`. */
+            organizationId?: components["schemas"]["OrganizationId"];
             /** `viewer` may read. `editor` may read and write. */
             accessRole: components["schemas"]["AccessRole"];
             /** The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire. */
@@ -1462,6 +1465,12 @@ export interface components {
             type: "organization";
             /** The organization's id, chosen by the caller in Add Organizations. */
             id: components["schemas"]["OrganizationId"];
+            /** Optional. It must be the same as `id`. */
+            organizationId?: components["schemas"]["OrganizationId"];
+            /** The role, as Get Permissions returns it. It has no effect. */
+            accessRole?: components["schemas"]["AccessRole"];
+            /** The expiry, as Get Permissions returns it. It has no effect. */
+            expiresAt?: components["schemas"]["ExpiresAt"];
         };
         /**
          * GrantedFolder
@@ -1477,6 +1486,10 @@ export interface components {
             id: components["schemas"]["FolderId"];
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The role, as Get Permissions returns it. It has no effect. */
+            accessRole?: components["schemas"]["AccessRole"];
+            /** The expiry, as Get Permissions returns it. It has no effect. */
+            expiresAt?: components["schemas"]["ExpiresAt"];
         };
         /**
          * GrantedDocument
@@ -1492,6 +1505,10 @@ export interface components {
             id: components["schemas"]["DocumentId"];
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The role, as Get Permissions returns it. It has no effect. */
+            accessRole?: components["schemas"]["AccessRole"];
+            /** The expiry, as Get Permissions returns it. It has no effect. */
+            expiresAt?: components["schemas"]["ExpiresAt"];
         };
         /** A resource, as in Add Permissions. */
         GrantedResource: components["schemas"]["GrantedOrganization"] | components["schemas"]["GrantedFolder"] | components["schemas"]["GrantedDocument"];
@@ -1683,6 +1700,8 @@ export interface components {
          * @enum {string}
          */
         DocumentAccessType: "public" | "organizationPrivate" | "restricted";
+        /** The id of a folder, or null for none. */
+        FolderIdOrNull: string | null;
         /** A document. It may have further fields, which are returned as they were stored. */
         CollaborationDocument: {
             /** The document's id, chosen by the caller. */
@@ -1691,17 +1710,12 @@ export interface components {
             documentName: components["schemas"]["DocumentName"];
             /** Whether the document is disabled. */
             disabled: boolean;
-            /**
-             * The document's access type.
-             *
-             *     - `public`: everyone.
-             *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
-             *       document, its folder or a folder above.
-             *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
-             *
-             *     A grant on another document or folder gives no access here.
-             */
+            /** The access type in force. It is the document's own, or that of its folder if `inheritFromParent` is true. */
             accessType: components["schemas"]["DocumentAccessType"];
+            /** The document's folder. Null if it is in no folder. */
+            folderId?: components["schemas"]["FolderIdOrNull"];
+            /** Whether the document has no access type of its own, and takes the access of its folder. */
+            inheritFromParent?: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -1862,6 +1876,11 @@ export interface components {
          * @enum {string}
          */
         PresenceStatus: "online" | "away";
+        /**
+         * Format: int64
+         * Milliseconds since 1970-01-01T00:00:00Z.
+         */
+        Timestamp: number;
         /** A person on the presence list. Custom fields belong to the entry and are kept unchanged. */
         PresenceUser: {
             /** The user's id, chosen by the caller. */
@@ -1875,6 +1894,8 @@ export interface components {
              * @default online
              */
             status?: components["schemas"]["PresenceStatus"];
+            /** The time of the last renewal, as Get Presence returns it. It has no effect. */
+            renewedAt?: components["schemas"]["Timestamp"];
         } & {
             [key: string]: unknown;
         };
@@ -1948,27 +1969,29 @@ export interface components {
         };
         /** The organization's name, as shown to people. It is not blank and has no control characters. */
         OrganizationName: string;
-        /** An organization. Other fields are the caller's metadata, and are kept unchanged. */
-        OrganizationInput: {
+        /** The service's own id of the organization, a UUID in lower case. It never changes. */
+        OrganizationServiceId: string;
+        /** The changes of an organization. Other fields are the caller's metadata. */
+        OrganizationChange: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
             /** The organization's name, as shown to people. It is not blank and has no control characters. */
-            organizationName: components["schemas"]["OrganizationName"];
+            organizationName?: components["schemas"]["OrganizationName"];
+            /** The service's own id, as Get Organizations returns it. It cannot be changed; with another one, the item fails. */
+            id?: components["schemas"]["OrganizationServiceId"];
         } & {
             [key: string]: unknown;
         };
         /** The operation's input. */
         UpdateOrganizationsInput: {
             /** The organizations, each at most once. */
-            organizations: components["schemas"]["OrganizationInput"][];
+            organizations: components["schemas"]["OrganizationChange"][];
         };
         /** The organizations to update, with their new names and metadata. */
         UpdateOrganizationsRequest: {
             /** The operation's input. */
             data: components["schemas"]["UpdateOrganizationsInput"];
         };
-        /** The service's own id of the organization, a UUID in lower case. It never changes. */
-        OrganizationServiceId: string;
         /**
          * UpdatedOrganization
          * The organization was updated.
@@ -1994,7 +2017,7 @@ export interface components {
              * @constant
              */
             success: false;
-            /** Null, since the organization does not exist. */
+            /** Null, since the organization does not exist or has another id. */
             id: null;
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
@@ -2018,6 +2041,15 @@ export interface components {
         UpdateOrganizationsReply: {
             /** The outcome. */
             result: components["schemas"]["UpdateOrganizationsResult"];
+        };
+        /** An organization. Other fields are the caller's metadata, and are kept unchanged. */
+        OrganizationInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The organization's name, as shown to people. It is not blank and has no control characters. */
+            organizationName: components["schemas"]["OrganizationName"];
+        } & {
+            [key: string]: unknown;
         };
         /** The operation's input. */
         AddOrganizationsInput: {
@@ -2089,11 +2121,6 @@ export interface components {
             /** The operation's input. */
             data: components["schemas"]["GetDeleteAllUserDataStatusInput"];
         };
-        /**
-         * Format: int64
-         * Milliseconds since 1970-01-01T00:00:00Z.
-         */
-        Timestamp: number;
         /** The progress of the job. */
         DeletionProgress: {
             /** Whether all tasks are completed. */
@@ -2343,9 +2370,9 @@ export interface components {
         HeadlineTemplate: string;
         /** The people in a headline. */
         HeadlinePeople: {
-            /** The user whose action caused the notification. */
+            /** The user whose action caused the notification. Absent in Add Notifications, it is the call's `actionUser`. */
             actionUser?: components["schemas"]["User"];
-            /** The recipient, as the headline shows them. */
+            /** The recipient, as the headline shows them. Absent in Add Notifications, it is each recipient: in a mail the addressee, and in Get Notifications the user `userId`. */
             recipientUser?: components["schemas"]["User"];
         };
         /** A string, shown unchanged. */
@@ -2543,18 +2570,18 @@ export interface components {
             result: components["schemas"]["AddNotificationsResult"];
         };
         /**
-         * `ALL` notifications, only `MINE`, or `NONE`.
-         * @enum {string}
+         * `ALL`, `MINE`, `NONE`, or null for no setting.
+         * @enum {string|null}
          */
-        NotificationChoice: "ALL" | "MINE" | "NONE";
-        /** The settings to change. Absent fields stay. */
+        NotificationChoiceOrNull: "ALL" | "MINE" | "NONE" | null;
+        /** The settings to change. Absent fields stay, and null removes a setting. */
         NotificationConfig: {
             /** The notifications in the user's inbox: `ALL`, `MINE` or `NONE`. `MINE` are those in documents that the user has acted on before, and those that name the user in `notifyUsers`. */
-            inbox?: components["schemas"]["NotificationChoice"];
+            inbox?: components["schemas"]["NotificationChoiceOrNull"];
             /** The inbox notifications that are also sent by e-mail, if Update Email Config switches mail on. It has the same three values. The default is `MINE`. */
-            email?: components["schemas"]["NotificationChoice"];
+            email?: components["schemas"]["NotificationChoiceOrNull"];
             /** The notifications to send through Slack. It has the same three values, and is stored for the sender. */
-            slack?: components["schemas"]["NotificationChoice"];
+            slack?: components["schemas"]["NotificationChoiceOrNull"];
         };
         /** The operation's input. */
         SetConfigInput: {
@@ -2564,7 +2591,7 @@ export interface components {
             documentIds?: components["schemas"]["DocumentId"][];
             /** The users of the setting, each at most once. */
             userIds: components["schemas"]["UserId"][];
-            /** The settings to change. Absent fields stay. */
+            /** The settings to change. Absent fields stay, and null removes a setting. */
             config: components["schemas"]["NotificationConfig"];
         };
         /** The users, their settings, and the scope of the settings. */
@@ -2919,6 +2946,8 @@ export interface components {
             expiresAt?: components["schemas"]["ExpiresAt"];
             /** The user's context permissions, which a notification's `context` is compared with. Without them, the user receives no notification with a `context`. */
             context?: components["schemas"]["NotificationContext"];
+            /** The time of the addition, as Get Users returns it. It has no effect. */
+            addedAt?: components["schemas"]["Timestamp"];
         } & {
             [key: string]: unknown;
         };
@@ -2979,6 +3008,8 @@ export interface components {
                 /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
                 access: components["schemas"]["ContextAccess"];
             } | null;
+            /** The time of the addition, as Get Users returns it. It has no effect. */
+            addedAt?: components["schemas"]["Timestamp"];
         } & {
             [key: string]: unknown;
         };
@@ -3072,6 +3103,8 @@ export interface components {
             type: components["schemas"]["ResourceType"];
             /** The organization's, folder's or document's id. */
             id: components["schemas"]["Id"];
+            /** Optional. It must be the organization of the call. */
+            organizationId?: components["schemas"]["OrganizationId"];
         };
         /** The operation's input. */
         GetPermissionsInput: {
@@ -3099,8 +3132,8 @@ export interface components {
             type: components["schemas"]["ResourceType"];
             /** The organization's, folder's or document's id. */
             id: components["schemas"]["Id"];
-            /** The organization's id, chosen by the caller in Add Organizations. */
-            organizationId: components["schemas"]["OrganizationId"];
+            /** The organization of the folder or document. Absent for an organization. */
+            organizationId?: components["schemas"]["OrganizationId"];
             /** `viewer` may read. `editor` may read and write. */
             accessRole: components["schemas"]["AccessRole"];
             /** The expiry of the grant, in milliseconds since 1970-01-01T00:00:00Z. Absent if it does not expire. */
@@ -3265,9 +3298,13 @@ export interface components {
             /** The folder's name, as shown to people. The default is the folder's id. */
             folderName?: string;
             /** The parent folder. Absent or null, the folder is at the top. */
-            parentFolderId?: components["schemas"]["FolderId"] | null;
+            parentFolderId?: components["schemas"]["FolderIdOrNull"];
             /** The access type. Absent or null, the folder takes the access of the folder above it. */
             accessType?: components["schemas"]["FolderAccessType"] | null;
+            /** If true, the folder takes the access of the folder above it, as with an `accessType` of null. An access type beside it is refused. */
+            inheritFromParent?: boolean;
+            /** The access type in force, as Get Folders returns it. It has no effect. */
+            effectiveAccessType?: components["schemas"]["FolderAccessType"];
         };
         /** The operation's input. */
         AddFoldersInput: {
@@ -3334,7 +3371,7 @@ export interface components {
             /** Returns only the folders with these ids. Each id may occur once. An empty list is treated as absent. */
             folderIds?: components["schemas"]["FolderId"][];
             /** Returns only the folders directly in this folder. Null selects the folders at the top. */
-            parentFolderId?: components["schemas"]["FolderId"] | null;
+            parentFolderId?: components["schemas"]["FolderIdOrNull"];
             /** The maximum number of items on a page. */
             pageSize?: components["schemas"]["PageSize"];
             /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
@@ -3352,9 +3389,11 @@ export interface components {
             /** The folder's name, as shown to people. The default is the folder's id. */
             folderName: string;
             /** The parent folder. Null if the folder is at the top. */
-            parentFolderId: components["schemas"]["FolderId"] | null;
+            parentFolderId: components["schemas"]["FolderIdOrNull"];
             /** The folder's own access type. Null if it inherits. */
             accessType: components["schemas"]["FolderAccessType"] | null;
+            /** Whether the folder has no access type of its own. */
+            inheritFromParent: boolean;
             /** The access type in force: the folder's own, that of the nearest folder above with its own, or the default of the API key. */
             effectiveAccessType: components["schemas"]["FolderAccessType"];
         };
@@ -3378,12 +3417,16 @@ export interface components {
         NewDocument: {
             /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
+            /** The document's id, as Get Documents returns it. It must be the same as `documentId`. */
+            id?: components["schemas"]["DocumentId"];
             /** The document's name, as shown to people. The default is the document's id. */
             documentName?: components["schemas"]["DocumentName"];
             /** The document's folder. Absent or null, it is in no folder. */
-            folderId?: components["schemas"]["FolderId"] | null;
+            folderId?: components["schemas"]["FolderIdOrNull"];
             /** The access type. Absent or null, the document takes the access of its folder. */
             accessType?: components["schemas"]["DocumentAccessType"] | null;
+            /** If true, the document takes the access of its folder, and `accessType` has no effect. False is the same as absent. */
+            inheritFromParent?: boolean;
             /**
              * Whether the document is disabled.
              * @default false
@@ -3454,12 +3497,16 @@ export interface components {
         DocumentChange: {
             /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
+            /** The document's id, as Get Documents returns it. It must be the same as `documentId`. */
+            id?: components["schemas"]["DocumentId"];
             /** The document's new name. */
             documentName?: components["schemas"]["DocumentName"];
             /** The document's new folder. Null takes it out of its folder. */
-            folderId?: components["schemas"]["FolderId"] | null;
+            folderId?: components["schemas"]["FolderIdOrNull"];
             /** The access type. Null gives the document the access of its folder. */
             accessType?: components["schemas"]["DocumentAccessType"] | null;
+            /** If true, the document takes the access of its folder, and `accessType` has no effect. False is the same as absent. */
+            inheritFromParent?: boolean;
             /** Whether the document is disabled. */
             disabled?: boolean;
         } & {
@@ -3537,15 +3584,20 @@ export interface components {
             /** The operation's input. */
             data: components["schemas"]["GetConfigInput"];
         };
-        /** The stored settings, with the fields of Set Config. Fields that were never set are absent. */
+        /** The stored settings, as Set Config takes them. A field without a setting is null. */
         StoredConfig: {
-            /** `ALL` notifications, only `MINE`, or `NONE`. */
-            inbox?: components["schemas"]["NotificationChoice"];
-            /** `ALL` notifications, only `MINE`, or `NONE`. */
-            email?: components["schemas"]["NotificationChoice"];
-            /** `ALL` notifications, only `MINE`, or `NONE`. */
-            slack?: components["schemas"]["NotificationChoice"];
+            /** `ALL`, `MINE`, `NONE`, or null for no setting. */
+            inbox: components["schemas"]["NotificationChoiceOrNull"];
+            /** `ALL`, `MINE`, `NONE`, or null for no setting. */
+            email: components["schemas"]["NotificationChoiceOrNull"];
+            /** `ALL`, `MINE`, `NONE`, or null for no setting. */
+            slack: components["schemas"]["NotificationChoiceOrNull"];
         };
+        /**
+         * `ALL` notifications, only `MINE`, or `NONE`.
+         * @enum {string}
+         */
+        NotificationChoice: "ALL" | "MINE" | "NONE";
         /** The settings in force. */
         EffectiveConfig: {
             /** `ALL` notifications, only `MINE`, or `NONE`. */
@@ -3557,14 +3609,14 @@ export interface components {
         };
         /** The settings of one user in one document. */
         DocumentConfig: {
-            /** The stored settings, with the fields of Set Config. Fields that were never set are absent. */
+            /** The stored settings, as Set Config takes them. A field without a setting is null. */
             config: components["schemas"]["StoredConfig"];
             /** The settings in force. */
             effectiveConfig: components["schemas"]["EffectiveConfig"];
         };
         /** The settings of one user. */
         UserConfig: {
-            /** The stored settings, with the fields of Set Config. Fields that were never set are absent. */
+            /** The stored settings, as Set Config takes them. A field without a setting is null. */
             config: components["schemas"]["StoredConfig"];
             /** The settings in force. */
             effectiveConfig: components["schemas"]["EffectiveConfig"];
@@ -6697,6 +6749,11 @@ export type DocumentName = components['schemas']['DocumentName'];
 export type DocumentAccessType = components['schemas']['DocumentAccessType'];
 
 /**
+ * The id of a folder, or null for none.
+ */
+export type FolderIdOrNull = components['schemas']['FolderIdOrNull'];
+
+/**
  * A document. It may have further fields, which are returned as they were stored.
  */
 export type CollaborationDocument = components['schemas']['CollaborationDocument'];
@@ -6807,6 +6864,11 @@ export type PersonName = components['schemas']['PersonName'];
 export type PresenceStatus = components['schemas']['PresenceStatus'];
 
 /**
+ * Milliseconds since 1970-01-01T00:00:00Z.
+ */
+export type Timestamp = components['schemas']['Timestamp'];
+
+/**
  * A person on the presence list. Custom fields belong to the entry and are kept unchanged.
  */
 export type PresenceUser = components['schemas']['PresenceUser'];
@@ -6867,9 +6929,14 @@ export type AddUsersToGroupsReply = components['schemas']['AddUsersToGroupsReply
 export type OrganizationName = components['schemas']['OrganizationName'];
 
 /**
- * An organization. Other fields are the caller's metadata, and are kept unchanged.
+ * The service's own id of the organization, a UUID in lower case. It never changes.
  */
-export type OrganizationInput = components['schemas']['OrganizationInput'];
+export type OrganizationServiceId = components['schemas']['OrganizationServiceId'];
+
+/**
+ * The changes of an organization. Other fields are the caller's metadata.
+ */
+export type OrganizationChange = components['schemas']['OrganizationChange'];
 
 /**
  * The operation's input.
@@ -6880,11 +6947,6 @@ export type UpdateOrganizationsInput = components['schemas']['UpdateOrganization
  * The organizations to update, with their new names and metadata.
  */
 export type UpdateOrganizationsRequest = components['schemas']['UpdateOrganizationsRequest'];
-
-/**
- * The service's own id of the organization, a UUID in lower case. It never changes.
- */
-export type OrganizationServiceId = components['schemas']['OrganizationServiceId'];
 
 /**
  * The organization was updated.
@@ -6915,6 +6977,11 @@ export type UpdateOrganizationsResult = components['schemas']['UpdateOrganizatio
  * The result for each organization.
  */
 export type UpdateOrganizationsReply = components['schemas']['UpdateOrganizationsReply'];
+
+/**
+ * An organization. Other fields are the caller's metadata, and are kept unchanged.
+ */
+export type OrganizationInput = components['schemas']['OrganizationInput'];
 
 /**
  * The operation's input.
@@ -6965,11 +7032,6 @@ export type GetDeleteAllUserDataStatusInput = components['schemas']['GetDeleteAl
  * The job to look up.
  */
 export type GetDeleteAllUserDataStatusRequest = components['schemas']['GetDeleteAllUserDataStatusRequest'];
-
-/**
- * Milliseconds since 1970-01-01T00:00:00Z.
- */
-export type Timestamp = components['schemas']['Timestamp'];
 
 /**
  * The progress of the job.
@@ -7247,12 +7309,12 @@ export type AddNotificationsResult = components['schemas']['AddNotificationsResu
 export type AddNotificationsReply = components['schemas']['AddNotificationsReply'];
 
 /**
- * `ALL` notifications, only `MINE`, or `NONE`.
+ * `ALL`, `MINE`, `NONE`, or null for no setting.
  */
-export type NotificationChoice = components['schemas']['NotificationChoice'];
+export type NotificationChoiceOrNull = components['schemas']['NotificationChoiceOrNull'];
 
 /**
- * The settings to change. Absent fields stay.
+ * The settings to change. Absent fields stay, and null removes a setting.
  */
 export type NotificationConfig = components['schemas']['NotificationConfig'];
 
@@ -7882,9 +7944,14 @@ export type GetConfigInput = components['schemas']['GetConfigInput'];
 export type GetConfigRequest = components['schemas']['GetConfigRequest'];
 
 /**
- * The stored settings, with the fields of Set Config. Fields that were never set are absent.
+ * The stored settings, as Set Config takes them. A field without a setting is null.
  */
 export type StoredConfig = components['schemas']['StoredConfig'];
+
+/**
+ * `ALL` notifications, only `MINE`, or `NONE`.
+ */
+export type NotificationChoice = components['schemas']['NotificationChoice'];
 
 /**
  * The settings in force.

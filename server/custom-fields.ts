@@ -10,13 +10,15 @@ export interface FieldsChange {
   customFields: { readonly [name: string]: unknown };
 }
 
+/** Returns the JSON of a new object's fields. A field that is null is left out. */
+export const toStored = (customFields: object): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(customFields).filter(([, value]) => value !== null)));
+
 export const hasCustomFields = ({ customFields }: FieldsChange): boolean => Object.keys(customFields).length > 0;
 
 /** Merges the fields into the stored ones, both as JSON. Throws if the result has more than `limits.objectBytes`. */
 export function merge({ field, customFields }: FieldsChange, stored: string): string {
-  const all: FieldsChange['customFields'] = { ...JSON.parse(stored), ...customFields };
-  const isRemoved = (name: string) => Object.hasOwn(customFields, name) && customFields[name] === null;
-  const merged = JSON.stringify(Object.fromEntries(Object.entries(all).filter(([name]) => !isRemoved(name))));
+  const merged = toStored({ ...JSON.parse(stored), ...customFields });
   // An object that was larger before may stay or shrink.
   if (Buffer.byteLength(merged) > Math.max(limits.objectBytes, Buffer.byteLength(stored))) {
     throw invalidArgument(tooManyBytes(field, limits.objectBytes));

@@ -45,21 +45,24 @@ const refusedToken = {
   details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN', description: 'must be a pageToken that this same query returned' }],
 };
 
+/** A document in no folder, with its own access type. */
+const atTop = { folderId: null, inheritFromParent: false };
+
 describe('POST /v2/organizations/documents/get', () => {
-  it('Get Documents returns all documents of the organization; custom fields stand beside the four and never replace one', async () => {
+  it('Get Documents returns all documents of the organization; custom fields stand beside the others and never replace one', async () => {
     const own = { tags: ['a'], constructor: { b: null }, ...JSON.parse('{"__proto__": {"c": 1}}') };
     const tenant = await aTenantWith({
       pricing: { name: 'Pricing model', disabled: true, accessType: 'restricted' },
       'launch-plan': {
         accessType: 'public',
-        metadata: { ...own, id: 'forged', documentName: 1, disabled: null, accessType: 'forged' },
+        metadata: { ...own, id: 'forged', documentName: 1, disabled: true, accessType: 'forged' },
       },
     });
     const { status, message, data } = await get(tenant);
     expect({ status, message }).toEqual({ status: 'success', message: 'Documents found.' });
     expect(data.map((document) => JSON.parse(JSON.stringify(document)))).toEqual([
-      { ...own, id: 'launch-plan', documentName: 'launch-plan', disabled: false, accessType: 'public' },
-      { id: 'pricing', documentName: 'Pricing model', disabled: true, accessType: 'restricted' },
+      { ...own, ...atTop, id: 'launch-plan', documentName: 'launch-plan', disabled: false, accessType: 'public' },
+      { ...atTop, id: 'pricing', documentName: 'Pricing model', disabled: true, accessType: 'restricted' },
     ]);
     expect(Object.entries(data[0] ?? {})).toContainEqual(['__proto__', { c: 1 }]);
   });
@@ -230,7 +233,7 @@ describe('POST /v2/organizations/documents/get', () => {
       notifyAll: true,
     });
     const named = { id: 'plan', documentName: 'plan', disabled: false, accessType: 'organizationPrivate' };
-    expect((await get(tenant)).data).toEqual([named]);
+    expect((await get(tenant)).data).toEqual([{ ...named, folderId: null, inheritFromParent: true }]);
   });
 
   it('Get Documents is refused while advanced queries are off for the API key', async () => {
@@ -353,7 +356,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
       data: { migrationId, status: 'completed', documentId: 'launch-plan', newDocumentId: 'launch-2027' },
     });
     expect((await get(tenant, { documentIds: bothIds })).data).toEqual([
-      { id: 'launch-2027', documentName: 'Launch plan', disabled: false, accessType: 'restricted', tags: ['a'] },
+      { ...atTop, id: 'launch-2027', documentName: 'Launch plan', disabled: false, accessType: 'restricted', tags: ['a'] },
     ]);
     expect(await whoHasAccess(client, 'launch-2027', ['granted', 'silent', 'stranger'])).toEqual(['granted']);
     const before = { organizationId: 'acme', notificationIds: ['before'] };
@@ -623,8 +626,14 @@ describe('POST /v2/organizations/documents/add', () => {
     });
     const { data } = await get(tenant);
     expect(data.map((document) => JSON.parse(JSON.stringify(document)))).toEqual([
-      { id: '__proto__', documentName: '__proto__', disabled: false, accessType: 'organizationPrivate' },
-      { ...own, id: 'pricing', documentName: 'Pricing', disabled: true, accessType: 'restricted' },
+      {
+        ...{ id: '__proto__', documentName: '__proto__', disabled: false },
+        ...{ accessType: 'organizationPrivate', folderId: null, inheritFromParent: true },
+      },
+      {
+        ...{ ...own, id: 'pricing', documentName: 'Pricing', disabled: true },
+        ...{ accessType: 'restricted', folderId: 'finance', inheritFromParent: false },
+      },
     ]);
     expect(await idsOf(tenant, { folderId: 'finance' })).toEqual(['pricing']);
   });
@@ -653,7 +662,7 @@ describe('POST /v2/organizations/documents/add', () => {
     const document = { documentId: 'plan', documentName: 'Plan', accessType: 'restricted' as const, disabled: true, revision: 3 };
     expect((await add(tenant, [document])).data).toEqual({ plan: added });
     expect((await get(tenant)).data).toEqual([
-      { id: 'plan', documentName: 'Plan', accessType: 'restricted', disabled: true, revision: 3 },
+      { ...atTop, id: 'plan', documentName: 'Plan', accessType: 'restricted', disabled: true, revision: 3 },
     ]);
     expect(await whoHasAccess(tenant.client, 'plan', ['early', 'stranger'])).toEqual(['early']);
     expect((await add(tenant, [document])).data).toEqual({ plan: exists });
@@ -709,28 +718,46 @@ describe('POST /v2/organizations/documents/update', () => {
     await client.updateDocuments({ organizationId: 'acme', documents });
   const updated = { success: true, message: 'Document updated.' };
 
+  it.each([
+    ['accesstype', 'is not known; use accessType'],
+    ['folderID', 'is not known; use folderId'],
+    ['Id', 'is not known; use id'],
+    ['id', 'must be the same as documentId, or absent'],
+  ])('Update Documents refuses the custom field %s, which looks like a documented one', async (name, description) => {
+    const tenant = await aTenantWith({ plan: {} });
+    const refused = { field: `/data/documents/0/${name}`, reason: 'UNKNOWN_MEMBER', description };
+    const call = update(tenant, [{ documentId: 'plan', documentName: 'Other', [name]: 'x' }]);
+    await expect(call).rejects.toMatchObject({ httpStatus: 400, details: [refused] });
+    expect((await get(tenant)).data).toMatchObject([{ id: 'plan', documentName: 'plan' }]);
+  });
+
   it('Update Documents changes only the given fields', async () => {
     const before = { name: 'Plan', accessType: 'public' as const, folderId: 'finance', metadata: { revision: 1, tags: ['a'] } };
     const tenant = await aTenantWith({ plan: before });
-    const shown = { id: 'plan', documentName: 'Plan', disabled: false, accessType: 'public', revision: 1, tags: ['a'] };
+    const shown = {
+      ...{ id: 'plan', documentName: 'Plan', disabled: false, revision: 1, tags: ['a'] },
+      ...{ accessType: 'public', folderId: 'finance', inheritFromParent: false },
+    };
     const afterwards = async (change: Omit<Change, 'documentId'>) => {
       const reply = await update(tenant, [{ documentId: 'plan', ...change }]);
       expect(reply).toEqual({ status: 'success', message: 'Documents updated.', data: { plan: updated } });
-      return { document: (await get(tenant)).data[0], inFinance: (await idsOf(tenant, { folderId: 'finance' })).includes('plan') };
+      return (await get(tenant)).data[0];
     };
-    expect(await afterwards({})).toEqual({ document: shown, inFinance: true });
+    expect(await afterwards({})).toEqual(shown);
     Object.assign(shown, { disabled: true, documentName: 'Prices' });
-    expect(await afterwards({ disabled: true, documentName: 'Prices' })).toEqual({ document: shown, inFinance: true });
+    expect(await afterwards({ disabled: true, documentName: 'Prices' })).toEqual(shown);
     // A null removes the field.
     Object.assign(shown, { revision: { of: 2 } });
-    expect(await afterwards({ revision: { of: 2 }, note: null })).toEqual({ document: shown, inFinance: true });
-    Object.assign(shown, { accessType: 'organizationPrivate', tags: [] });
-    expect(await afterwards({ accessType: null, tags: [] })).toEqual({ document: shown, inFinance: true });
-    expect(await afterwards({ folderId: null })).toEqual({ document: shown, inFinance: false });
-    expect(await afterwards({ folderId: 'finance', disabled: false })).toEqual({
-      document: { ...shown, disabled: false },
-      inFinance: true,
-    });
+    expect(await afterwards({ revision: { of: 2 }, note: null })).toEqual(shown);
+    Object.assign(shown, { accessType: 'organizationPrivate', inheritFromParent: true, tags: [] });
+    expect(await afterwards({ accessType: null, tags: [] })).toEqual(shown);
+    Object.assign(shown, { accessType: 'restricted', inheritFromParent: false });
+    expect(await afterwards({ accessType: 'restricted', inheritFromParent: false })).toEqual(shown);
+    // With inheritance, the access type beside it has no effect.
+    Object.assign(shown, { accessType: 'organizationPrivate', inheritFromParent: true });
+    expect(await afterwards({ accessType: 'public', inheritFromParent: true })).toEqual(shown);
+    expect(await afterwards({ folderId: null })).toEqual({ ...shown, folderId: null });
+    expect(await afterwards({ folderId: 'finance', disabled: false })).toEqual({ ...shown, disabled: false });
   });
 
   it('Update Documents fails missing documents and new folders, creates neither, and changes the others', async () => {

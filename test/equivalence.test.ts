@@ -89,12 +89,12 @@ const repliesOf = kept((operation, seen): Case[] => {
 });
 
 /**
- * Returns the schema of the success response. The size limit of objects applies to requests alone, since larger stored ones are
- * returned whole.
+ * Returns the schema of the success response. The size limit of objects and the names of custom fields apply to requests alone,
+ * since stored ones are returned whole.
  */
 function successSchema(operation: Operation): Schema {
   const text = JSON.stringify(replySchema(operation, operation.success));
-  return JSON.parse(text, (key, value: unknown) => (key === 'x-max-bytes' ? undefined : value));
+  return JSON.parse(text, (key, value: unknown) => (['x-max-bytes', 'x-id-field'].includes(key) ? undefined : value));
 }
 
 /** Caches cases by operation. Only the first operation with a shared schema has all of its changes. */
@@ -251,13 +251,15 @@ describe('The validators', () => {
 /** The reason of a detail, split further if Prism can tell the cases apart. */
 function reasonOf(detail: unknown): string {
   const [reason, description] = [valueAt(detail, ['reason']), valueAt(detail, ['description'])];
-  return reason === 'LENGTH' && /bytes/.test(String(description)) ? 'LENGTH in bytes' : String(reason);
+  if (reason === 'LENGTH' && /bytes/.test(String(description))) return 'LENGTH in bytes';
+  return reason === 'UNKNOWN_MEMBER' && /; use /.test(String(description)) ? 'a look-alike' : String(reason);
 }
 
 /** The cases that Prism accepts and the service refuses, by the service's reason, with the explanation. */
 const beyondPrism: { readonly [reason: string]: string } = {
   'LENGTH in bytes': 'JSON Schema counts characters of a text, and no bytes of an object; x-max-bytes is ours.',
   DUPLICATE: 'uniqueItems compares whole items; that two have the same id is what x-unique-by says, which is ours.',
+  'a look-alike': 'JSON Schema compares names exactly; x-id-field, which is ours, compares them without case.',
   DEPTH: 'JSON Schema has no word for how deep a value is.',
   ENCODING: 'JSON Schema has no word for text that is no Unicode, and where anything may stand, none for NUL.',
 };

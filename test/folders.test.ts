@@ -228,6 +228,7 @@ describe('POST /v2/organizations/folders/add', () => {
         folderName: '__proto__',
         parentFolderId: 'marketing',
         accessType: null,
+        inheritFromParent: true,
         effectiveAccessType: 'restricted',
       },
       {
@@ -235,6 +236,7 @@ describe('POST /v2/organizations/folders/add', () => {
         folderName: 'finance',
         parentFolderId: null,
         accessType: null,
+        inheritFromParent: true,
         effectiveAccessType: 'organizationPrivate',
       },
       {
@@ -242,9 +244,24 @@ describe('POST /v2/organizations/folders/add', () => {
         folderName: 'Marketing',
         parentFolderId: null,
         accessType: 'restricted',
+        inheritFromParent: false,
         effectiveAccessType: 'restricted',
       },
     ]);
+  });
+
+  it('Add Folders refuses an access type beside inheritFromParent', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const call = add(tenant, [{ folderId: 'finance', accessType: 'public', inheritFromParent: true }]);
+    const [inherited, own] = ['/data/folders/0/inheritFromParent', '/data/folders/0/accessType'];
+    await expect(call).rejects.toMatchObject({
+      message: `${inherited} and ${own} exclude each other.`,
+      details: [
+        { field: inherited, reason: 'CONFLICT' },
+        { field: own, reason: 'CONFLICT' },
+      ],
+    });
+    expect(await parentsOf(tenant)).toEqual({});
   });
 
   it('Add Folders accepts parents from the same call in any order, and fails cycles and missing parents', async () => {

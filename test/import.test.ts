@@ -73,7 +73,14 @@ describe('The import', () => {
     expect(await importText(shared, tenant, ndjson(...lines))).toEqual({ lines: 8, added: 8, reasons: {} });
     const before = await tenant.client.getDocuments({ organizationId });
     expect(before.data).toEqual([
-      { id: '__proto__', documentName: '__proto__', disabled: true, accessType: 'public' },
+      {
+        id: '__proto__',
+        documentName: '__proto__',
+        disabled: true,
+        accessType: 'public',
+        folderId: null,
+        inheritFromParent: false,
+      },
       expect.objectContaining({ id: 'plan', documentName: 'plan', disabled: false, accessType: 'restricted', pages: 3 }),
     ]);
     expect(Object.hasOwn(before.data[1] ?? {}, '__proto__')).toBe(true);
@@ -121,7 +128,8 @@ describe('The import', () => {
       [aDocument({ folder: 'f' }), expect.stringMatching(/^\/folder is not known; allowed here: type, organizationId, /)],
       [aDocument({ documentId: '' }), '/documentId must have at least 1 character.'],
       [aDocument({ accessType: 'private' }), '/accessType must be one of "public", "organizationPrivate", "restricted".'],
-      [aDocument({ metadata: { id: 'y' } }), '/metadata must not have fields named id, documentName, disabled or accessType.'],
+      [aDocument({ metadata: { id: 'y' } }), '/metadata must not have the name of a documented field.'],
+      [aDocument({ metadata: { accesstype: 'public' } }), '/metadata/accesstype is not known; use accessType.'],
       [aDocument({ documentId: '\ud800' }), '/documentId must be well-formed Unicode, without lone surrogates.'],
       [aDocument({ documentId: '\0' }), '/documentId must not contain the character U+0000.'],
       [`{"type":"document","metadata":${nested}}`, 'The line must be at most 32 levels deep.'],

@@ -105,7 +105,7 @@ describe('POST /v2/notifications/add', () => {
         notificationSourceData: {},
         actionUser: maya,
         displayHeadlineMessageTemplate: 'Hello',
-        displayHeadlineMessageTemplateData: {},
+        displayHeadlineMessageTemplateData: { actionUser: maya },
         displayBodyMessage: '',
         metadata,
         notifyUsers: { jonas: true },
@@ -647,6 +647,22 @@ describe('POST /v2/notifications/config/set', () => {
     expect(await recipients()).toEqual(['jonas']);
   });
 
+  it('Set Config removes a setting with null: a document follows the organization, and that the default', async () => {
+    const { client, configure } = await aTenantWithPlan();
+    await configure('jonas', { inbox: 'NONE', email: 'ALL' });
+    await configure('jonas', { inbox: 'MINE', slack: 'NONE' }, 'plan');
+    const inForce = async () => {
+      const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas'], documentIds: ['plan'] });
+      return [data.jonas?.effectiveConfig, data.jonas?.documents?.plan?.effectiveConfig];
+    };
+    await configure('jonas', { inbox: null }, 'plan');
+    const organization = { inbox: 'NONE', email: 'ALL', slack: 'ALL' };
+    expect(await inForce()).toEqual([organization, { ...organization, slack: 'NONE' }]);
+    await configure('jonas', { inbox: null, email: null });
+    const byDefault = { inbox: 'ALL', email: 'MINE', slack: 'ALL' };
+    expect(await inForce()).toEqual([byDefault, { ...byDefault, slack: 'NONE' }]);
+  });
+
   it('Set Config sets the whole organization if the list of documents is empty', async () => {
     const { client, notify, recipients } = await aTenantWithPlan();
     const { data } = await client.setConfig({
@@ -896,6 +912,20 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(mail?.text).toContain('Maya Chen asks Jonas Weber, Priya Nair and lea about the plan\n');
   });
 
+  it('A headline names its recipient to each of them, in mails and in Get Notifications by user', async () => {
+    const { client, notify, mails } = await aMailingTenant();
+    await notify({ displayHeadlineMessageTemplate: '{actionUser} asks {recipientUser}', notifyUsers: [jonas, priya] });
+    const texts = (await mails()).map(({ text }) => text.split('\n')[0]);
+    expect(texts.toSorted()).toEqual(['Maya Chen asks Jonas Weber', 'Maya Chen asks Priya Nair']);
+    const variablesFor = async (userId?: string) => {
+      const query = { organizationId: 'acme', documentId: 'plan', ...(userId === undefined ? {} : { userId }) };
+      return (await client.getNotifications(query)).data[0]?.displayHeadlineMessageTemplateData;
+    };
+    expect(await variablesFor('jonas')).toEqual({ actionUser: maya, recipientUser: jonas });
+    expect(await variablesFor('priya')).toEqual({ actionUser: maya, recipientUser: priya });
+    expect(await variablesFor()).toEqual({ actionUser: maya });
+  });
+
   it.each([
     ['nothing is set', undefined, undefined, {}, false],
     ['nothing is set, for whom it names', undefined, undefined, { named: true }, true],
@@ -1054,7 +1084,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([jonas.email, priya.email]);
     // The mail's address counts, even if its user has another one by now.
     const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas', 'other'] });
-    expect([data.jonas?.config, data.other?.config]).toEqual([{ email: 'NONE' }, {}]);
+    expect([data.jonas?.config, data.other?.config]).toEqual([{ ...noSettings, email: 'NONE' }, noSettings]);
     await configure('other', { email: 'ALL' });
     await notify({ notifyUsers: users('other') });
     expect(await addressees()).toContain('Jonas@acme.example');
@@ -1121,7 +1151,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await configure('jonas', { inbox: 'ALL' }, 'plan');
     const query = { organizationId: 'acme', userIds: ['jonas'], documentIds: ['plan'] };
     const { jonas: told } = (await client.getConfig(query)).data;
-    expect([told?.config.email, told?.documents?.plan?.config]).toEqual(['NONE', { inbox: 'ALL', email: 'NONE' }]);
+    expect([told?.config.email, told?.documents?.plan?.config]).toEqual(['NONE', { inbox: 'ALL', email: 'NONE', slack: null }]);
     await notify({ notifyUsers: [jonas, priya] });
     expect(await addressees()).toEqual([jonas.email, jonas.email, priya.email, priya.email]);
     for (const wrong of [`${link}0`, link.slice(0, -1), link.replace(/\?.*/, ''), link.replace('token=', 'token=x')]) {
@@ -1170,6 +1200,8 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   });
 });
 
+const noSettings = { inbox: null, email: null, slack: null };
+
 interface Acts {
   named?: boolean;
   acted?: boolean;
@@ -1184,7 +1216,7 @@ describe('POST /v2/notifications/config/get', () => {
       const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas', '__proto__'], documentIds });
       return Object.entries(data);
     };
-    const never = { config: {}, effectiveConfig: nothingSet };
+    const never = { config: noSettings, effectiveConfig: nothingSet };
     expect(await get()).toEqual([
       ['jonas', never],
       ['__proto__', never],
@@ -1193,7 +1225,7 @@ describe('POST /v2/notifications/config/get', () => {
     await configure('jonas', { inbox: 'MINE', slack: 'NONE' }, 'plan');
     await configure('__proto__', { email: 'NONE' }, 'prices');
     const jonas = {
-      config: { inbox: 'NONE', email: 'ALL' },
+      config: { inbox: 'NONE', email: 'ALL', slack: null },
       effectiveConfig: { inbox: 'NONE', email: 'ALL', slack: 'ALL' },
     };
     expect(await get()).toEqual([
@@ -1206,9 +1238,9 @@ describe('POST /v2/notifications/config/get', () => {
         {
           ...jonas,
           documents: {
-            prices: { config: {}, effectiveConfig: jonas.effectiveConfig },
+            prices: { config: noSettings, effectiveConfig: jonas.effectiveConfig },
             plan: {
-              config: { inbox: 'MINE', slack: 'NONE' },
+              config: { inbox: 'MINE', email: null, slack: 'NONE' },
               effectiveConfig: { inbox: 'MINE', email: 'ALL', slack: 'NONE' },
             },
           },
@@ -1219,7 +1251,7 @@ describe('POST /v2/notifications/config/get', () => {
         {
           ...never,
           documents: {
-            prices: { config: { email: 'NONE' }, effectiveConfig: { ...nothingSet, email: 'NONE' } },
+            prices: { config: { ...noSettings, email: 'NONE' }, effectiveConfig: { ...nothingSet, email: 'NONE' } },
             plan: never,
           },
         },
@@ -1258,7 +1290,7 @@ describe('POST /v2/notifications/config/get', () => {
     const [{ client, configure }, stranger] = [await aTenantWithPlan(), await aTenantWithAcme(shared)];
     await configure('jonas', { inbox: 'NONE' });
     const { data } = await stranger.client.getConfig({ organizationId: 'acme', userIds: ['jonas'] });
-    expect(data).toEqual({ jonas: { config: {}, effectiveConfig: nothingSet } });
+    expect(data).toEqual({ jonas: { config: noSettings, effectiveConfig: nothingSet } });
     const message = 'The organization "acme-labs" does not exist.';
     const call = client.getConfig({ organizationId: 'acme-labs', userIds: ['jonas'] });
     await expect(call).rejects.toMatchObject({ httpStatus: 404, message });

@@ -96,6 +96,23 @@ describe('POST /v1/organizations/update', () => {
     });
   });
 
+  it('Update Organizations keeps an absent name, removes fields that are null, and takes no other id than the own', async () => {
+    const tenant = await aTenant(service);
+    const { client } = tenant;
+    const { data: added } = await client.addOrganizations({ organizations: [{ ...acme, plan: 'gold', seats: 3 }, globex] });
+    const { data } = await client.updateOrganizations({
+      organizations: [
+        { organizationId: 'acme', id: added.acme?.id ?? '', plan: null, seats: 4 },
+        { ...globex, id: added.acme?.id ?? '', organizationName: 'Other' },
+      ],
+    });
+    expect(data).toEqual({
+      acme: { success: true, id: added.acme?.id, message: 'Organization updated.' },
+      globex: { success: false, id: null, message: 'The organization has another id, and the id cannot be changed.' },
+    });
+    expect(await stored(tenant)).toEqual({ acme: { name: 'Acme Robotics', seats: 4 }, globex: { name: 'Globex' } });
+  });
+
   it('Update Organizations updates many organizations that together hold more than a request body', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
@@ -168,7 +185,7 @@ describe('POST /v2/organizations/get', () => {
     const own = { plan: 'gold', ['__proto__']: { seats: 3 } };
     const { data: added } = await tenant.client.addOrganizations({
       organizations: [
-        { organizationId: 'globex', organizationName: 'Globex', ...own, id: 'forged' },
+        { organizationId: 'globex', organizationName: 'Globex', ...own },
         { organizationId: 'acme', organizationName: 'Acme Robotics' },
       ],
     });

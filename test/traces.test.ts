@@ -194,9 +194,13 @@ describe('POST /v2/users/data/delete, in what others gave', () => {
             displayBodyMessage: body.after ?? '(deleted)',
           },
         ]);
-        expect(told[0]?.displayHeadlineMessageTemplateData).toEqual(variable.after === undefined ? {} : { who: variable.after });
+        const omar = { userId: 'omar', ...left(actor) };
+        expect(told[0]?.displayHeadlineMessageTemplateData).toEqual({
+          actionUser: omar,
+          ...(variable.after === undefined ? {} : { who: variable.after }),
+        });
         expect(told[0]?.notificationSourceData).toEqual(left(source));
-        expect(told[0]?.actionUser).toEqual({ userId: 'omar', ...left(actor) });
+        expect(told[0]?.actionUser).toEqual(omar);
         const contents = await service.service.environment.ask(sql<{ content: string }>`
           select content from annotations where api_key_id = ${tenant.apiKey}`);
         expect(contents.map(({ content }) => JSON.parse(content).text)).toEqual([body.after ?? '(deleted)']);

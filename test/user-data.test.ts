@@ -289,7 +289,10 @@ describe('POST /v2/users/data/delete', () => {
     await service.work();
     const { data } = await client.getConfig({ organizationId, userIds, documentIds: ['plan'] });
     expect(data).toMatchObject({ jonas: { config: { email: 'NONE' }, documents: { plan: { config: { inbox: 'NONE' } } } } });
-    expect([data.jonas?.config, data.jonas?.documents?.plan?.config]).toEqual([{ email: 'NONE' }, { inbox: 'NONE' }]);
+    expect([data.jonas?.config, data.jonas?.documents?.plan?.config]).toEqual([
+      { inbox: null, email: 'NONE', slack: null },
+      { inbox: 'NONE', email: null, slack: null },
+    ]);
   });
 
   it('A deletion waits for notifications to everyone that were pending at its start', async () => {
@@ -639,7 +642,11 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       displayHeadlineMessageTemplate: '(deleted), (deleted) and (deleted): {quote} in {place}, @(deleted)! {unknown}',
       displayBodyMessage: '@(deleted), @Lea, @(deleted): see below. @Jonas-qz3a Weberling stays.',
     });
-    expect(told.all?.displayHeadlineMessageTemplateData).toEqual({ quote: '@(deleted) said so', place: 'Plan' });
+    expect(told.all?.displayHeadlineMessageTemplateData).toEqual({
+      actionUser: { userId: 'maya' },
+      quote: '@(deleted) said so',
+      place: 'Plan',
+    });
     expect(told.all?.notificationSourceData).toEqual({
       ...{ cc: [lea], page: { id: 'p' } },
       shared: notification.notificationSourceData.shared,

@@ -32,6 +32,8 @@ export interface Operation {
   unique: { path: string[]; by: string[] }[];
   /** Objects of bounded size: the path from `data` (`*`: each item), and the maximum bytes of JSON. */
   bounded: { path: string[]; maxBytes: number }[];
+  /** Objects with custom fields: the path from `data`, the field with the object's id, and the documented fields. */
+  open: { path: string[]; idField: string; fields: string[] }[];
   pagination: { pageToken: string; nextPageToken: string; items: string } | undefined;
   poll:
     | { operationId: string; data: { [member: string]: string }; until: { pointer: string; in: Json[]; failed: Json[] } }
@@ -165,6 +167,11 @@ function readOperation(operation: JsonNode, path: string): Operation {
       path,
       maxBytes: value.root.in('info', 'x-limits', value.string).number,
     })),
+    open: schemasWith('x-id-field', data).map(({ path, value, schema }) => ({
+      path,
+      idField: value.string,
+      fields: schema.get('properties').keys,
+    })),
     pagination: pagination.exists
       ? {
           pageToken: pagination.get('pageToken').string,
@@ -186,10 +193,16 @@ function readOperation(operation: JsonNode, path: string): Operation {
   };
 }
 
+interface Found {
+  path: string[];
+  value: JsonNode;
+  schema: JsonNode;
+}
+
 /** Finds the outermost schemas with the keyword, in every branch. Returns its value and the path to the schema (`*`: each item). */
-function schemasWith(keyword: string, schema: JsonNode, path: string[] = []): { path: string[]; value: JsonNode }[] {
+function schemasWith(keyword: string, schema: JsonNode, path: string[] = []): Found[] {
   const value = schema.get(keyword);
-  if (value.exists) return [{ path, value }];
+  if (value.exists) return [{ path, value, schema }];
   const branches = [...schema.get('oneOf').items, ...schema.get('anyOf').items];
   const properties = schema.get('properties');
   const items = schema.get('items');

@@ -69,11 +69,22 @@ export interface OperationFacts {
   readonly unique: readonly { readonly path: readonly string[]; readonly by: readonly string[] }[];
   /** Objects of bounded size: the path from \`data\` (\`*\`: each item), and the maximum bytes of JSON. */
   readonly bounded: readonly Bounded[];
+  /** Objects with custom fields, which must not look like the documented ones. */
+  readonly open: readonly OpenObject[];
 }
 
 export interface Bounded {
   readonly path: readonly string[];
   readonly maxBytes: number;
+}
+
+export interface OpenObject {
+  /** The path from \`data\` (\`*\`: each item). */
+  readonly path: readonly string[];
+  /** The field with the object's id. */
+  readonly idField: string;
+  /** The documented fields. */
+  readonly fields: readonly string[];
 }
 
 export type OperationId = keyof Contract;
@@ -128,6 +139,7 @@ function tableRow({
   defaults,
   unique,
   bounded,
+  open,
 }: Operation): string {
   const facts = {
     title,
@@ -142,6 +154,7 @@ function tableRow({
     defaults,
     unique,
     bounded,
+    open,
   };
   return `  ${id}: ${literal(facts)},`;
 }

@@ -100,6 +100,9 @@ function missingLimits(schema: Members): string[] {
     ...(schema.additionalProperties === true && typeof schema['x-max-bytes'] !== 'string'
       ? ['x-max-bytes, a name in x-limits']
       : []),
+    ...(schema.additionalProperties === true && 'properties' in schema && typeof schema['x-id-field'] !== 'string'
+      ? ["x-id-field, the field with the object's id"]
+      : []),
   ];
 }
 

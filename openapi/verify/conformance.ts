@@ -72,18 +72,18 @@ function codesOf(operation: Operation, status: number): string[] {
   return [...new Set([...own, ...shown])];
 }
 
-/** Schemas of responses by operation and status. The size limit of objects is for requests alone. */
+/** Schemas of responses by operation and status. The size limit and the names of custom fields are for requests alone. */
 const schemas = new Map<string, JsonObject>();
 
 function schemaOf(operation: Operation, status: number): JsonObject {
   const key = `${operation.id} ${status}`;
-  const schema = schemas.get(key) ?? withoutSizes(replySchema(operation, status));
+  const schema = schemas.get(key) ?? withoutRequestRules(replySchema(operation, status));
   schemas.set(key, schema);
   return schema;
 }
 
-const withoutSizes = (schema: JsonObject): JsonObject =>
-  JSON.parse(JSON.stringify(schema), (key, value: unknown) => (key === 'x-max-bytes' ? undefined : value));
+const withoutRequestRules = (schema: JsonObject): JsonObject =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) => (['x-max-bytes', 'x-id-field'].includes(key) ? undefined : value));
 
 function headerProblems(operation: Operation, { status, headers }: Received, requestId: string | undefined): Problem[] {
   const place = placeOf(operation, 'responses', String(status), 'headers');

@@ -11,7 +11,7 @@ import * as migrations from './migrations.ts';
 import { documentPages, findPage, findScope, type ListedDocument } from './page.ts';
 import * as store from './store.ts';
 import { migrateDocumentKind } from './tasks.ts';
-import { updateDocuments } from './update.ts';
+import { toGiven, updateDocuments } from './update.ts';
 
 const { pageSize: defaultPageSize } = operations.getDocuments.defaults;
 
@@ -42,16 +42,15 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 
   async addDocuments({ organizationId, documents: requested }, { change, apiKeyId }) {
+    const given = requested.map(toGiven);
     const { found, rows } = await change({
       read: async (ask) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
         return { organizationKey, existingFolders: await store.findFolders(ask, apiKeyId, organizationKey, requested) };
       },
       write: ({ organizationKey, existingFolders: existing }, now) => {
-        const possible = requested.filter(({ folderId }) => folderId == null || existing.has(folderId));
-        const documents = possible.map(({ documentId, documentName, disabled, accessType, folderId, ...customFields }) =>
-          store.withDefaults({ organizationKey, documentId, documentName, disabled, accessType, folderId }, customFields),
-        );
+        const possible = given.filter(({ folderId }) => folderId == null || existing.has(folderId));
+        const documents = possible.map((document) => store.withDefaults({ organizationKey, ...document }, document.customFields));
         return { added: documents.length === 0 ? undefined : store.add(apiKeyId, now, documents) };
       },
     });
@@ -129,12 +128,14 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 };
 
-/** Custom fields stand beside the four others, and never replace one. */
+/** Custom fields stand beside the others, and never replace one. */
 const toDocument = ({
   documentId,
   documentName,
   disabled,
   accessType,
+  folderId,
+  inherits,
   metadata,
 }: ListedDocument): Schema<'CollaborationDocument'> => ({
   ...JSON.parse(metadata),
@@ -142,6 +143,8 @@ const toDocument = ({
   documentName,
   disabled: disabled === 1,
   accessType,
+  folderId,
+  inheritFromParent: inherits === 1,
 });
 
 const missingFolder = (folderId: string | null | undefined, existing: ReadonlySet<string>): string | undefined =>

@@ -34,7 +34,7 @@ interface Query extends Omit<Filter, 'organizationId'> {
 /** Selects stored documents. A page begins at its place in an index, so it costs the same at any depth. A test checks the plan. */
 export const storedPage = ({ apiKeyId, organizationKey, documentIds, folderId, after, maxRows }: Query): Sql =>
   sql`select document_id as "documentId", document_name as "documentName", disabled, access_type, folder_id, metadata,
-      octet_length(metadata) + 2 * octet_length(document_id) + 2 * octet_length(document_name) + 100 as bytes
+      octet_length(metadata) + 2 * octet_length(document_id) + 2 * octet_length(document_name) + 2 * octet_length(coalesce(folder_id, '')) + 200 as bytes
     from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_exists = 1
       ${documentIds === undefined ? empty : sql`and document_id ${among(documentIds)}`}
@@ -48,6 +48,9 @@ export interface ListedDocument {
   disabled: number;
   /** The access type in force. */
   accessType: AccessType;
+  /** 1 if the document has no access type of its own. */
+  inherits: number;
+  folderId: string | null;
   /** Custom fields, as JSON. Empty for documents that do not fit on the page. */
   metadata: string;
   /** At least the bytes that the document takes in the response. */
@@ -58,6 +61,7 @@ export interface ListedDocument {
 
 export const findPage = (query: Query) =>
   sql<ListedDocument>`select "documentId", "documentName", disabled, bytes, advanced_queries as "advancedQueries",
+      folder_id as "folderId", case when access_type is null then 1 else 0 end as inherits,
       coalesce(access_type, ${folders.accessTypeOf(query.apiKeyId, query.organizationKey, 'page.folder_id')}, default_folder_access)
         as "accessType",
       case when ${fitsOnPage('"documentId"')} then metadata else '{}' end as metadata

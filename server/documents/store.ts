@@ -3,6 +3,7 @@
  * added together lie together on disk.
  */
 import { v7 as orderedUuid } from 'uuid';
+import { toStored } from '../custom-fields.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { among, excluded, forUpdate, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
@@ -47,7 +48,7 @@ export const withDefaults = (given: GivenDocument, customFields: object): Stored
   disabled: given.disabled === true ? 1 : 0,
   accessType: given.accessType ?? null,
   folderId: given.folderId ?? null,
-  metadata: JSON.stringify(customFields),
+  metadata: toStored(customFields),
 });
 
 // `document_exists` has a literal value in every statement, so the planner can use the partial indexes on it.

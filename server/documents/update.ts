@@ -3,6 +3,7 @@ import type { Input } from '../../generated/server.ts';
 import { type FieldsChange, hasCustomFields, merge } from '../custom-fields.ts';
 import { among, forUpdate, matches, type Rows, rows, type Sql, sql } from '../database/sql.ts';
 import type { Change } from '../database/verbs.ts';
+import { invalidArgument } from '../errors.ts';
 import type { AccessType } from '../folders/store.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { findFolders } from './store.ts';
@@ -64,7 +65,7 @@ export async function updateDocuments(
 }
 
 function toChange(document: Input<'updateDocuments'>['documents'][number], i: number): DocumentChange {
-  const { documentId, documentName, disabled, accessType, folderId, ...customFields } = document;
+  const { documentId, documentName, disabled, accessType, folderId, customFields } = toGiven(document, i);
   const content = {
     ...(documentName === undefined ? {} : { document_name: documentName }),
     ...(disabled === undefined ? {} : { disabled: disabled ? 1 : 0 }),
@@ -72,6 +73,32 @@ function toChange(document: Input<'updateDocuments'>['documents'][number], i: nu
     ...(folderId === undefined ? {} : { folder_id: folderId }),
   };
   return { id: documentId, field: `/data/documents/${i}`, customFields, content };
+}
+
+/**
+ * Splits a document of a call into documented and custom fields. Accepts what Get Documents returns: the id under both names, and the
+ * access type in force of a document that inherits it.
+ */
+export function toGiven(document: Input<'updateDocuments'>['documents'][number], i: number) {
+  const {
+    documentId,
+    id = documentId,
+    documentName,
+    disabled,
+    accessType,
+    inheritFromParent,
+    folderId,
+    ...customFields
+  } = document;
+  if (id !== documentId) {
+    throw invalidArgument({
+      field: `/data/documents/${i}/id`,
+      reason: 'UNKNOWN_MEMBER',
+      description: 'must be the same as documentId, or absent',
+    });
+  }
+  const ownAccessType = inheritFromParent === true ? null : accessType;
+  return { documentId, documentName, disabled, accessType: ownAccessType, folderId, customFields };
 }
 
 /** Locks the documents that exist. */

@@ -1,6 +1,6 @@
 import { type FoldersHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { type Failure, invalidArgument, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
@@ -27,6 +27,9 @@ export const folders: FoldersHandlers<Contexts> = {
   },
 
   async addFolders({ organizationId, folders: requested }, { change, apiKeyId }) {
+    for (const [i, { accessType, inheritFromParent }] of requested.entries()) {
+      if (inheritFromParent === true && accessType != null) throw bothAccesses(`/data/folders/${i}`);
+    }
     const parentIds = [...new Set(requested.flatMap(({ parentFolderId }) => parentFolderId ?? []))];
     const ids = requested.map(({ folderId }) => folderId);
     const { found, rows } = await change({
@@ -78,7 +81,10 @@ export const folders: FoldersHandlers<Contexts> = {
       if (parentFolderId != null && parent.length === 0) throw notFound('folder', parentFolderId);
     }
     const { rows, next } = pages.toPage(
-      found.map((folder) => sized(folder, folder)),
+      found.map((stored) => {
+        const folder = { ...stored, inheritFromParent: stored.accessType === null };
+        return sized(folder, folder);
+      }),
       wanted?.length ?? pageSize,
     );
     return page(
@@ -87,6 +93,14 @@ export const folders: FoldersHandlers<Contexts> = {
       next,
     );
   },
+};
+
+const bothAccesses = (folder: string): Failure => {
+  const [own, inherited] = [`${folder}/accessType`, `${folder}/inheritFromParent`];
+  return invalidArgument(
+    { field: inherited, reason: 'CONFLICT', description: `and ${own} exclude each other` },
+    { field: own, reason: 'CONFLICT', description: `and ${inherited} exclude each other` },
+  );
 };
 
 type Result = Schema<'FolderAccessResult'>;

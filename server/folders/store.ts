@@ -88,7 +88,9 @@ interface Query {
 
 /** Selects folders ordered by id. A page begins at its place in an index, so it costs the same at any depth. */
 export const findPage = ({ apiKeyId, organizationKey, folderIds, parentFolderId, after, maxRows }: Query) =>
-  sql<Schema<'Folder'>>`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationKey, 'page."folderId"')},
+  sql<
+    Omit<Schema<'Folder'>, 'inheritFromParent'>
+  >`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationKey, 'page."folderId"')},
       (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as "effectiveAccessType"
     from (
       select folder_id as "folderId", folder_name as "folderName", parent_folder_id as "parentFolderId", access_type as "accessType"

@@ -22,7 +22,7 @@ export function findOversized(bounded: readonly Bounded[], value: unknown, point
 }
 
 /** Returns the values at the path with their JSON Pointers. `*` in the path stands for each array item. */
-function placesAt(value: unknown, [name, ...rest]: readonly string[], pointer: string): [field: string, object: unknown][] {
+export function placesAt(value: unknown, [name, ...rest]: readonly string[], pointer: string): [field: string, object: unknown][] {
   if (name === undefined) return [[pointer, value]];
   if (name === '*') return Array.isArray(value) ? value.flatMap((item, i) => placesAt(item, rest, `${pointer}/${i}`)) : [];
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return [];

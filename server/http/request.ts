@@ -6,6 +6,7 @@ import { type Contexts, credentialHeaders, limits, type OperationFacts } from '.
 import { type ErrorDetail, Failure, invalidArgument, unauthenticated } from '../errors.ts';
 import { type Operation, operationsByPath } from './contract.ts';
 import { findDuplicates } from './duplicates.ts';
+import { findLookAlikes } from './look-alikes.ts';
 import { findOversized } from './object-size.ts';
 
 /** Headers by lower-case name. */
@@ -81,10 +82,14 @@ export function invalidRequest([first, ...rest]: readonly ErrorDetail[]): Failur
 
 /** Checks the rules of the document that JSON Schema has no keyword for. `bytes` is the size of the whole body. */
 export function checkBeyondSchema(
-  { unique, bounded }: Pick<OperationFacts, 'unique' | 'bounded'>,
+  { unique, open, bounded }: Pick<OperationFacts, 'unique' | 'open' | 'bounded'>,
   data: unknown,
   bytes: number,
 ): void {
-  const [first, ...rest] = [...findDuplicates(unique, data), ...findOversized(bounded, data, '/data', bytes)];
+  const [first, ...rest] = [
+    ...findDuplicates(unique, data),
+    ...findLookAlikes(open, data, '/data'),
+    ...findOversized(bounded, data, '/data', bytes),
+  ];
   if (first !== undefined) throw invalidArgument(first, ...rest);
 }

@@ -1,10 +1,11 @@
 /** Checks a line's bytes against openapi/import.yaml, and returns its data or refuses it. */
 import document from '../../generated/import.json' with { type: 'json' };
 import type { components } from '../../generated/import-types.ts';
-import { type Bounded, limits } from '../../generated/server.ts';
+import { type Bounded, limits, type OpenObject, operations } from '../../generated/server.ts';
 import { type ErrorDetail, Failure } from '../errors.ts';
 import { findDuplicates } from '../http/duplicates.ts';
 import { explain } from '../http/explain.ts';
+import { findLookAlikes } from '../http/look-alikes.ts';
 import { findOversized } from '../http/object-size.ts';
 import { parse } from '../http/parse.ts';
 
@@ -23,6 +24,17 @@ const boundedIn = ({ properties }: { properties: object }): Bounded[] =>
   Object.entries(properties)
     .filter(([, property]) => 'x-max-bytes' in property)
     .map(([name]) => ({ path: [name], maxBytes: limits.objectBytes }));
+
+/** Returns an object of a request, as it stands in this field of a line. */
+const inField = (name: string, [object]: readonly OpenObject[]): OpenObject[] =>
+  object === undefined ? [] : [{ ...object, path: [name] }];
+
+/** The objects with custom fields, by the type of their line. */
+const open: { readonly [type: string]: readonly OpenObject[] } = {
+  organization: inField('metadata', operations.updateOrganizations.open),
+  document: inField('metadata', operations.updateDocuments.open),
+  user: inField('user', operations.addNotifications.open),
+};
 
 /** Thrown for a refused line; the message is the reason. */
 export class Refusal extends Error {}
@@ -59,6 +71,10 @@ function assertFits(line: unknown, bytes: number): asserts line is ImportLine {
     const types = [...schemas.keys()].map((type) => JSON.stringify(type)).join(', ');
     throw new Refusal('type' in line ? `/type must be one of ${types}.` : `/type is required: one of ${types}.`);
   }
-  const [problem] = [...explain(schema, line, bytes), ...findOversized(boundedIn(schema), line, '', bytes)];
+  const [problem] = [
+    ...explain(schema, line, bytes),
+    ...findLookAlikes(open[schema.properties.type.const] ?? [], line, ''),
+    ...findOversized(boundedIn(schema), line, '', bytes),
+  ];
   if (problem !== undefined) throw refusal(problem);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toStored } from '../custom-fields.ts';
 import type { Organization } from '../organizations/store.ts';
 import type { LineOf } from './check.ts';
 import { type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
@@ -16,7 +17,7 @@ export function planOrganizations(
       // An existing organization keeps its id.
       id: randomUUID(),
       name: organizationName,
-      metadata: JSON.stringify(metadata),
+      metadata: toStored(metadata),
     },
   });
   return plan(scope, lines, toRow, existing, ['name', 'metadata']);

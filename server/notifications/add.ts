@@ -146,7 +146,7 @@ function contentOf(data: NewNotification): Content {
   return {
     actionUser: data.actionUser,
     displayHeadlineMessageTemplate: data.displayHeadlineMessageTemplate,
-    displayHeadlineMessageTemplateData: data.displayHeadlineMessageTemplateData ?? {},
+    displayHeadlineMessageTemplateData: { actionUser: data.actionUser, ...data.displayHeadlineMessageTemplateData },
     displayBodyMessage: data.displayBodyMessage ?? '',
     notificationSourceData: data.notificationSourceData ?? {},
     isNotificationResolverUsed: data.isNotificationResolverUsed ?? false,

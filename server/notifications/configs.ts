@@ -7,11 +7,10 @@ import type { NotificationLevel } from './rules.ts';
 /** Replaces a document's key: the whole organization. */
 export const wholeOrganization = '';
 
-export interface Choices {
-  inbox?: NotificationLevel;
-  email?: NotificationLevel;
-  slack?: NotificationLevel;
-}
+const levels = ['inbox', 'email', 'slack'] as const;
+
+/** The chosen levels; null for channels without a choice. */
+export type Choices = { readonly [Channel in (typeof levels)[number]]: NotificationLevel | null };
 
 const primaryKey = raw('(api_key_id, organization_key, user_id, document_key)');
 
@@ -21,27 +20,26 @@ const endOfMails = (row: string): Sql => sql`coalesce((
   where ended.api_key_id = ${raw(row)}.api_key_id and ended.organization_key = ${raw(row)}.organization_key
     and ended.user_id = ${raw(row)}.user_id and ended.document_key = ''), 0)`;
 
-/** Merges levels. A level that the call does not set keeps its value and time. */
-const mergeLevels = raw(
-  (['inbox', 'email', 'slack'] as const)
-    .map(
-      (level) => `${level} = coalesce(excluded.${level}, notification_configs.${level}),
-        ${level}_set_at = case when excluded.${level} is null then notification_configs.${level}_set_at else excluded.updated_at end`,
-    )
-    .join(', '),
-);
+/** Replaces the levels that the call sets or removes. Other levels keep their value and time. */
+const mergeLevels = (choices: Partial<Choices>): Sql =>
+  raw(
+    levels
+      .filter((level) => choices[level] !== undefined)
+      .map((level) => `${level} = excluded.${level}, ${level}_set_at = excluded.updated_at, `)
+      .join(''),
+  );
 
 const columns = ['api_key_id', 'organization_key', 'user_id', 'document_key', 'inbox', 'email', 'slack', 'updated_at'] as const;
 
 interface Settings {
   userIds: readonly string[];
   documentKeys: readonly string[];
-  choices: Choices;
+  choices: Partial<Choices>;
 }
 
-/** Sets the levels for each of these users in each of these places. A level that is not given stays. */
+/** Sets the levels for each of these users in each of these places. Null removes a level, and an absent one stays. */
 export const set = (apiKeyId: string, now: number, organizationKey: string, { userIds, documentKeys, choices }: Settings): Sql => {
-  const { inbox = null, email = null, slack = null }: { readonly [level in keyof Choices]: NotificationLevel | null } = choices;
+  const { inbox = null, email = null, slack = null } = choices;
   const chosen = documentKeys.flatMap((documentKey) =>
     userIds.map((userId) => ({
       ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId, document_key: documentKey },
@@ -52,7 +50,7 @@ export const set = (apiKeyId: string, now: number, organizationKey: string, { us
     insert into notification_configs (${raw(columns.join(', '))}, inbox_set_at, email_set_at, slack_set_at, mails_ended_at)
     select ${raw(columns.join(', '))}, updated_at, updated_at, updated_at, case when email is null then 0 else ${endOfMails('chosen')} end
     from ${rows('notification_configs', columns, chosen)} as chosen where true order by document_key, user_id
-    on conflict ${primaryKey} do update set ${mergeLevels}, updated_at = excluded.updated_at,
+    on conflict ${primaryKey} do update set ${mergeLevels(choices)}updated_at = excluded.updated_at,
       mails_ended_at = case when excluded.email is null or excluded.document_key = ''
         then notification_configs.mails_ended_at else excluded.mails_ended_at end`;
 };
@@ -87,12 +85,9 @@ export const emailSetAt = (isOfUser: Sql, documentKey: string): Sql => {
   return sql`coalesce(${setAt(raw(documentKey))}, ${setAt(sql`''`)})`;
 };
 
-interface StoredChoices {
+interface StoredChoices extends Choices {
   userId: string;
   documentKey: string;
-  inbox: NotificationLevel | null;
-  email: NotificationLevel | null;
-  slack: NotificationLevel | null;
   mailsEndedAt: number;
 }
 
@@ -112,15 +107,13 @@ export async function findChoices(
   const found = new Map(stored.map((row) => [mapKeyOf(row.userId, row.documentKey), row]));
   return (userId, documentKey) => {
     const row = found.get(mapKeyOf(userId, documentKey));
-    if (row === undefined) return {};
+    if (row === undefined) return noChoices;
     const mailsEndedAt = found.get(mapKeyOf(userId, wholeOrganization))?.mailsEndedAt ?? 0;
     const isEnded = documentKey !== wholeOrganization && row.email !== null && row.mailsEndedAt < mailsEndedAt;
     return toChoices(isEnded ? { ...row, email: 'NONE' } : row);
   };
 }
 
-const toChoices = ({ inbox, email, slack }: StoredChoices): Choices => ({
-  ...(inbox === null ? {} : { inbox }),
-  ...(email === null ? {} : { email }),
-  ...(slack === null ? {} : { slack }),
-});
+const noChoices: Choices = { inbox: null, email: null, slack: null };
+
+const toChoices = ({ inbox, email, slack }: StoredChoices): Choices => ({ inbox, email, slack });

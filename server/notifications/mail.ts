@@ -1,6 +1,7 @@
 /** Writes the mail with a notification. Its content comes from the caller and the caller's users, so it is not trusted. */
 import { limits } from '../../generated/server.ts';
 import type { Mail } from '../mail/mailer.ts';
+import type { Person } from '../organizations/users.ts';
 import { truncate } from '../text.ts';
 import { displayName } from '../workspaces/display-name.ts';
 import { html } from '../workspaces/html.ts';
@@ -9,7 +10,7 @@ import type { EmailConfig } from './email-configs.ts';
 import type { Content } from './page.ts';
 
 interface NotificationMail {
-  to: string;
+  recipient: Person & { email: string };
   content: Content;
   emailConfig: EmailConfig;
   /** The sender domains of the workspace. */
@@ -25,13 +26,13 @@ const maxSubject = 150;
 const { mailHeadline: maxHeadline, mailBody: maxBody } = limits;
 
 export function notificationMail(notification: NotificationMail): Mail {
-  const { to, content, emailConfig, senderDomains, unsubscribeUrl, messageId } = notification;
-  const headline = truncate(displayName(headlineOf(content)), maxHeadline);
+  const { recipient, content, emailConfig, senderDomains, unsubscribeUrl, messageId } = notification;
+  const headline = truncate(displayName(headlineOf(content, recipient)), maxHeadline);
   const subject = truncate(oneLine(headline), maxSubject);
   const body = truncate(displayName(content.displayBodyMessage), maxBody);
   const why = 'You get this mail because of a setting for notifications.';
   return {
-    to,
+    to: recipient.email,
     subject,
     text: [headline, ...(body === '' ? [] : ['', body]), '', '-- ', why, `Unsubscribe: ${unsubscribeUrl}`, ''].join('\n'),
     html: html`<!doctype html>
@@ -67,9 +68,9 @@ export const senderOf = ({ fromAddress: address }: EmailConfig, senderDomains: r
  * Fills in the headline's variables. A variable without a value stays. Stops at the headline's maximum length, since a template of
  * 2,000 characters can repeat a value of 10,000 characters 666 times.
  */
-function headlineOf(content: Content): string {
-  const { actionUser, displayHeadlineMessageTemplate: template, displayHeadlineMessageTemplateData } = content;
-  const values = new Map<string, unknown>(Object.entries({ actionUser, ...displayHeadlineMessageTemplateData }));
+function headlineOf(content: Content, recipientUser: Person): string {
+  const { displayHeadlineMessageTemplate: template, displayHeadlineMessageTemplateData } = content;
+  const values = new Map<string, unknown>(Object.entries({ recipientUser, ...displayHeadlineMessageTemplateData }));
   let headline = '';
   let end = 0;
   for (const { 0: variable, 1: name = '', index } of template.matchAll(/\{([^{}]+)\}/g)) {

@@ -95,6 +95,7 @@ const nextRecipients = (apiKeyId: string, { organizationKey, notificationId, aft
 interface FoundMail {
   content: string;
   address: string | null;
+  name: string | null;
   documentEmail: NotificationLevel | null;
   organizationEmail: NotificationLevel | null;
   emailSetAt: number | null;
@@ -105,6 +106,7 @@ const ofRecipient = sql`api_key_id = recipients.api_key_id and organization_key 
 
 const mailOf = (apiKeyId: string, { organizationKey, notificationId, userId }: SendNotificationPayload) => sql<FoundMail>`
   select notifications.content, configs.email as "organizationEmail", ${jsonMember('users.details', 'email')} as address,
+    ${jsonMember('users.details', 'name')} as name,
     ${documentEmail(ofRecipient, 'recipients.document_key')} as "documentEmail",
     ${emailSetAt(ofRecipient, 'recipients.document_key')} as "emailSetAt"
   from notification_recipients as recipients
@@ -166,7 +168,7 @@ export function mailTasks(environment: Environment): TaskKinds {
     ]);
     // Organization, user, notification and setting may have gone since the mail was queued.
     if (found === undefined || found.address === null || emailConfig?.enabled !== 1 || mailing === undefined) return undefined;
-    const { address, content, documentEmail, organizationEmail } = found;
+    const { address, name, content, documentEmail, organizationEmail } = found;
     // The address may have changed.
     if (!isAddress.test(address) || !mayMail(mailing, address)) return undefined;
     if (levelOf('email', documentEmail, organizationEmail) === 'NONE') return undefined;
@@ -175,7 +177,7 @@ export function mailTasks(environment: Environment): TaskKinds {
     const mailer = await loadMailer();
     await mailer.send(
       notificationMail({
-        to: address,
+        recipient: { userId: mail.userId, ...(name === null ? {} : { name }), email: address },
         content: JSON.parse(content),
         emailConfig,
         senderDomains: mailing.senderDomains,

@@ -4,6 +4,7 @@ import type { ApiKeyContext } from '../context.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { Mentioned } from '../documents/annotation-content.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
+import { findPerson, type Person } from '../organizations/users.ts';
 import { maxItemBytes, type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
 import { type Cursor, findNewest } from './newest.ts';
@@ -57,7 +58,7 @@ interface Page {
 }
 
 export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, { after, pageSize }: Wanted): Promise<Page> {
-  const { organizationId } = query;
+  const { organizationId, userId } = query;
   const inOrganization = organizationKey(apiKeyId, organizationId);
   const cursor = after && { createdAt: after[0], notificationId: after[1] };
   const wanted = { apiKeyId, organizationKey: inOrganization, ...query, after: cursor, maxRows: pageSize + 1 };
@@ -65,9 +66,11 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
   const headings = newest.slice(0, countThatFit(newest, pageSize));
   const crowdedIds = headings.filter(({ recipients }) => recipients === null).map(({ notificationId }) => notificationId);
   const largeIds = headings.filter(({ content }) => content === null).map(({ notificationId }) => notificationId);
-  const [largeContents, allRecipients] = await Promise.all([
+  const mayNameRecipient = headings.some(({ content }) => content?.includes(recipientVariable) !== false);
+  const [largeContents, allRecipients, recipientUser] = await Promise.all([
     store.findContents(ask, apiKeyId, inOrganization, largeIds),
     readRecipients(ask, apiKeyId, inOrganization, crowdedIds),
+    userId !== undefined && mayNameRecipient ? findPerson(ask, apiKeyId, inOrganization, userId) : undefined,
   ]);
 
   const notifications: Notification[] = [];
@@ -88,7 +91,10 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
       last = heading;
       continue;
     }
+    const given: Content = JSON.parse(content);
+    const variables = variablesFor(recipientUser, given);
     room -= bytes + bytesAround(apiKeyId, organizationId, documentId, id);
+    if (variables !== given.displayHeadlineMessageTemplateData) room -= Buffer.byteLength(JSON.stringify(recipientUser));
     const roomForAll = room - 2 * Buffer.byteLength(recipients);
     if (roomForAll < 0 && notifications.length > 0) {
       end = last;
@@ -99,13 +105,12 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
     // unreachable.
     const notifyUsers: NotifiedUsers = roomForAll < 0 ? firstOf(JSON.parse(recipients), room) : JSON.parse(recipients);
     room = roomForAll;
-    const given: Content = JSON.parse(content);
     notifications.push({
       id,
       notificationSource: 'custom',
       actionUser: given.actionUser,
       displayHeadlineMessageTemplate: given.displayHeadlineMessageTemplate,
-      displayHeadlineMessageTemplateData: given.displayHeadlineMessageTemplateData,
+      displayHeadlineMessageTemplateData: variables,
       displayBodyMessage: given.displayBodyMessage,
       notificationSourceData: given.notificationSourceData,
       metadata: { apiKey: apiKeyId, documentId, organizationId },
@@ -115,6 +120,15 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
     });
   }
   return { notifications, end };
+}
+
+const recipientVariable = '{recipientUser}';
+
+/** Returns the headline's variables. The reader is `recipientUser`, if the headline has that variable without a value. */
+function variablesFor(recipientUser: Person | undefined, content: Content): Content['displayHeadlineMessageTemplateData'] {
+  const { displayHeadlineMessageTemplate: template, displayHeadlineMessageTemplateData: given } = content;
+  if (recipientUser === undefined || Object.hasOwn(given, 'recipientUser') || !template.includes(recipientVariable)) return given;
+  return { recipientUser, ...given };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type OrganizationsHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
+import { toStored } from '../custom-fields.ts';
 import { unlessEmpty } from '../filter.ts';
 import { pagesOf } from '../page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
@@ -15,7 +16,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       organizationId,
       id: randomUUID(),
       name: organizationName,
-      metadata: JSON.stringify(metadata),
+      metadata: toStored(metadata),
     }));
     const { rows } = await change({
       read: async () => {},
@@ -46,23 +47,28 @@ export const organizations: OrganizationsHandlers<Contexts> = {
   },
 
   async updateOrganizations({ organizations: requested }, { change, apiKeyId }) {
-    const changes = requested.map(({ organizationId: id, organizationName: name, ...customFields }, i) => ({
-      id,
+    const changes = requested.map(({ organizationId, organizationName, id, ...customFields }, i) => ({
+      id: organizationId,
       field: `/data/organizations/${i}`,
-      name,
+      ownId: id,
+      name: organizationName,
       customFields,
     }));
-    const ids = await updateOrganizations(change, apiKeyId, changes);
+    const { ids, updated } = await updateOrganizations(change, apiKeyId, changes);
     const results = requested.map(({ organizationId }): [string, Schema<'OrganizationChangeResult'>] => {
       const id = ids.get(organizationId);
       return [
         organizationId,
-        id === undefined
-          ? { success: false, id: null, message: `The organization "${organizationId}" does not exist.` }
-          : { success: true, id, message: 'Organization updated.' },
+        id !== undefined && updated.has(organizationId)
+          ? { success: true, id, message: 'Organization updated.' }
+          : {
+              success: false,
+              id: null,
+              message: id === undefined ? `The organization "${organizationId}" does not exist.` : otherId,
+            },
       ];
     });
-    return success(countMessage(ids.size, requested.length, 'Organizations updated.'), Object.fromEntries(results));
+    return success(countMessage(updated.size, requested.length, 'Organizations updated.'), Object.fromEntries(results));
   },
 
   async getOrganizations({ organizationIds, pageSize = defaultPageSize, pageToken }, { ask, tokens, apiKeyId }) {
@@ -77,6 +83,8 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     return page('Organizations found.', organizations.map(toOrganization), next);
   },
 };
+
+const otherId = 'The organization has another id, and the id cannot be changed.';
 
 /** Custom fields stand beside the three others, and never replace one. */
 const toOrganization = ({ organizationId, id, name, metadata }: store.Organization): Schema<'Organization'> => ({

@@ -51,10 +51,10 @@ export const lock = (apiKeyId: string, organizationIds: readonly string[]) =>
   sql<{ organizationId: string; id: string }>`select organization_id as "organizationId", id from organizations
     where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)} order by organization_id ${forUpdate}`;
 
-/** Updates names, and the metadata if it is given, of locked organizations. */
+/** Updates locked organizations. A name or metadata that is null stays. */
 export const update = (
   apiKeyId: string,
-  organizations: readonly { organizationId: string; name: string; metadata: string | null }[],
+  organizations: readonly { organizationId: string; name: string | null; metadata: string | null }[],
 ): Sql => {
   const changed = organizations.map(({ organizationId, name, metadata }) => ({
     // Repeated in each row: as one parameter, it would make SQLite read the list again for every organization of the key.
@@ -64,7 +64,8 @@ export const update = (
     metadata,
   }));
   return sql`update organizations
-    set organization_name = changed.organization_name, metadata = coalesce(changed.metadata, organizations.metadata)
+    set organization_name = coalesce(changed.organization_name, organizations.organization_name),
+      metadata = coalesce(changed.metadata, organizations.metadata)
     from ${rows('organizations', ['api_key_id', 'organization_id', 'organization_name', 'metadata'], changed)} as changed
     where ${matches('organizations', ['api_key_id', 'organization_id'], 'changed')}`;
 };

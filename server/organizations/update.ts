@@ -4,15 +4,24 @@ import type { Change } from '../database/verbs.ts';
 import * as store from './store.ts';
 
 export interface OrganizationChange extends FieldsChange {
-  name: string;
+  /** The service's own id of the organization, if the call repeats it. */
+  ownId: string | undefined;
+  /** Undefined: unchanged. */
+  name: string | undefined;
 }
 
-/** Returns the service's own ids of existing organizations, by their ids. */
+interface Updated {
+  /** The service's own ids of existing organizations, by their ids. */
+  ids: ReadonlyMap<string, string>;
+  /** The updated ones. */
+  updated: ReadonlySet<string>;
+}
+
 export async function updateOrganizations(
   change: Change,
   apiKeyId: string,
   changes: readonly OrganizationChange[],
-): Promise<Map<string, string>> {
+): Promise<Updated> {
   const merged = changes.filter(hasCustomFields).map(({ id }) => id);
   const { found } = await change({
     read: async (ask) => {
@@ -25,21 +34,21 @@ export async function updateOrganizations(
         ),
         merged.length === 0 ? [] : ask(store.find(apiKeyId, merged)),
       ]);
+      const ids = new Map(locked.map(({ organizationId, id }) => [organizationId, id]));
       return {
-        ids: new Map(locked.map(({ organizationId, id }) => [organizationId, id])),
+        ids,
+        possible: changes.filter(({ id, ownId }) => ids.has(id) && (ownId === undefined || ownId === ids.get(id))),
         stored: new Map(stored.map(({ organizationId, metadata }) => [organizationId, metadata])),
       };
     },
-    write: ({ ids, stored }) => {
-      const updated = changes
-        .filter(({ id }) => ids.has(id))
-        .map((change) => {
-          const before = stored.get(change.id);
-          const metadata = before === undefined ? null : merge(change, before);
-          return { organizationId: change.id, name: change.name, metadata };
-        });
+    write: ({ possible, stored }) => {
+      const updated = possible.map((change) => {
+        const before = stored.get(change.id);
+        const metadata = before === undefined ? null : merge(change, before);
+        return { organizationId: change.id, name: change.name ?? null, metadata };
+      });
       return { updated: updated.length === 0 ? undefined : store.update(apiKeyId, updated) };
     },
   });
-  return found.ids;
+  return { ids: found.ids, updated: new Set(found.possible.map(({ id }) => id)) };
 }

@@ -1,6 +1,8 @@
 /** Users of an organization. Notifications to everyone reach them, and others can mention them. */
 import type { Schema } from '../../generated/server.ts';
-import { matches, rows, type Sql, sql } from '../database/sql.ts';
+import { jsonMember, matches, rows, type Sql, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
+import type { OrganizationKey } from './key.ts';
 import { type FieldChange, fieldChange, type UserKey, userKey } from './user-fields.ts';
 
 /** A user as a call gives it. */
@@ -22,6 +24,18 @@ function toChange(organizationKey: string, { user, field }: GivenUser): FieldCha
   const { userId, ...fields } = user;
   const given = Object.entries(fields).filter(([, value]) => value !== null);
   return fieldChange({ organizationKey, userId }, field, Object.fromEntries(given));
+}
+
+/** A user as notifications name one. */
+export type Person = Pick<Schema<'User'>, 'userId' | 'name' | 'email'>;
+
+/** Returns the user's name and address in the organization, if they are known. */
+export async function findPerson(ask: Ask, apiKeyId: string, organizationKey: OrganizationKey, userId: string): Promise<Person> {
+  const [known] = await ask(sql<{ name: string | null; email: string | null }>`
+    select ${jsonMember('details', 'name')} as name, ${jsonMember('details', 'email')} as email from users
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = ${userId}`);
+  const { name = null, email = null } = known ?? {};
+  return { userId, ...(name === null ? {} : { name }), ...(email === null ? {} : { email }) };
 }
 
 /** A user's context permissions; null: none. */

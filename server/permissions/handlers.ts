@@ -1,12 +1,13 @@
 import { operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
+import { invalidArgument } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists, findExistingKeys } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { pagesOf, sized } from '../page-token.ts';
 import { page, success } from '../replies.ts';
-import { expiryOf, grant, organizationOf } from './grant.ts';
+import { checkOrganizations, expiryOf, grant, mustEqual, organizationOf } from './grant.ts';
 import { type Cursor, type FoundGrant, findPage } from './grants-page.ts';
 import * as grants from './store.ts';
 import { addUsers, updateUsers } from './users.ts';
@@ -21,6 +22,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
   },
 
   async removePermissions({ userId, permissions: { resources } }, { change, apiKeyId }) {
+    checkOrganizations(resources);
     await change({
       read: async (ask) => {
         const keys = await findExistingKeys(ask, apiKeyId, [...new Set(resources.map(organizationOf))]);
@@ -48,7 +50,11 @@ export const permissions: PermissionsHandlers<Contexts> = {
 
   async getPermissions(data, { ask, clock, tokens, apiKeyId }) {
     const { organizationId, pageSize = defaultPageSize, pageToken } = data;
-    const filter = { organizationId, userIds: unlessEmpty(data.userIds), resources: unlessEmpty(data.resources) };
+    const resources = unlessEmpty(data.resources)?.map(({ type, id, organizationId: own = organizationId }, i) => {
+      if (own !== organizationId) throw invalidArgument(mustEqual(`/data/resources/${i}/organizationId`, '/data/organizationId'));
+      return { type, id };
+    });
+    const filter = { organizationId, userIds: unlessEmpty(data.userIds), resources };
     const pages = pagesOf(
       tokens,
       { operation: 'getPermissions', apiKeyId, filter },
@@ -99,6 +105,8 @@ const toGrant = (
   organizationId: string,
   { resourceType, id, userId, accessRole, expiresAt }: FoundGrant,
 ): Schema<'GrantInForce'> => ({
-  ...{ userId, type: resourceType, id, organizationId, accessRole },
+  ...{ userId, type: resourceType, id },
+  ...(resourceType === 'organization' ? {} : { organizationId }),
+  accessRole,
   ...(expiresAt === null ? {} : { expiresAt }),
 });

@@ -15,7 +15,7 @@ const expiryField = (i: number): string => `/data/users/${i}/expiresAt`;
 const noRoleToEnd = 'There is no access role for expiresAt to end.';
 
 export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, { change, apiKeyId }) => {
-  const entries = users.map(({ accessRole, expiresAt, context, ...user }, i) => ({
+  const entries = users.map(({ accessRole, expiresAt, context, addedAt: _ignored, ...user }, i) => ({
     userId: user.userId,
     givenUser: { user, field: `/data/users/${i}` },
     accessRole,
@@ -129,7 +129,14 @@ interface UserChange {
   fields: FieldsChange['customFields'];
 }
 
-const toChange = ({ userId, accessRole, expiresAt, context, ...fields }: Input<'updateUsers'>['users'][number]): UserChange => ({
+const toChange = ({
+  userId,
+  accessRole,
+  expiresAt,
+  context,
+  addedAt: _ignored,
+  ...fields
+}: Input<'updateUsers'>['users'][number]): UserChange => ({
   userId,
   accessRole,
   expiresAt: typeof expiresAt === 'number' ? expiryMilliseconds(expiresAt) : expiresAt,

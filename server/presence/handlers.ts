@@ -19,7 +19,11 @@ export const presence: PresenceHandlers<Contexts> = {
       user: { userId, ...(name === undefined ? {} : { name }), ...(email === undefined ? {} : { email }) },
       field: `/data/users/${i}`,
     }));
-    const entries = users.map(({ userId, name, email, status = 'online', ...fields }) => ({ userId, status, fields }));
+    const entries = users.map(({ userId, name, email, status = 'online', renewedAt: _ignored, ...fields }) => ({
+      userId,
+      status,
+      fields,
+    }));
     await change({
       read: async (ask, now) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);

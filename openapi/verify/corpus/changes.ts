@@ -141,7 +141,16 @@ function* objects(schema: JsonObject, value: JsonObject, depth: number): Generat
     yield { name: `has ${count} members`, value: Object.fromEntries(members) };
   }
   if (isAnything(additionalProperties)) yield* openMembers(value, depth);
+  if (schema['x-id-field'] !== undefined) yield* lookAlikes(properties, value);
   if (schema['x-max-bytes'] !== undefined && isAnything(additionalProperties)) yield* sizes(value);
+}
+
+/** Yields objects whose custom field looks like a documented one. */
+function* lookAlikes(properties: unknown, value: JsonObject): Generator<Change> {
+  const names = isObject(properties) ? Object.keys(properties) : [];
+  for (const name of ['ID', ...names.map((known) => known.toUpperCase())]) {
+    yield { name: `has the look-alike ${name}`, value: withMember(value, name, null), valid: false, field: [name] };
+  }
 }
 
 /** Yields open objects at and beyond the limit in bytes: with letters, multibyte characters, and numbers that grow in JSON. */

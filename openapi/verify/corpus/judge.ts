@@ -49,6 +49,7 @@ const checks: { readonly [keyword: string]: Check } = {
   maxItems: ofLists((limit, items) => items.length <= Number(limit)),
   items: ofLists((schema, items) => items.every((item) => fits(schema, item))),
   'x-max-bytes': (name, value) => Buffer.byteLength(JSON.stringify(value)) <= Number(valueAt(limits, [String(name)])),
+  'x-id-field': ofObjects((_, entries, { properties }) => entries.every(([key]) => !looksDocumented(properties, key))),
   'x-unique-by': ofLists((by, items) => new Set(items.map((item) => identity(listOf(by), item))).size === items.length),
   minProperties: ofObjects((limit, entries) => entries.length >= Number(limit)),
   maxProperties: ofObjects((limit, entries) => entries.length <= Number(limit)),
@@ -59,6 +60,12 @@ const checks: { readonly [keyword: string]: Check } = {
     entries.every(([key, item]) => valueAt(properties, [key]) !== undefined || fits(schema, item)),
   ),
 };
+
+/** Returns whether a custom field could be mistaken for a documented one, or for the object's id. */
+const looksDocumented = (properties: unknown, key: string): boolean =>
+  isObject(properties) &&
+  !Object.hasOwn(properties, key) &&
+  [...Object.keys(properties), 'id'].some((name) => name.toLowerCase() === key.toLowerCase());
 
 /** Keywords without effect on validity. */
 const words = new Set([
