@@ -17,21 +17,15 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 type Resource = Input<'addPermissions'>['permissions']['resources'][number];
-type ResourceName = Input<'removePermissions'>['permissions']['resources'][number];
 
 const acme: Resource = { type: 'organization', id: 'acme', accessRole: 'viewer' };
 const marketing: Resource = { type: 'folder', id: 'marketing', organizationId: 'acme', accessRole: 'viewer' };
 const plan: Resource = { type: 'document', id: 'plan', organizationId: 'acme', accessRole: 'viewer' };
 
-const nameOf = (resource: Resource): ResourceName =>
-  resource.type === 'organization'
-    ? { type: resource.type, id: resource.id }
-    : { type: resource.type, id: resource.id, organizationId: resource.organizationId };
-
 const add = async ({ client }: Tenant, userId: string, ...resources: Resource[]) =>
   await client.addPermissions({ user: { userId }, permissions: { resources } });
 const remove = async ({ client }: Tenant, userId: string, ...resources: Resource[]) =>
-  await client.removePermissions({ userId, permissions: { resources: resources.map(nameOf) } });
+  await client.removePermissions({ userId, permissions: { resources } });
 
 /** `plan`, in `marketing`, and `roadmap`, in no folder. Only a grant opens either. */
 async function prepared(): Promise<Tenant> {
@@ -291,16 +285,27 @@ describe('POST /v2/auth/permissions/remove', () => {
     expect(await reach(tenant, 'maya')).toEqual([]);
   });
 
-  it('Remove Permissions refuses a role and an expiry, which belong to adding, and removes nothing', async () => {
+  it('Permissions name an organization by its id; organizationId may repeat it, and nothing else', async () => {
     const tenant = await prepared();
-    await add(tenant, 'maya', plan);
-    for (const member of ['accessRole', 'expiresAt']) {
-      const named = { ...nameOf(plan), [member]: plan.accessRole };
-      const call = tenant.client.removePermissions({ userId: 'maya', permissions: { resources: [named] } });
-      const details = [{ field: `/data/permissions/resources/0/${member}`, reason: 'UNKNOWN_MEMBER' }];
-      await expect(call).rejects.toMatchObject({ status: 'INVALID_ARGUMENT', details });
+    const [again, other] = [{ ...acme, organizationId: 'acme' } as const, { ...acme, organizationId: 'globex' } as const];
+    await add(tenant, 'maya', again);
+    expect((await get(tenant, { resources: [{ type: 'organization', id: 'acme', organizationId: 'acme' }] })).data).toEqual([
+      { userId: 'maya', ...acme },
+    ]);
+    const place = '/data/permissions/resources/0';
+    const contradiction = [
+      { field: `${place}/organizationId`, reason: 'CONFLICT', description: 'must be the same as id, or absent' },
+    ];
+    const twice = [{ field: '/data/permissions/resources/1', reason: 'DUPLICATE', description: `must not repeat ${place}` }];
+    for (const change of [add, remove]) {
+      await expect(change(tenant, 'maya', other)).rejects.toMatchObject({ httpStatus: 400, details: contradiction });
+      await expect(change(tenant, 'maya', acme, again)).rejects.toMatchObject({ httpStatus: 400, details: twice });
     }
-    expect(await reach(tenant, 'maya')).toEqual(['maya']);
+    const elsewhere = get(tenant, { resources: [{ type: 'document', id: 'plan', organizationId: 'globex' }] });
+    const field = '/data/resources/0/organizationId';
+    await expect(elsewhere).rejects.toMatchObject({ httpStatus: 400, details: [{ field, reason: 'CONFLICT' }] });
+    await remove(tenant, 'maya', again);
+    expect((await get(tenant)).data).toEqual([]);
   });
 
   it('Remove Permissions removes nothing of another API key', async () => {
@@ -779,8 +784,8 @@ describe('POST /v2/auth/permissions/get', () => {
         { userId: 'priya', ...later },
         { userId: 'jonas', ...marketing, id: 'campaigns' },
         { userId: 'maya', ...marketing, accessRole: 'editor' },
-        { userId: 'maya', ...acme, organizationId: 'acme' },
-        { userId: 'priya', ...acme, organizationId: 'acme' },
+        { userId: 'maya', ...acme },
+        { userId: 'priya', ...acme },
       ],
     });
   });

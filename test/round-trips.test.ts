@@ -263,6 +263,43 @@ const pairs: { readonly [name: string]: Pair } = {
         );
       }),
   },
+  'Add Domains, Delete Domains and Get Domains': {
+    reads: ['getDomains'],
+    holds: async () => {
+      const { workspace } = await aTenantWithAcme(service);
+      await workspace.addDomains({ domains: ['acme.example', '*.acme.example', 'bücher.example'] });
+      const read = async () => (await workspace.getDomains({})).data;
+      await returns(read, async (domains) => allSucceed(await workspace.addDomains({ domains })));
+      allSucceed(await workspace.deleteDomains({ domains: await read() }));
+      expect(await read()).toEqual([]);
+    },
+  },
+  'Update API Key and Get API Keys': {
+    reads: ['getApiKeys'],
+    holds: async () => {
+      const { workspace } = await aTenantWithAcme(service);
+      await workspace.createApiKey({ apiKeyName: 'Live', type: 'production' });
+      await returns(
+        async () => (await workspace.getApiKeys({})).data,
+        async (found) => {
+          // The type is never written.
+          for (const { id: apiKey, type: _, ...settings } of found) await workspace.updateApiKey({ apiKey, ...settings });
+        },
+      );
+    },
+  },
+  'Update Email Config and Get Email Config': {
+    reads: ['getEmailConfig'],
+    holds: async () => {
+      const { workspace, apiKey } = await aTenantWithAcme(service);
+      await workspace.updateEmailConfig({ apiKey, enabled: true, fromName: 'Acme', replyTo: 'help@acme.example' });
+      await returns(
+        async () => (await workspace.getEmailConfig({ apiKey })).data,
+        // Consequences of the config are never written.
+        ({ isFromAddressUsed: _, isOnlyToOwner: _owner, ...config }) => workspace.updateEmailConfig(config),
+      );
+    },
+  },
 };
 
 /** Reads without a sibling that writes the same object. */
