@@ -38,6 +38,11 @@ export interface CallOptions extends CallSettings {
   signal?: AbortSignal | undefined;
   /** Sent as `x-request-id` for the service's log. Visible ASCII characters. */
   requestId?: string | undefined;
+  /**
+   * Sent as `Idempotency-Key` with all attempts of a write. 1 to 255 visible ASCII characters. Default: a random one for each call.
+   * Give your own to repeat a call later.
+   */
+  idempotencyKey?: string | undefined;
 }
 
 export interface ClientOptions extends CallSettings {
@@ -136,8 +141,8 @@ export interface Facts<Input> {
   /** The operation's time limit, with time for the network. */
   timeoutMs: number;
   isIdempotent: boolean;
-  /** The input field that makes a repeated call idempotent. */
-  idempotencyKey?: string;
+  /** Whether each call has an `Idempotency-Key`, with which it may be repeated. */
+  takesIdempotencyKey: boolean;
   /** Whether the result is the field `result` of the body, or the whole body. */
   isEnveloped: boolean;
 }
@@ -171,19 +176,22 @@ async function call<Input extends object, Result>(
   data: Input,
   options: CallOptions,
 ): Promise<Answer<Result>> {
-  const { id: operationId, idempotencyKey: key } = facts;
+  const { id: operationId, takesIdempotencyKey } = facts;
   checkCallOptions(operationId, options);
   const setting = <Name extends keyof CallSettings>(name: Name) => options[name] ?? connection[name];
   const timeoutMs = setting('timeoutMs') ?? facts.timeoutMs;
   const deadlineMs = setting('deadlineMs') ?? timeoutMs + defaultWaitingMs;
   const began = performance.now();
-  const body = { data: key === undefined ? data : { ...data, [key]: Reflect.get(data, key) ?? crypto.randomUUID() } };
+  const body = { data };
   const text = JSON.stringify(body);
   const init: Omit<Init<Input>, 'signal' | 'middleware'> = {
     body,
     // Every attempt sends the same text, even if the caller has changed the data meanwhile.
     bodySerializer: () => text,
-    headers: { 'x-request-id': options.requestId },
+    headers: {
+      'x-request-id': options.requestId,
+      ...(takesIdempotencyKey ? { 'idempotency-key': options.idempotencyKey ?? randomKey() } : {}),
+    },
     parseAs: 'text',
   };
   let attempt = 0;
@@ -211,7 +219,7 @@ async function call<Input extends object, Result>(
       }
       const delayMs = pauseAfter(failure, attempt);
       const isLast = attempt > (setting('retries') ?? defaultRetries) || delayMs >= deadlineMs - (performance.now() - began);
-      if (isLast || !mayRetry(failure, facts.isIdempotent || key !== undefined)) throw failure;
+      if (isLast || !mayRetry(failure, facts.isIdempotent || takesIdempotencyKey)) throw failure;
       waitsFor = 'return of onRetry';
       await setting('onRetry')?.({ operationId, attempt, error: failure, delayMs });
       waitsFor = 'response';
@@ -273,14 +281,20 @@ function readSuccess<Result>({ response, body }: Reply, { isEnveloped }: { isEnv
 const hasResult = <Result>(reply: unknown): reply is { result: Result } =>
   isObject(reply) && isObject(reply.result) && reply.result.status === 'success';
 
+/** Returns 128 random bits. Browsers have `randomUUID` only on secure pages. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /**
  * @internal Returns whether a failed call may be repeated. The service's own 429 and 503 prove that nothing was done, so any
- * operation may be repeated. After other failures, only idempotent operations may.
+ * operation may be repeated. A 409 with `retry-after` says that an earlier attempt is still running. After other failures, only
+ * reads, idempotent operations and calls with an `Idempotency-Key` may.
  */
 export function mayRetry(error: unknown, isRepeatable: boolean): boolean {
   if (!(error instanceof ApiError)) return isRepeatable;
-  const { httpStatus, isFromService } = error;
+  const { httpStatus, isFromService, retryAfterSeconds } = error;
   if (isFromService && (httpStatus === 429 || httpStatus === 503)) return true;
+  if (isFromService && httpStatus === 409 && retryAfterSeconds !== undefined) return isRepeatable;
   return isRepeatable && [408, 429, 500, 502, 503, 504].includes(httpStatus);
 }
 

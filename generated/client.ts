@@ -225,6 +225,7 @@ export interface WorkspaceClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.updateEmailConfig({
@@ -253,6 +254,7 @@ export interface WorkspaceClient extends PublicClient {
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the workspace has the maximum number of API keys. No key was created.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.createApiKey({
@@ -293,6 +295,7 @@ export interface WorkspaceClient extends PublicClient {
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.addDomains({
@@ -341,6 +344,7 @@ export interface WorkspaceClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.updateApiKey({
@@ -369,6 +373,7 @@ export interface WorkspaceClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.resetAuthToken({
@@ -414,6 +419,7 @@ export interface WorkspaceClient extends PublicClient {
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.deleteDomains({ domains: ['acme.example'] });
@@ -466,6 +472,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.addPermissions({
@@ -501,6 +508,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was revoked.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.removePermissions({
@@ -561,6 +569,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.deleteUsersFromGroups({
@@ -603,6 +612,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @throws {ApiError} `RESOURCE_EXHAUSTED` (HTTP 429): Too many requests, or too many open deletion jobs. Wait for the seconds in `retry-after`. Nothing was done.
    * @example
    * ```ts
@@ -642,6 +652,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.addPresence({
@@ -669,6 +680,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.addUsersToGroups({
@@ -699,6 +711,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was updated.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.updateOrganizations({
@@ -725,6 +738,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.addOrganizations({
@@ -782,6 +796,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.updateAccessForFolders({
@@ -855,7 +870,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist and is not to be created. Nobody was notified.
-   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another notification with other content has this `notificationId`. Nobody was notified, and nothing was created.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another notification with other content has this `notificationId`. Nobody was notified, and nothing was created. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.addNotifications({
@@ -898,6 +913,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.setConfig({
@@ -926,7 +942,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
-   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): A document already has the new id. Nothing was started.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): A document already has the new id. Nothing was started. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.migrateDocuments({
@@ -988,6 +1004,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.updateEmailConfig({
@@ -1053,6 +1070,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.addDomains({
@@ -1084,6 +1102,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.addUsers({
@@ -1125,6 +1144,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.updateUsers({
@@ -1164,6 +1184,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.generateToken({
@@ -1304,6 +1325,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.addFolders({
@@ -1366,6 +1388,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.addDocuments({
@@ -1406,6 +1429,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.updateDocuments({
@@ -1511,6 +1535,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
    * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
    * @example
    * ```ts
    * const result = await client.deleteDomains({ domains: ['acme.example'] });
@@ -1569,48 +1594,48 @@ export function createClient(given: ClientOptions & Partial<ApiKeyCredentials & 
 
 const userAgent = 'collaboration-contract/1.0.0';
 
-const addPermissions: Facts<AddPermissionsInput> = { id: 'addPermissions', post: (http, init) => http.POST('/v2/auth/permissions/add', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const removePermissions: Facts<RemovePermissionsInput> = { id: 'removePermissions', post: (http, init) => http.POST('/v2/auth/permissions/remove', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const createWorkspace: Facts<CreateWorkspaceInput> = { id: 'createWorkspace', post: (http, init) => http.POST('/v2/workspace/create', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
-const getWorkspace: Facts<GetWorkspaceInput> = { id: 'getWorkspace', post: (http, init) => http.POST('/v2/workspace/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const sendLoginLink: Facts<SendLoginLinkInput> = { id: 'sendLoginLink', post: (http, init) => http.POST('/v2/workspace/email/send-login-link', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
-const getDocuments: Facts<GetDocumentsInput> = { id: 'getDocuments', post: (http, init) => http.POST('/v2/organizations/documents/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const deleteUsersFromGroups: Facts<DeleteUsersFromGroupsInput> = { id: 'deleteUsersFromGroups', post: (http, init) => http.POST('/v1/organizations/usergroups/users/delete', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
-const deleteAllUserData: Facts<DeleteAllUserDataInput> = { id: 'deleteAllUserData', post: (http, init) => http.POST('/v2/users/data/delete', init), timeoutMs: 310000, isIdempotent: false, isEnveloped: false };
-const addPresence: Facts<AddPresenceInput> = { id: 'addPresence', post: (http, init) => http.POST('/v2/presence/add', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const addUsersToGroups: Facts<AddUsersToGroupsInput> = { id: 'addUsersToGroups', post: (http, init) => http.POST('/v1/organizations/usergroups/users/add', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const updateOrganizations: Facts<UpdateOrganizationsInput> = { id: 'updateOrganizations', post: (http, init) => http.POST('/v1/organizations/update', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const addOrganizations: Facts<AddOrganizationsInput> = { id: 'addOrganizations', post: (http, init) => http.POST('/v2/organizations/add', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
-const getDeleteAllUserDataStatus: Facts<GetDeleteAllUserDataStatusInput> = { id: 'getDeleteAllUserDataStatus', post: (http, init) => http.POST('/v1/users/data/delete/status', init), timeoutMs: 70000, isIdempotent: true, isEnveloped: true };
-const updateAccessForFolders: Facts<UpdateAccessForFoldersInput> = { id: 'updateAccessForFolders', post: (http, init) => http.POST('/v2/organizations/folders/access/update', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const getNotifications: Facts<GetNotificationsInput> = { id: 'getNotifications', post: (http, init) => http.POST('/v1/notifications/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const addNotifications: Facts<AddNotificationsInput> = { id: 'addNotifications', post: (http, init) => http.POST('/v2/notifications/add', init), timeoutMs: 30000, isIdempotent: false, idempotencyKey: 'notificationId', isEnveloped: true };
-const setConfig: Facts<SetConfigInput> = { id: 'setConfig', post: (http, init) => http.POST('/v2/notifications/config/set', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const migrateDocuments: Facts<MigrateDocumentsInput> = { id: 'migrateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/migrate', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
-const getAuthTokens: Facts<GetAuthTokensInput> = { id: 'getAuthTokens', post: (http, init) => http.POST('/v2/workspace/authtokens/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const updateEmailConfig: Facts<UpdateEmailConfigInput> = { id: 'updateEmailConfig', post: (http, init) => http.POST('/v2/workspace/emailconfig/update', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const getMigrationStatus: Facts<GetMigrationStatusInput> = { id: 'getMigrationStatus', post: (http, init) => http.POST('/v2/organizations/documents/migrate/status', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const createApiKey: Facts<CreateApiKeyInput> = { id: 'createApiKey', post: (http, init) => http.POST('/v2/workspace/apikey/create', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
-const addDomains: Facts<AddDomainsInput> = { id: 'addDomains', post: (http, init) => http.POST('/v2/workspace/domains/add', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const addUsers: Facts<AddUsersInput> = { id: 'addUsers', post: (http, init) => http.POST('/v2/users/add', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
-const updateUsers: Facts<UpdateUsersInput> = { id: 'updateUsers', post: (http, init) => http.POST('/v2/users/update', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const generateToken: Facts<GenerateTokenInput> = { id: 'generateToken', post: (http, init) => http.POST('/v2/auth/generate_token', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const getPermissions: Facts<GetPermissionsInput> = { id: 'getPermissions', post: (http, init) => http.POST('/v2/auth/permissions/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const getOrganizations: Facts<GetOrganizationsInput> = { id: 'getOrganizations', post: (http, init) => http.POST('/v2/organizations/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const getUsers: Facts<GetUsersInput> = { id: 'getUsers', post: (http, init) => http.POST('/v2/users/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const getUserGroups: Facts<GetUserGroupsInput> = { id: 'getUserGroups', post: (http, init) => http.POST('/v2/organizations/usergroups/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const addFolders: Facts<AddFoldersInput> = { id: 'addFolders', post: (http, init) => http.POST('/v2/organizations/folders/add', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
-const getFolders: Facts<GetFoldersInput> = { id: 'getFolders', post: (http, init) => http.POST('/v2/organizations/folders/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const addDocuments: Facts<AddDocumentsInput> = { id: 'addDocuments', post: (http, init) => http.POST('/v2/organizations/documents/add', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
-const updateDocuments: Facts<UpdateDocumentsInput> = { id: 'updateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/update', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const getConfig: Facts<GetConfigInput> = { id: 'getConfig', post: (http, init) => http.POST('/v2/notifications/config/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const getPresence: Facts<GetPresenceInput> = { id: 'getPresence', post: (http, init) => http.POST('/v2/presence/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const getApiKeys: Facts<GetApiKeysInput> = { id: 'getApiKeys', post: (http, init) => http.POST('/v2/workspace/apikeys/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const updateApiKey: Facts<UpdateApiKeyInput> = { id: 'updateApiKey', post: (http, init) => http.POST('/v2/workspace/apikey/update', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const resetAuthToken: Facts<ResetAuthTokenInput> = { id: 'resetAuthToken', post: (http, init) => http.POST('/v2/workspace/authtoken/reset', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
-const getDomains: Facts<GetDomainsInput> = { id: 'getDomains', post: (http, init) => http.POST('/v2/workspace/domains/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const deleteDomains: Facts<DeleteDomainsInput> = { id: 'deleteDomains', post: (http, init) => http.POST('/v2/workspace/domains/delete', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
-const getEmailConfig: Facts<GetEmailConfigInput> = { id: 'getEmailConfig', post: (http, init) => http.POST('/v2/workspace/emailconfig/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const addPermissions: Facts<AddPermissionsInput> = { id: 'addPermissions', post: (http, init) => http.POST('/v2/auth/permissions/add', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const removePermissions: Facts<RemovePermissionsInput> = { id: 'removePermissions', post: (http, init) => http.POST('/v2/auth/permissions/remove', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const createWorkspace: Facts<CreateWorkspaceInput> = { id: 'createWorkspace', post: (http, init) => http.POST('/v2/workspace/create', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: false, isEnveloped: true };
+const getWorkspace: Facts<GetWorkspaceInput> = { id: 'getWorkspace', post: (http, init) => http.POST('/v2/workspace/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const sendLoginLink: Facts<SendLoginLinkInput> = { id: 'sendLoginLink', post: (http, init) => http.POST('/v2/workspace/email/send-login-link', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: false, isEnveloped: true };
+const getDocuments: Facts<GetDocumentsInput> = { id: 'getDocuments', post: (http, init) => http.POST('/v2/organizations/documents/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const deleteUsersFromGroups: Facts<DeleteUsersFromGroupsInput> = { id: 'deleteUsersFromGroups', post: (http, init) => http.POST('/v1/organizations/usergroups/users/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const deleteAllUserData: Facts<DeleteAllUserDataInput> = { id: 'deleteAllUserData', post: (http, init) => http.POST('/v2/users/data/delete', init), timeoutMs: 310000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: false };
+const addPresence: Facts<AddPresenceInput> = { id: 'addPresence', post: (http, init) => http.POST('/v2/presence/add', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const addUsersToGroups: Facts<AddUsersToGroupsInput> = { id: 'addUsersToGroups', post: (http, init) => http.POST('/v1/organizations/usergroups/users/add', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const updateOrganizations: Facts<UpdateOrganizationsInput> = { id: 'updateOrganizations', post: (http, init) => http.POST('/v1/organizations/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const addOrganizations: Facts<AddOrganizationsInput> = { id: 'addOrganizations', post: (http, init) => http.POST('/v2/organizations/add', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getDeleteAllUserDataStatus: Facts<GetDeleteAllUserDataStatusInput> = { id: 'getDeleteAllUserDataStatus', post: (http, init) => http.POST('/v1/users/data/delete/status', init), timeoutMs: 70000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const updateAccessForFolders: Facts<UpdateAccessForFoldersInput> = { id: 'updateAccessForFolders', post: (http, init) => http.POST('/v2/organizations/folders/access/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const getNotifications: Facts<GetNotificationsInput> = { id: 'getNotifications', post: (http, init) => http.POST('/v1/notifications/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const addNotifications: Facts<AddNotificationsInput> = { id: 'addNotifications', post: (http, init) => http.POST('/v2/notifications/add', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const setConfig: Facts<SetConfigInput> = { id: 'setConfig', post: (http, init) => http.POST('/v2/notifications/config/set', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const migrateDocuments: Facts<MigrateDocumentsInput> = { id: 'migrateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/migrate', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getAuthTokens: Facts<GetAuthTokensInput> = { id: 'getAuthTokens', post: (http, init) => http.POST('/v2/workspace/authtokens/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const updateEmailConfig: Facts<UpdateEmailConfigInput> = { id: 'updateEmailConfig', post: (http, init) => http.POST('/v2/workspace/emailconfig/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const getMigrationStatus: Facts<GetMigrationStatusInput> = { id: 'getMigrationStatus', post: (http, init) => http.POST('/v2/organizations/documents/migrate/status', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const createApiKey: Facts<CreateApiKeyInput> = { id: 'createApiKey', post: (http, init) => http.POST('/v2/workspace/apikey/create', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const addDomains: Facts<AddDomainsInput> = { id: 'addDomains', post: (http, init) => http.POST('/v2/workspace/domains/add', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const addUsers: Facts<AddUsersInput> = { id: 'addUsers', post: (http, init) => http.POST('/v2/users/add', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const updateUsers: Facts<UpdateUsersInput> = { id: 'updateUsers', post: (http, init) => http.POST('/v2/users/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const generateToken: Facts<GenerateTokenInput> = { id: 'generateToken', post: (http, init) => http.POST('/v2/auth/generate_token', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const getPermissions: Facts<GetPermissionsInput> = { id: 'getPermissions', post: (http, init) => http.POST('/v2/auth/permissions/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const getOrganizations: Facts<GetOrganizationsInput> = { id: 'getOrganizations', post: (http, init) => http.POST('/v2/organizations/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const getUsers: Facts<GetUsersInput> = { id: 'getUsers', post: (http, init) => http.POST('/v2/users/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const getUserGroups: Facts<GetUserGroupsInput> = { id: 'getUserGroups', post: (http, init) => http.POST('/v2/organizations/usergroups/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const addFolders: Facts<AddFoldersInput> = { id: 'addFolders', post: (http, init) => http.POST('/v2/organizations/folders/add', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getFolders: Facts<GetFoldersInput> = { id: 'getFolders', post: (http, init) => http.POST('/v2/organizations/folders/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const addDocuments: Facts<AddDocumentsInput> = { id: 'addDocuments', post: (http, init) => http.POST('/v2/organizations/documents/add', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const updateDocuments: Facts<UpdateDocumentsInput> = { id: 'updateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const getConfig: Facts<GetConfigInput> = { id: 'getConfig', post: (http, init) => http.POST('/v2/notifications/config/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const getPresence: Facts<GetPresenceInput> = { id: 'getPresence', post: (http, init) => http.POST('/v2/presence/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const getApiKeys: Facts<GetApiKeysInput> = { id: 'getApiKeys', post: (http, init) => http.POST('/v2/workspace/apikeys/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const updateApiKey: Facts<UpdateApiKeyInput> = { id: 'updateApiKey', post: (http, init) => http.POST('/v2/workspace/apikey/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const resetAuthToken: Facts<ResetAuthTokenInput> = { id: 'resetAuthToken', post: (http, init) => http.POST('/v2/workspace/authtoken/reset', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getDomains: Facts<GetDomainsInput> = { id: 'getDomains', post: (http, init) => http.POST('/v2/workspace/domains/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const deleteDomains: Facts<DeleteDomainsInput> = { id: 'deleteDomains', post: (http, init) => http.POST('/v2/workspace/domains/delete', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const getEmailConfig: Facts<GetEmailConfigInput> = { id: 'getEmailConfig', post: (http, init) => http.POST('/v2/workspace/emailconfig/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
   createWorkspace: method(connection, createWorkspace),

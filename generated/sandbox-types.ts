@@ -412,7 +412,7 @@ export interface components {
         ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
         /** A field at fault. */
         ErrorDetail: {
-            /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`. It is empty for the body as a whole. */
+            /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`. It is empty for the body as a whole, and the name of a header if that is at fault. */
             field: string;
             /**
              * The reason of the refusal, as a stable code.

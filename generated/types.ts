@@ -1427,7 +1427,7 @@ export interface components {
         ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
         /** A field at fault. */
         ErrorDetail: {
-            /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`. It is empty for the body as a whole. */
+            /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`. It is empty for the body as a whole, and the name of a header if that is at fault. */
             field: string;
             /**
              * The reason of the refusal, as a stable code.
@@ -3950,7 +3950,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The service failed. Its log has the error under the `x-request-id` of this response. Quote that id in reports. The change may have been made, so read the data before you try again. */
+        /** The service failed. Its log has the error under the `x-request-id` of this response. Quote that id in reports. The change may have been made. Repeat the call with the same `Idempotency-Key`, or read the data before you try again. */
         Internal: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -4192,8 +4192,27 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
+        /** Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing. */
+        IdempotencyConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+         * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+         */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: {
         /**
@@ -4216,6 +4235,11 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * Present if the request had an `Idempotency-Key` and the server stores responses. `true`: this is the stored response of an earlier call. `false`: this call did the work.
+         * @example false
+         */
+        IdempotencyReplayed: "true" | "false";
     };
     pathItems: never;
 }
@@ -4224,7 +4248,13 @@ export interface operations {
     addPermissions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4240,6 +4270,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4262,6 +4293,7 @@ export interface operations {
             403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4273,7 +4305,13 @@ export interface operations {
     removePermissions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4289,6 +4327,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4310,6 +4349,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4533,7 +4573,13 @@ export interface operations {
     deleteUsersFromGroups: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4549,6 +4595,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4571,6 +4618,7 @@ export interface operations {
             403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4582,7 +4630,13 @@ export interface operations {
     deleteAllUserData: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4598,6 +4652,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4620,6 +4675,7 @@ export interface operations {
             403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyJobs"];
@@ -4631,7 +4687,13 @@ export interface operations {
     addPresence: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4647,6 +4709,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4680,6 +4743,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4691,7 +4755,13 @@ export interface operations {
     addUsersToGroups: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4707,6 +4777,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4729,6 +4800,7 @@ export interface operations {
             403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4740,7 +4812,13 @@ export interface operations {
     updateOrganizations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4756,6 +4834,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4777,6 +4856,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4788,7 +4868,13 @@ export interface operations {
     addOrganizations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4804,6 +4890,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4825,6 +4912,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4874,7 +4962,13 @@ export interface operations {
     updateAccessForFolders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4890,6 +4984,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4912,6 +5007,7 @@ export interface operations {
             403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4972,7 +5068,13 @@ export interface operations {
     addNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4988,6 +5090,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5021,12 +5124,13 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            /** Another notification with other content has this `notificationId`. Nobody was notified, and nothing was created. */
+            /** Another notification with other content has this `notificationId`. Nobody was notified, and nothing was created. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5044,7 +5148,13 @@ export interface operations {
     setConfig: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5060,6 +5170,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5082,6 +5193,7 @@ export interface operations {
             403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5093,7 +5205,13 @@ export interface operations {
     migrateDocuments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5109,6 +5227,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5142,12 +5261,13 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            /** A document already has the new id. Nothing was started. */
+            /** A document already has the new id. Nothing was started. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5225,7 +5345,13 @@ export interface operations {
     updateEmailConfig: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5241,6 +5367,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5274,6 +5401,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5345,7 +5473,13 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5361,6 +5495,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5382,6 +5517,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5393,7 +5529,13 @@ export interface operations {
     addDomains: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5409,6 +5551,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5430,6 +5573,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5441,7 +5585,13 @@ export interface operations {
     addUsers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5457,6 +5607,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5479,6 +5630,7 @@ export interface operations {
             403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5490,7 +5642,13 @@ export interface operations {
     updateUsers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5506,6 +5664,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5528,6 +5687,7 @@ export interface operations {
             403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5539,7 +5699,13 @@ export interface operations {
     generateToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5555,6 +5721,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5577,6 +5744,7 @@ export interface operations {
             403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5783,7 +5951,13 @@ export interface operations {
     addFolders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5799,6 +5973,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5832,6 +6007,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5903,7 +6079,13 @@ export interface operations {
     addDocuments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5919,6 +6101,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5952,6 +6135,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5963,7 +6147,13 @@ export interface operations {
     updateDocuments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5979,6 +6169,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6012,6 +6203,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6191,7 +6383,13 @@ export interface operations {
     updateApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6207,6 +6405,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6240,6 +6439,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6251,7 +6451,13 @@ export interface operations {
     resetAuthToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6267,6 +6473,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6300,6 +6507,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6359,7 +6567,13 @@ export interface operations {
     deleteDomains: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6375,6 +6589,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     ratelimit: components["headers"]["RateLimit"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6396,6 +6611,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { emitClient } from './emit/client.ts';
 import { type Contract, readContract } from './emit/contract.ts';
+import { addIdempotency } from './emit/idempotency.ts';
 import { addLinks } from './emit/links.ts';
 import { emitManifest, emitReadme } from './emit/package.ts';
 import { emitServer } from './emit/server.ts';
@@ -35,6 +36,7 @@ async function generate(): Promise<Generated> {
     bundle('sandbox'),
   ]);
   const document = JSON.parse(json);
+  addIdempotency(document, parse(await readFile(join(root, 'openapi/shared.yaml'), 'utf8'), { merge: true }));
   addLinks(document);
   const contract = readContract(document);
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));

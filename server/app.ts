@@ -6,13 +6,15 @@ import { failures } from './http/failures.ts';
 import { frame, type Validation } from './http/frame.ts';
 import type { Logger } from './http/logger.ts';
 import { requestIdHeader } from './http/request-log.ts';
-import { type Authenticate, type Missing, refuseUnknownPath } from './http/serve.ts';
+import { type Authenticate, type Missing, type Once, refuseUnknownPath } from './http/serve.ts';
 
 export interface AppOptions<C extends Contexts> {
   /** All handlers, or some of them; see `missing`. */
   handlers: Partial<Handlers<C>>;
   /** Turns a caller's credentials into the context that handlers get. */
   authenticate: Authenticate<C>;
+  /** Carries out calls with an `Idempotency-Key`. By default, handlers run each time. */
+  once?: Once<C>;
   /**
    * The response of operations without a handler: `unimplemented` (501), `example` (the document's example), or a function in the
    * handler's place. Default `unimplemented`.
@@ -50,7 +52,7 @@ export interface CredentialContexts extends Contexts {
   apiKey: { [header: string]: string };
 }
 
-type WithoutAuthentication = Omit<AppOptions<CredentialContexts>, 'authenticate'>;
+type WithoutAuthentication = Omit<AppOptions<CredentialContexts>, 'authenticate' | 'once'>;
 
 /**
  * Creates an application that serves the contract, best with `createHttpServer` under it. Without `authenticate` it accepts any
@@ -84,7 +86,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
   const common = { missing, validation, urgentPaths, admission, bodyTimeoutMs, corsOrigins, mayLackProxy, isDevelopment, log };
   const operations =
     'authenticate' in options
-      ? frame<C>({ ...common, handlers: options.handlers, authenticate: options.authenticate })
+      ? frame<C>({ ...common, handlers: options.handlers, authenticate: options.authenticate, once: options.once })
       : frame<CredentialContexts>({ ...common, handlers: options.handlers, authenticate: async ({ credentials }) => credentials });
   app.use(operations, requestIdHeader, ...pages, refuseUnknownPath);
   app.use(failures({ log, isUnavailable, isDevelopment }));

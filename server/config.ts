@@ -55,6 +55,8 @@ export interface Config {
   refusedCallsLimit: number;
   /** Calls of every other operation per minute, for each API key and each workspace. 0: no limit. */
   apiKeyLimit: number;
+  /** Stored responses per day, for each API key and each workspace: keys and sizes, see idempotency/once.ts. 0: no limit. */
+  idempotencyLimit: number;
   /** Retention of completed tasks, deletion jobs, document migrations and mail files, in days. */
   retentionDays: number;
   disposableDomainsAllowed: string[];
@@ -121,6 +123,7 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
     loginLinkLimit: read.integer('LOGIN_LINK_LIMIT', 10, 0, 1_000_000),
     refusedCallsLimit: read.integer('REFUSED_CALLS_LIMIT', 100, 0, 1_000_000),
     apiKeyLimit: read.integer('API_KEY_LIMIT', 0, 0, 100_000_000),
+    idempotencyLimit: read.integer('IDEMPOTENCY_LIMIT', 10_000_000, 0, 1_000_000_000),
     retentionDays: read.integer('RETENTION_DAYS', 30, 1, 3650),
     disposableDomainsAllowed: read.domains('DISPOSABLE_DOMAINS_ALLOWED'),
     disposableDomainsDenied: read.domains('DISPOSABLE_DOMAINS_DENIED'),

@@ -17,6 +17,7 @@ import { createReadiness, type Readiness, starting, stopping } from './health/re
 import { type HealthServer, startHealthServer } from './health/server.ts';
 import { createAdmission } from './http/admission.ts';
 import { createHttpServer } from './http/server.ts';
+import { createOnce } from './idempotency/once.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { listen, urlOf } from './listen.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -130,6 +131,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const app = createApp({
     handlers,
     authenticate: createAuthenticate(environment),
+    once: createOnce(environment),
     pages: [
       Router().get('/healthz', pages['/healthz']).get('/readyz', pages['/readyz']),
       docs(),

@@ -3,6 +3,7 @@ import { dayMs } from './clock.ts';
 import type { Environment } from './context.ts';
 import { documentRemovals } from './documents/removals.ts';
 import { documentTasks } from './documents/tasks.ts';
+import { idempotencyRemovals } from './idempotency/removals.ts';
 import { removeCompleted } from './jobs/queue.ts';
 import { type Removal, removalTasks } from './jobs/removal.ts';
 import type { TaskKinds } from './jobs/worker.ts';
@@ -23,6 +24,7 @@ const removals = (environment: Environment): readonly Removal[] => [
   ...userGroupRemovals,
   ...presenceRemovals(environment),
   ...userDataRemovals(environment),
+  ...idempotencyRemovals,
   {
     kind: 'remove-completed-tasks',
     remove: (ask, now, maxRows) => removeCompleted(ask, now - environment.config.retentionDays * dayMs, maxRows),

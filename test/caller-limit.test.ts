@@ -7,6 +7,8 @@ import { theService } from '../server/database/verbs.ts';
 
 const timeoutMs = 5000;
 
+const notCalled = () => Promise.reject(new Error('not called'));
+
 /** Callers who may run one statement at a time. `running` names their callers, `end` ends the first one of a caller. */
 function callers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -16,7 +18,7 @@ function callers() {
     await new Promise<void>((end) => statements.push({ caller, end }));
     return [];
   };
-  const limited = limitCallers((caller) => ({ ask: () => run(caller), change: () => Promise.reject(new Error('not called')) }), {
+  const limited = limitCallers((caller) => ({ ask: () => run(caller), change: notCalled, together: notCalled }), {
     max: 1,
     timeoutMs,
   });

@@ -262,34 +262,37 @@ describe('An option', () => {
 });
 
 describe('A call that failed', () => {
-  const answers: { what: string; answer: Answer; idempotent: number; other: number }[] = [
-    { what: '429', answer: exhausted({}), idempotent: 3, other: 3 },
-    { what: '429 of a proxy', answer: html(429), idempotent: 3, other: 1 },
-    { what: '429 of a proxy in the same words', answer: json(429, failure('RESOURCE_EXHAUSTED')), idempotent: 3, other: 1 },
-    { what: '503', answer: unavailable, idempotent: 3, other: 3 },
-    { what: '503 of a proxy', answer: html(503), idempotent: 3, other: 1 },
-    { what: '503 of a proxy with an id', answer: html(503, own), idempotent: 3, other: 1 },
-    { what: '503 of a proxy in the same words', answer: json(503, failure('UNAVAILABLE')), idempotent: 3, other: 1 },
-    { what: '408', answer: json(408, failure('INVALID_ARGUMENT')), idempotent: 3, other: 1 },
-    { what: '500', answer: json(500, failure('INTERNAL')), idempotent: 3, other: 1 },
-    { what: '502 of a proxy', answer: html(502), idempotent: 3, other: 1 },
-    { what: '504 of a proxy', answer: html(504), idempotent: 3, other: 1 },
-    { what: 'a connection that is cut', answer: cut, idempotent: 3, other: 1 },
-    { what: 'a reply that is cut', answer: cutAmid, idempotent: 3, other: 1 },
-    { what: 'no reply in time', answer: hang(30_000), idempotent: 3, other: 1 },
-    { what: '400', answer: json(400, failure('INVALID_ARGUMENT')), idempotent: 1, other: 1 },
-    { what: '501', answer: json(501, failure('UNIMPLEMENTED')), idempotent: 1, other: 1 },
-    { what: 'a page in place of the reply', answer: html(200), idempotent: 1, other: 1 },
+  const answers: { what: string; answer: Answer; repeatable: number; other: number }[] = [
+    { what: '429', answer: exhausted({}), repeatable: 3, other: 3 },
+    { what: '429 of a proxy', answer: html(429), repeatable: 3, other: 1 },
+    { what: '429 of a proxy in the same words', answer: json(429, failure('RESOURCE_EXHAUSTED')), repeatable: 3, other: 1 },
+    { what: '503', answer: unavailable, repeatable: 3, other: 3 },
+    { what: '503 of a proxy', answer: html(503), repeatable: 3, other: 1 },
+    { what: '503 of a proxy with an id', answer: html(503, own), repeatable: 3, other: 1 },
+    { what: '503 of a proxy in the same words', answer: json(503, failure('UNAVAILABLE')), repeatable: 3, other: 1 },
+    { what: '408', answer: json(408, failure('INVALID_ARGUMENT')), repeatable: 3, other: 1 },
+    { what: '500', answer: json(500, failure('INTERNAL')), repeatable: 3, other: 1 },
+    { what: '502 of a proxy', answer: html(502), repeatable: 3, other: 1 },
+    { what: '504 of a proxy', answer: html(504), repeatable: 3, other: 1 },
+    { what: 'a connection that is cut', answer: cut, repeatable: 3, other: 1 },
+    { what: 'a reply that is cut', answer: cutAmid, repeatable: 3, other: 1 },
+    { what: 'no reply in time', answer: hang(30_000), repeatable: 3, other: 1 },
+    { what: '400', answer: json(400, failure('INVALID_ARGUMENT')), repeatable: 1, other: 1 },
+    { what: '501', answer: json(501, failure('UNIMPLEMENTED')), repeatable: 1, other: 1 },
+    { what: 'a page in place of the reply', answer: html(200), repeatable: 1, other: 1 },
   ];
 
   it.each(answers)(
-    'A call that failed with $what is tried $idempotent times if it is idempotent, $other times if not',
+    'A call that failed with $what is tried $repeatable times if it has an Idempotency-Key or only reads, $other times if not',
     async (one) => {
       const { client, seen } = await clientOf(one.answer);
-      expect(await failureOf(client.updateOrganizations({ organizations }))).toBeInstanceOf(Error);
-      expect(seen).toHaveLength(one.idempotent);
       expect(await failureOf(client.addOrganizations({ organizations }))).toBeInstanceOf(Error);
-      expect(seen).toHaveLength(one.idempotent + one.other);
+      expect(seen).toHaveLength(one.repeatable);
+      expect(await failureOf(client.getOrganizations({}))).toBeInstanceOf(Error);
+      expect(seen).toHaveLength(2 * one.repeatable);
+      const workspace = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme' };
+      expect(await failureOf(client.createWorkspace(workspace))).toBeInstanceOf(Error);
+      expect(seen).toHaveLength(2 * one.repeatable + one.other);
     },
   );
 
@@ -315,16 +318,24 @@ describe('A call that failed', () => {
     expect(seen).toHaveLength(6);
   });
 
-  it('A notification is safe to retry by its id, which the client generates if there is none', async () => {
+  it('All attempts of a write have one Idempotency-Key, random or the given one, and reads have none', async () => {
     const { client, seen } = await clientOf(cut, cut, done({ success: true, message: 'Added.' }));
     await client.addNotifications(notification);
-    const ids = seen.map(({ data }) => data.notificationId);
-    expect(ids).toEqual(Array(3).fill(expect.stringMatching(/^[\da-f-]{36}$/)));
-    expect(new Set(ids).size).toBe(1);
     await client.addNotifications(notification);
-    await client.addNotifications({ ...notification, notificationId: 'launch-plan-comment-17' });
-    expect(seen[3]?.data.notificationId).not.toBe(ids[0]);
-    expect(seen[4]?.data.notificationId).toBe('launch-plan-comment-17');
+    await client.addNotifications(notification, { idempotencyKey: 'order-17' });
+    await client.getOrganizations({}, { idempotencyKey: 'order-17' });
+    const [first, second, third, other, ...given] = seen.map(({ headers }) => headers['idempotency-key']);
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(other).not.toBe(first);
+    expect(given).toEqual(['order-17', undefined]);
+  });
+
+  it('A call whose earlier attempt is still running is tried again, and one with the key of another request is not', async () => {
+    const taken = failure('ALREADY_EXISTS');
+    const { client, seen } = await clientOf(json(409, taken, { ...own, 'retry-after': '1' }), json(409, taken, own));
+    expect(await failureOf(client.addOrganizations({ organizations }))).toMatchObject({ status: 'ALREADY_EXISTS' });
+    expect(seen).toHaveLength(2);
   });
 
   it('A retry sends the original input, even if the caller has changed it since', async () => {

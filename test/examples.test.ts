@@ -1,11 +1,12 @@
 /** Every response example in the document equals the service's whole response to the request beside it. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { limits } from '../generated/server.ts';
+import { limits, operations } from '../generated/server.ts';
 import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
 import { unavailable } from '../server/errors.ts';
 import { at, contractOperations, examplesOf, type Operation } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
+import { stillRunning } from '../server/idempotency/once.ts';
 import { difference, example, requestFor, type Stage, send } from './examples.ts';
 import { aService, startTestService, type TestService } from './harness.ts';
 import { aStage } from './stage.ts';
@@ -33,6 +34,14 @@ const sharedRefusals: { readonly [example: string]: (stage: Stage, operation: Op
     return await post(caller, operation, headers, JSON.stringify(firstExample(operation)));
   },
   '404 organizationNotFound': (stage, operation) => send(stage, operation, { body: withUnknownOrganization(operation) }),
+  '409 otherRequest': async ({ caller, tenant }, operation) => {
+    const headers = { ...credentialsFor(operation.id, tenant), 'idempotency-key': 'of-another-request' };
+    // Any success of these credentials stores a response.
+    const id = 'x-svc-workspace-id' in headers ? 'createApiKey' : 'generateToken';
+    const data = id === 'createApiKey' ? { apiKeyName: 'Other', type: 'testing' } : { userId: 'other' };
+    await caller.send(operations[id].path, headers, JSON.stringify({ data }));
+    return await post(caller, operation, headers, JSON.stringify(firstExample(operation)));
+  },
   '413 tooLarge': ({ caller, tenant }, operation) =>
     post(caller, operation, credentialsFor(operation.id, tenant), ' '.repeat(limits.bodyBytes + 1)),
   '415 unsupportedMediaType': ({ caller, tenant }, operation) =>
@@ -42,6 +51,7 @@ const sharedRefusals: { readonly [example: string]: (stage: Stage, operation: Op
 /** Failures that no single request causes. The tests at the end of this file call every operation for each. */
 const sharedFailures = [
   '408 tooSlow',
+  '409 stillRunning',
   '429 tooManyRequests',
   '429 tooManyJobs',
   '500 internal',
@@ -132,6 +142,11 @@ describe('Any server of the contract answers as the document shows', () => {
     ['503 unavailable', throwing(unavailable())],
   ])('Any server of the contract responds with %s as the document shows', async (kind, handlers) => {
     await ask(await aServer({ handlers }), kind, credentials, firstExample);
+  });
+
+  it('Any server of the contract responds with 409 stillRunning while the first call runs', async () => {
+    const caller = await aServer({ handlers: throwing(stillRunning()) });
+    await ask(caller, '409 stillRunning', credentials, firstExample);
   });
 
   it('Any server of the contract responds with 408 tooSlow if the body stays away', async () => {

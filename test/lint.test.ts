@@ -147,19 +147,6 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['rule/idempotent', 'x-idempotent: often', ({ operation }) => Object.assign(operation, { 'x-idempotent': 'often' })],
   ['rule/extension', 'x-extension: true', ({ operation }) => Object.assign(operation, { 'x-extension': true })],
   [
-    'contract/idempotency-key',
-    'a key that is no text',
-    ({ operation }) => Object.assign(operation, { 'x-idempotent': false, 'x-idempotency-key': 'count' }),
-  ],
-  [
-    'contract/idempotency-key',
-    'a key of what is idempotent without it',
-    ({ operation, input }) => {
-      Object.assign(input, { key: { description: 'A key.', type: 'string', maxLength: 36 } });
-      Object.assign(operation, { 'x-idempotency-key': 'key' });
-    },
-  ],
-  [
     'contract/example-requests',
     'a refusal without its request',
     ({ operation }) => without(operation.responses[400].content['application/json'].examples.no, 'x-request'),

@@ -139,7 +139,7 @@ describe('A page of any origin', () => {
   const url = () => mock.url + '/v2/organizations/add';
 
   it('A page of any origin may call the mock, with every header that calls need', async () => {
-    const asked = 'content-type,prefer,x-request-id,x-svc-api-key,x-svc-auth-token';
+    const asked = 'content-type,idempotency-key,prefer,x-request-id,x-svc-api-key,x-svc-auth-token';
     const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': asked };
     const preflight = await fetch(url(), { method: 'OPTIONS', headers });
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
@@ -149,7 +149,9 @@ describe('A page of any origin', () => {
   it("A page of any origin reads the mock's responses, including refusals and their headers", async () => {
     const refused = await fetch(url(), { method: 'POST', headers: { origin } });
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
-    expect(refused.headers.get('access-control-expose-headers')).toBe('x-request-id,retry-after,ratelimit,ratelimit-policy');
+    expect(refused.headers.get('access-control-expose-headers')).toBe(
+      'x-request-id,retry-after,ratelimit,ratelimit-policy,idempotency-replayed',
+    );
   });
 });
 

@@ -193,8 +193,29 @@ export const mutants: readonly Mutant[] = [
     name: 'an ignored idempotency key',
     operation: 'addNotifications',
     check: 'idempotency',
-    problem: /^The second call changes Get Notifications/,
-    make: hearing((body) => withValue(body, ['data', 'notificationId'], undefined)),
+    problem: /^The header idempotency-replayed is false/,
+    make: (real) => async (message) => {
+      const { 'idempotency-key': key, ...headers } = message.headers;
+      const reply = await real({ ...message, headers });
+      return key === undefined ? reply : { ...reply, headers: { ...reply.headers, 'idempotency-replayed': 'false' } };
+    },
+  },
+  {
+    name: 'an idempotency key that another request may have too',
+    operation: 'addNotifications',
+    check: 'idempotency',
+    problem: /^The status is 200/,
+    make: (real) => {
+      const stored = new Map<string, Reply>();
+      return async (message) => {
+        const { 'idempotency-key': key = '' } = message.headers;
+        const known = stored.get(key);
+        if (known !== undefined) return { ...known, headers: { ...known.headers, 'idempotency-replayed': 'true' } };
+        const reply = await real(message);
+        if (key !== '') stored.set(key, reply);
+        return reply;
+      };
+    },
   },
   {
     name: 'an error code of another status',

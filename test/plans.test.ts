@@ -161,7 +161,11 @@ const contents: { readonly [table: string]: { readonly [column: string]: string 
     attempts: '0',
     completed_at: '0',
   },
+  idempotency_records: { key_hash: id, sealed: `''`, created_at: '0' },
 };
+
+/** The column that begins the key of a table. */
+const tenantColumn = (table: string): string => (table === 'idempotency_records' ? 'caller_id' : 'api_key_id');
 
 async function fill(
   table: string,
@@ -169,7 +173,7 @@ async function fill(
   { apiKey, numbers }: { apiKey: string; numbers: string },
 ) {
   await service.service.environment.ask(
-    raw(`insert into ${table} (api_key_id, ${Object.keys(columns)}) select api_key, ${Object.values(columns)}
+    raw(`insert into ${table} (${tenantColumn(table)}, ${Object.keys(columns)}) select api_key, ${Object.values(columns)}
       from (select ${apiKey} as api_key, n from ${numbers}) as wanted`),
   );
 }

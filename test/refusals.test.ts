@@ -145,9 +145,9 @@ describe('A thrown value', () => {
       status: 503,
       lines: [{ ...failed, err: { message: 'out of reach' } }],
     });
-    expect(await failWith(new Failure('ALREADY_EXISTS', 'It exists.'))).toMatchObject({
+    expect(await failWith(new Failure('NOT_FOUND', 'It is gone.'))).toMatchObject({
       status: 500,
-      lines: [{ requestId: 'r-1', err: { message: 'It exists.' }, violation: 'HTTP 409 is not documented for addOrganizations' }],
+      lines: [{ requestId: 'r-1', err: { message: 'It is gone.' }, violation: 'HTTP 404 is not documented for addOrganizations' }],
     });
     expect(await failWith(new Failure('UNAVAILABLE', 'Try again later.'))).toEqual({ status: 503, code: 'UNAVAILABLE', lines: [] });
     expect(await failWith(Object.assign(new Error('who?'), { status: 401 }))).toEqual({

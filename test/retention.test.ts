@@ -91,6 +91,7 @@ describe('Expired data', () => {
       'document_migrations',
       'documents',
       'grants',
+      'idempotency_records',
       'login_links',
       'presence',
       'rate_limits',

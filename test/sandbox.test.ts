@@ -256,7 +256,7 @@ describe('POST /sandbox/faults', () => {
 
   it.each([
     [{ operation: 'addUser', status: 429 }, '/data/add/0/operation', 'addUsers'],
-    [{ operation: 'addUsers', status: 409 }, '/data/add/0/status', '429'],
+    [{ operation: 'addUsers', status: 402 }, '/data/add/0/status', '429'],
     [{ operation: 'addUsers', example: 'lost' }, '/data/add/0/example', 'oneExists'],
     [{ operation: 'getUsers', items: ['lena'] }, '/data/add/0/operation', 'addUsers'],
     [{ drop: true, status: 500 }, '/data/add/0', 'one of a response'],

@@ -206,7 +206,7 @@ describe('A reply that breaks the contract', () => {
     const app = createApp({
       handlers: {
         addOrganizations: async () => {
-          throw new Failure('ALREADY_EXISTS', 'An undocumented 409.');
+          throw new Failure('NOT_FOUND', 'An undocumented 404.');
         },
         updateOrganizations: async () => {
           throw new Error('connection string postgres://user:password@host');

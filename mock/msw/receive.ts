@@ -11,6 +11,7 @@ import {
   checkMediaType,
   checkMethod,
   credentialsOf,
+  idempotencyKeyOf,
   invalidRequest,
   maxBodyBytes,
   tooLarge,
@@ -29,6 +30,7 @@ export async function receive(request: Request, operation: Operation): Promise<J
   const bytes = new Uint8Array(await request.arrayBuffer());
   const maxBytes = maxBodyBytes(operation);
   if (bytes.length > maxBytes) throw tooLarge(maxBytes);
+  idempotencyKeyOf(headers, operation);
   const body = parse(bytes);
   if (!requests[operation.id](body)) throw invalidRequest(explain(requestSchema(operation), body, bytes.length));
   checkBeyondSchema(operation, at(body, '/data'), bytes.length);

@@ -23,6 +23,13 @@ export function makeMarkdown(document: JsonNode): Map<string, string> {
   ]);
 }
 
+/** Says how an operation is safe to repeat. */
+function idempotenceOf(operation: JsonNode): string {
+  const key = operation.get('parameters').items.some((one) => one.get('name').string === 'Idempotency-Key');
+  const isIdempotent = operation.get('x-idempotent').boolean;
+  return `${isIdempotent ? 'yes' : 'no'}${key ? '. Takes `Idempotency-Key`' : ''}`;
+}
+
 const page = (...paragraphs: string[]): string => `${paragraphs.map((paragraph) => paragraph.trim()).join('\n\n')}\n`;
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
@@ -68,7 +75,7 @@ function operationPage({ path, node, id, title }: Operation, document: JsonNode)
   return page(
     `# ${title}`,
     `\`POST ${path}\``,
-    `Credentials: ${alternatives.join(', or ') || 'none'}. Idempotent: ${node.in('x-idempotent').boolean ? 'yes' : 'no'}. In the client: \`${id}\`.`,
+    `Credentials: ${alternatives.join(', or ') || 'none'}. Idempotent: ${idempotenceOf(node)}. In the client: \`${id}\`.`,
     // Drops the last paragraph, which links to this page and to the API explorer.
     node.in('description').string.split('\n\n').slice(0, -1).join('\n\n'),
     '## Request',

@@ -174,14 +174,14 @@ function refusals({ failures }: Operation, all: Operation[]): string[] {
 }
 
 function facts(operation: Operation): string {
-  const { id, path, idempotent, idempotencyKey, timeoutSeconds, enveloped } = operation;
+  const { id, path, idempotent, takesIdempotencyKey, timeoutSeconds, enveloped } = operation;
   const seconds = timeoutSeconds === undefined ? defaultTimeoutSeconds : timeoutSeconds + travelSeconds;
   const members = [
     `id: '${id}'`,
     `post: (http, init) => http.POST('${path}', init)`,
     `timeoutMs: ${seconds * 1000}`,
     `isIdempotent: ${idempotent}`,
-    ...(idempotencyKey === undefined ? [] : [`idempotencyKey: '${idempotencyKey}'`]),
+    `takesIdempotencyKey: ${takesIdempotencyKey}`,
     `isEnveloped: ${enveloped}`,
   ];
   return `const ${id}: Facts<${inputOf(operation)}> = { ${members.join(', ')} };`;

@@ -12,8 +12,8 @@ export interface Operation {
   /** `workspaceOrApiKey`: the caller chooses. */
   credentials: 'public' | 'workspace' | 'apiKey' | 'workspaceOrApiKey';
   idempotent: boolean;
-  /** The field of `data` that makes a repeated call idempotent, for operations that are not idempotent by themselves. */
-  idempotencyKey: string | undefined;
+  /** Whether it takes the header `Idempotency-Key`, which makes a repeated call idempotent. */
+  takesIdempotencyKey: boolean;
   timeoutSeconds: number | undefined;
   success: number;
   /** Whether the success body has its fields in `result`. */
@@ -138,7 +138,7 @@ function readOperation(operation: JsonNode, path: string): Operation {
     extension: extensionOf(operation.get('x-extension')),
     credentials: credentialsOf(operation.get('security').items.map((requirement) => requirement.keys)),
     idempotent: operation.get('x-idempotent').boolean,
-    idempotencyKey: operation.get('x-idempotency-key').exists ? operation.get('x-idempotency-key').string : undefined,
+    takesIdempotencyKey: operation.get('parameters').items.some((one) => one.get('name').string === 'Idempotency-Key'),
     timeoutSeconds: operation.get('x-timeout-seconds').exists ? operation.get('x-timeout-seconds').number : undefined,
     success,
     enveloped: result !== reply,

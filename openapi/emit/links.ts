@@ -1,11 +1,9 @@
 /** Adds OpenAPI links to the document: from each success response to the reads that take its ids. */
 import { type Json, JsonNode, keysOf, pointerOf } from './document.ts';
+import { onlyReads } from './idempotency.ts';
 
 /** Returns whether a schema is of ids of one kind. `Id` and `…ServiceId` are of several. */
 const isKind = (schema: string): boolean => /(?<!^|Service)Id$/.test(schema);
-
-/** Returns whether any tool may call an operation as a next step. Links to removals are written by hand. */
-const isRead = (operationId: string): boolean => operationId.startsWith('get');
 
 interface Id {
   /** The name of its schema. */
@@ -22,12 +20,12 @@ interface Operation {
   ids: Id[];
 }
 
-/** Adds the links to a bundled document. Existing links stay. */
+/** Adds the links to a bundled document: to reads, which any tool may call next. Existing links stay. */
 export function addLinks(bundle: Json): void {
   const document = new JsonNode(bundle);
   const operations = document.get('paths').keys.map((path) => readOperation(document.in('paths', path, 'post')));
   for (const source of operations) {
-    const targets = operations.filter((target) => target !== source && isRead(target.id));
+    const targets = operations.filter((target) => target !== source && onlyReads(target.id));
     const links = targets.flatMap(({ id, request }): [string, Json][] => {
       const data = fill(request, '', { ids: source.ids, used: new Set() });
       return data === undefined || !isSpecific(data, source.ids) ? [] : [[id, { operationId: id, requestBody: { data } }]];

@@ -38,6 +38,10 @@ const callRules: Rules<CallOptions> = {
     allowed: 'an AbortSignal',
   },
   requestId: headerText,
+  idempotencyKey: {
+    fits: (value) => typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value),
+    allowed: 'a string of 1 to 255 visible ASCII characters',
+  },
 };
 
 const jobRules: Rules<JobOptions<unknown>> = { ...callRules, intervalMs: milliseconds(0), onProgress: func };

@@ -86,9 +86,11 @@ The client retries a call if that is safe:
 | Failure | Retried operations |
 |---|---|
 | 429 or 503 from the service itself, with its error body and \`x-request-id\`, which prove that nothing was done | all |
-| connection failure, timeout, 408, 500, 502, 504; 429 or 503 from a proxy in front of the service | idempotent ones |
+| connection failure, timeout, 408, 500, 502, 504; 429 or 503 from a proxy in front of the service | all but \`createWorkspace\` and \`sendLoginLink\` |
+| 409 with \`retry-after\`: an earlier attempt is still running | writes |
 
-${idempotency(operations)}Pauses grow at random, and are added to the time in \`retry-after\` (whole seconds or an HTTP date; anything else is ignored). If a pause
+Each write has an \`Idempotency-Key\`, the same for all attempts, so that it happens once. With the option \`idempotencyKey\` you choose it,
+to repeat a call later: within 24 hours, the same call returns the stored response. Pauses grow at random, and are added to the time in \`retry-after\` (whole seconds or an HTTP date; anything else is ignored). If a pause
 would exceed the deadline, the failure is thrown at once.
 
 | Option, of the client or of one call | Default | |
@@ -98,7 +100,7 @@ would exceed the deadline, the failure is thrown at once.
 | \`deadlineMs\` | \`timeoutMs\` plus two minutes | for the call with all attempts, pauses and hooks |
 | \`onRequest\`, \`onResponse\`, \`onRetry\` | | called for each attempt, to trace, count or log |
 
-Each call also takes \`signal\` and \`requestId\`. The deadline and the signal end a call even if a hook or \`fetch\` hangs.
+Each call also takes \`signal\`, \`requestId\` and \`idempotencyKey\`. The deadline and the signal end a call even if a hook or \`fetch\` hangs.
 
 ## Response metadata
 \`\`\`ts
@@ -168,14 +170,6 @@ ${[
   ...table('Added operations:', 'added'),
 ].join('\n\n')}
 `;
-}
-
-/** Explains how to make a non-idempotent operation safe to repeat. */
-function idempotency(operations: Contract['operations']): string {
-  const keyed = operations.flatMap(({ id, idempotencyKey }) =>
-    idempotencyKey === undefined ? [] : [`\`${id}\` by its \`${idempotencyKey}\``],
-  );
-  return keyed.length === 0 ? '' : `The client also retries ${keyed.join(', ')}, which it generates if you give none.\n`;
 }
 
 const words = { public: 'none', workspace: 'workspace', apiKey: 'API key', workspaceOrApiKey: 'workspace or API key' };

@@ -57,6 +57,8 @@ export interface OperationFacts {
   readonly credentials: Credentials;
   readonly extension: 'named' | 'added' | undefined;
   readonly idempotent: boolean;
+  /** Whether it takes the header \`Idempotency-Key\`: it writes, and has credentials. */
+  readonly takesIdempotencyKey: boolean;
   /** The HTTP status of a success. */
   readonly success: number;
   /** Every HTTP status that the operation may return. */
@@ -133,6 +135,7 @@ function tableRow({
   credentials,
   extension,
   idempotent,
+  takesIdempotencyKey,
   success,
   statuses,
   failureHasCode,
@@ -148,6 +151,7 @@ function tableRow({
     credentials,
     extension,
     idempotent,
+    takesIdempotencyKey,
     success,
     statuses,
     failureHasCode,

@@ -39,22 +39,6 @@ export const examples: Rule = () => {
   };
 };
 
-/** The length of ids that the client generates. */
-const uuidLength = 36;
-
-export const idempotencyKey: Rule = () => ({
-  Operation(node, context) {
-    const operation = Place.of(node, context);
-    const key = operation.at('x-idempotency-key');
-    if (!key.exists) return;
-    const named = member(member(requestSchema(operation), 'data'), String(key.value));
-    if (named.at('type').value !== 'string' || Number(named.at('maxLength').value) < uuidLength) {
-      key.report(`x-idempotency-key must name a field of data for a text of ${uuidLength} characters.`);
-    }
-    if (operation.at('x-idempotent').value === true) key.report('An idempotent operation needs no x-idempotency-key.');
-  },
-});
-
 /** Returns whether the examples are the operation's own. Shared responses, which it refers to, have no request of their own. */
 const isOwn = (operation: Place, status: string): boolean => {
   const responses = isObject(operation.value) ? operation.value.responses : undefined;
@@ -73,6 +57,8 @@ export const exampleRequests: Rule = () => ({
         const request = example.at('x-request');
         if (typeof request.value === 'string' && !requests.includes(request.value)) {
           request.report(`x-request must be a body or the name of a request example; ${request.value} is neither.`);
+        } else if (example.at('x-needs-header').exists) {
+          // Its request is any one with this header.
         } else if (status.startsWith('4') && isOwn(operation, status) && !request.exists && !requests.includes(name)) {
           example.report('An example of an error needs x-request: the request that causes it, for the tests.');
         }

@@ -17,7 +17,6 @@ export default function contract() {
         'part-tag': parts.tag,
         'operation-id': operations.operationId,
         examples: operations.examples,
-        'idempotency-key': operations.idempotencyKey,
         'example-requests': operations.exampleRequests,
         pagination: operations.pagination,
         poll: operations.poll,

@@ -39,11 +39,12 @@ export function limitCallers(verbsOf: VerbsOf, limit: Limit): VerbsOf {
   // Counted apart, so that a caller whose changes wait for locks may still read.
   const [asking, changing] = [takeTurns(limit), takeTurns(limit)];
   return (caller, tenant) => {
-    const { ask, change } = verbsOf(caller, tenant);
-    if (caller === theService) return { ask, change };
+    const { ask, change, together } = verbsOf(caller, tenant);
+    if (caller === theService) return { ask, change, together };
     return {
       ask: (statement) => asking(caller, () => ask(statement)),
       change: (work) => changing(caller, () => change(work)),
+      together: (call) => changing(caller, () => together(call)),
     };
   };
 }

@@ -359,6 +359,19 @@ create index tasks_of_open_jobs on tasks (api_key_id, job_id) where completed_at
 create index tasks_by_job on tasks (api_key_id, job_id, completed_at) where job_id <> '';
 create index tasks_by_completion on tasks (completed_at) where completed_at is not null and job_id = '';
 
+-- Responses to calls with an Idempotency-Key, each from the transaction of its call.
+create table idempotency_records (
+  -- The API key or workspace.
+  caller_id text not null,
+  -- SHA-256 of the Idempotency-Key, in hex.
+  key_hash text not null,
+  -- Operation, request and response, encrypted with a key that only the caller's Idempotency-Key yields.
+  sealed text not null,
+  created_at bigint not null,
+  primary key (caller_id, key_hash)
+);
+create index idempotency_records_by_age on idempotency_records (created_at);
+
 create table heartbeats (
   -- clock: the latest time of any process; count: the number of heartbeats.
   name text not null primary key,
@@ -389,6 +402,7 @@ const dominated = {
   annotation_mentions: ofOrganization,
   deletion_jobs: ['api_key_id'],
   tasks: ['api_key_id'],
+  idempotency_records: ['caller_id'],
 };
 
 const planForLargestTenant = Object.entries(dominated)

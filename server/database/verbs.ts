@@ -1,6 +1,6 @@
 /**
- * The two verbs of the database: `ask` sends one statement, `change` runs one transaction that reads, decides and writes. A boundary file:
- * rows are matched to the types of their statements.
+ * The verbs of the database: `ask` sends one statement, `change` runs one transaction that reads, decides and writes, and `together` makes the
+ * changes of one call a single transaction. A boundary file: rows are matched to the types of their statements.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -8,8 +8,8 @@ import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
 import type { Driver } from './driver.ts';
 import { isFromServer, isRetryable, UnknownOutcomeError } from './errors.ts';
-import { compile, type Sql } from './sql.ts';
-import { shareTenant, type Tenant, timeIn } from './tenant-lock.ts';
+import { compile, onlyWrites, type Sql } from './sql.ts';
+import { noTenant, shareTenant, type Tenant, timeIn } from './tenant-lock.ts';
 
 /** Sends a statement and resolves to its rows. Statements that are sent without waiting for each other leave together. */
 export type Ask = <Row>(statement: Sql<Row>) => Promise<Row[]>;
@@ -50,9 +50,26 @@ export type Change = <Found, Written extends Statements>(work: Work<Found, Writt
 /** Changes data of this tenant, or of none. */
 export type ChangeOf = (tenant: Tenant) => Change;
 
+/** The changes of one call, and the statements around them. */
+export interface Call<Result> {
+  /** Runs in the transaction ahead of the first change. Its error ends the call, whatever `run` makes of it. */
+  before(ask: Ask): Promise<void>;
+  /** Calls the handler. Each of its changes runs in the same transaction, that of the first one's tenant. */
+  run(changeOf: ChangeOf): Promise<Result>;
+  /** Sent with the commit, once `run` has resolved. */
+  after(result: Result, now: number): Statements;
+}
+
+/**
+ * Runs all changes of a call as one transaction, and repeats the call if it lost a race. If `run` rejects, nothing is committed. If
+ * it resolves without a change, or after a failed one, the statements around it are a transaction of their own.
+ */
+export type Together = <Result>(call: Call<Result>) => Promise<Result>;
+
 interface Verbs {
   ask: Ask;
   change: Change;
+  together: Together;
 }
 
 /**
@@ -83,35 +100,112 @@ export const createVerbs =
   (dependencies: Dependencies): VerbsOf =>
   (caller, tenant) => ({
     ask: createAsk(dependencies.driver, caller),
-    change: createChange({ ...dependencies, caller, tenant }),
+    change: (work) => repeated(dependencies.log, () => runOnce({ ...dependencies, caller }, tenant, work)),
+    together: (call) => repeated(dependencies.log, () => runTogether({ ...dependencies, caller }, call)),
   });
 
-interface ChangeOptions extends Dependencies {
+interface Options extends Dependencies {
   caller: string;
-  tenant: Tenant;
 }
 
-const createChange =
-  (options: ChangeOptions): Change =>
-  async (work) => {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await runOnce(options, work);
-      } catch (error) {
-        if (error instanceof UnknownOutcomeError) throw unknownOutcome(error);
-        if (!isRetryable(error) || attempt === maxAttempts) throw error;
-        // Random, so that colliding transactions do not collide again.
-        const backoffMs = Math.ceil(Math.random() * Math.min(firstBackoffMs * 2 ** attempt, maxBackoffMs));
-        options.log.warn({ err: error, attempt, backoffMs }, 'transaction lost a race, retrying');
-        await pause(backoffMs);
-      }
+/** Repeats a transaction that lost a race. */
+async function repeated<Result>(log: Logger, run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (error instanceof UnknownOutcomeError) throw unknownOutcome(error);
+      if (!isRetryable(error) || attempt === maxAttempts) throw error;
+      // Random, so that colliding transactions do not collide again.
+      const backoffMs = Math.ceil(Math.random() * Math.min(firstBackoffMs * 2 ** attempt, maxBackoffMs));
+      log.warn({ err: error, attempt, backoffMs }, 'transaction lost a race, retrying');
+      await pause(backoffMs);
     }
-  };
+  }
+}
 
 async function runOnce<Found, Written extends Statements>(
-  { driver, clock, caller, tenant }: ChangeOptions,
+  options: Options,
+  tenant: Tenant,
   { read, write }: Work<Found, Written>,
 ): Promise<Changed<Found, Written>> {
+  const transaction = await open(options, tenant);
+  try {
+    const { ask, time, joinTenant } = transaction;
+    const [now, found] = await Promise.all([time, read(ask, time, joinTenant)]);
+    const rows = transaction.write(write(found, now));
+    await transaction.commit();
+    return { found, now, rows: await rows };
+  } catch (error) {
+    throw await transaction.undo(error);
+  }
+}
+
+async function runTogether<Result>(options: Options, { before, run, after }: Call<Result>): Promise<Result> {
+  let opened: Promise<Open> | undefined;
+  let admitted: Promise<void> | undefined;
+  let isUndone = false;
+  /** Opens the transaction with the first change. */
+  const openFor = (tenant: Tenant): Promise<Open> => {
+    opened ??= open(options, tenant).then((transaction) => {
+      admitted = before(transaction.ask);
+      admitted.catch(() => {});
+      return transaction;
+    });
+    return opened;
+  };
+  const changeOf: ChangeOf = (tenant) => async (work) => {
+    if (isUndone) throw new Error('The transaction is over.');
+    const transaction = await openFor(tenant);
+    try {
+      // Reads may wait for locks of the call that holds the key.
+      await admitted;
+      const { ask, time, joinTenant } = transaction;
+      const [now, found] = await Promise.all([time, work.read(ask, time, joinTenant)]);
+      const statements = work.write(found, now);
+      const rows = transaction.write(statements);
+      return { found, now, rows: returnsRows(statements) ? await rows : withoutRows(statements) };
+    } catch (error) {
+      isUndone = true;
+      throw await transaction.undo(error);
+    }
+  };
+  let result: Result;
+  try {
+    result = await run(changeOf);
+  } catch (error) {
+    if (opened !== undefined && !isUndone) throw await (await opened).undo(error);
+    throw error;
+  }
+  // A refusal counts, whatever became of it in `run`.
+  await admitted;
+  if (isUndone) return await runTogether(options, { before, run: async () => result, after });
+  const transaction = await openFor(noTenant);
+  try {
+    await admitted;
+    const written = transaction.write(after(result, await transaction.time));
+    await transaction.commit();
+    await written;
+    return result;
+  } catch (error) {
+    throw await transaction.undo(error);
+  }
+}
+
+/** An open transaction. */
+interface Open {
+  ask: Ask;
+  /** The time of its rows. */
+  time: Promise<number>;
+  joinTenant(apiKeyId: string): Promise<number>;
+  /** Sends statements. Unawaited failures are thrown by the commit. */
+  write<Written extends Statements>(statements: Written): Promise<RowsOf<Written>>;
+  commit(): Promise<void>;
+  /** Rolls back, and returns the error to throw: the first failure, if this error is a later one. */
+  undo(error: unknown): Promise<unknown>;
+}
+
+async function open({ driver, clock, caller }: Options, tenant: Tenant): Promise<Open> {
   const transaction = await driver.begin(caller, tenant);
   const sent: Promise<unknown>[] = [];
   /** After the first failure all statements fail, and only the first one has the reason. */
@@ -124,44 +218,57 @@ async function runOnce<Found, Written extends Statements>(
     sent.push(answer);
     return (await answer) as Row[];
   };
-  const joinTenant = async (apiKeyId: string) => {
-    const [, joinedAt] = await Promise.all([ask(shareTenant(apiKeyId)), timeIn(ask, apiKeyId, clock)]);
-    return joinedAt;
+  const time = timeIn(ask, tenant, clock);
+  time.catch(() => {});
+  return {
+    ask,
+    time,
+    joinTenant: async (apiKeyId) => {
+      const [, joinedAt] = await Promise.all([ask(shareTenant(apiKeyId)), timeIn(ask, apiKeyId, clock)]);
+      return joinedAt;
+    },
+    write: <Written extends Statements>(statements: Written) => {
+      const answers = Promise.all(
+        Object.entries(statements).map(
+          async ([name, statement]) => [name, statement === undefined ? [] : await ask(statement)] as const,
+        ),
+      ).then((rows) => Object.fromEntries(rows) as RowsOf<Written>);
+      answers.catch(() => {});
+      return answers;
+    },
+    commit: async () => {
+      isOver = true;
+      try {
+        await transaction.commit();
+      } catch (error) {
+        const [first] = failures;
+        // A statement that the server refused has committed nothing.
+        const isUnknown = error instanceof UnknownOutcomeError && !isFromServer(first);
+        throw isUnknown || first === undefined ? error : first;
+      }
+    },
+    undo: async (error) => {
+      isOver = true;
+      await Promise.allSettled(sent);
+      await transaction.rollback();
+      // If the transaction did not begin, this rejects with the reason.
+      return await transaction.begun.then(
+        () => (failures.includes(error) ? failures[0] : error),
+        (reason: unknown) => reason,
+      );
+    },
   };
-  const commit = async () => {
-    try {
-      await transaction.commit();
-    } catch (error) {
-      const [first] = failures;
-      // A statement that the server refused has committed nothing.
-      const isUnknown = error instanceof UnknownOutcomeError && !isFromServer(first);
-      throw isUnknown || first === undefined ? error : first;
-    }
-  };
-  try {
-    const time = timeIn(ask, tenant, clock);
-    const [now, found] = await Promise.all([time, read(ask, time, joinTenant)]);
-    const statements = Object.entries(write(found, now));
-    const answers = Promise.all(
-      statements.map(async ([name, statement]) => [name, statement === undefined ? [] : await ask(statement)] as const),
-    );
-    answers.catch(() => {});
-    isOver = true;
-    await commit();
-    return { found, now, rows: Object.fromEntries(await answers) as RowsOf<Written> };
-  } catch (error) {
-    isOver = true;
-    await Promise.allSettled(sent);
-    await transaction.rollback();
-    // If the transaction did not begin, this rejects with the reason.
-    await transaction.begun;
-    throw failures.includes(error) ? failures[0] : error;
-  }
 }
+
+const returnsRows = (statements: Statements): boolean =>
+  Object.values(statements).some((statement) => statement !== undefined && !onlyWrites(statement));
+
+const withoutRows = <Written extends Statements>(statements: Written): RowsOf<Written> =>
+  Object.fromEntries(Object.keys(statements).map((name) => [name, []])) as unknown as RowsOf<Written>;
 
 const unknownOutcome = (cause: UnknownOutcomeError): Failure =>
   new Failure(
     'INTERNAL',
-    'The database did not confirm the change, which may have happened or not. Read before you try again. Quote the x-request-id when reporting this.',
+    'The database did not confirm the change, which may have happened or not. Repeat the call with its Idempotency-Key, or read before you try again. Quote the x-request-id when reporting this.',
     { cause },
   );

@@ -6,6 +6,6 @@ export const allowOrigins = (origin: string[] | '*'): RequestHandler =>
   cors({
     origin,
     methods: ['POST'],
-    exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy'],
+    exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'],
     maxAge: 600,
   });

@@ -8,7 +8,7 @@ import { allowOrigins } from './cors.ts';
 import { expressOpenapiValidator } from './express-openapi-validator.ts';
 import type { Logger } from './logger.ts';
 import { requestLog, requireHost, warnOfProxy } from './request-log.ts';
-import { type Authenticate, type Missing, serve } from './serve.ts';
+import { type Authenticate, type Missing, type Once, serve } from './serve.ts';
 
 /** `compiled` is many times faster; `express-openapi-validator` is the independent validator. */
 export type Validation = 'compiled' | 'express-openapi-validator';
@@ -16,6 +16,8 @@ export type Validation = 'compiled' | 'express-openapi-validator';
 interface FrameOptions<C extends Contexts> {
   handlers: Partial<Handlers<C>>;
   authenticate: Authenticate<C>;
+  /** Carries out calls with an `Idempotency-Key`. Undefined: the handlers do. */
+  once?: Once<C> | undefined;
   missing: Missing;
   validation: Validation;
   urgentPaths: readonly string[];
@@ -30,7 +32,7 @@ interface FrameOptions<C extends Contexts> {
 
 /** Returns middleware that passes paths of no operation on. */
 export function frame<C extends Contexts>(options: FrameOptions<C>): RequestHandler[] {
-  const { handlers, authenticate, missing, validation, urgentPaths, admission, bodyTimeoutMs, corsOrigins, log } = options;
+  const { handlers, authenticate, once, missing, validation, urgentPaths, admission, bodyTimeoutMs, corsOrigins, log } = options;
   const validator = validation === 'compiled' ? compiled : expressOpenapiValidator();
   return [
     requestLog(log, options.isDevelopment),
@@ -39,7 +41,7 @@ export function frame<C extends Contexts>(options: FrameOptions<C>): RequestHand
     ...(log !== undefined && options.mayLackProxy ? [warnOfProxy(log)] : []),
     ...(corsOrigins.length > 0 ? [allowOrigins(corsOrigins)] : []),
     refuseReadBody,
-    serve({ handlers, authenticate, missing, validator, admission, bodyTimeoutMs }),
+    serve({ handlers, authenticate, once, missing, validator, admission, bodyTimeoutMs }),
   ];
 }
 

@@ -27,6 +27,28 @@ export function sentRequestId({ 'x-request-id': sent }: RequestHeaders): string 
   return typeof sent === 'string' && acceptableRequestId.test(sent) ? sent : undefined;
 }
 
+const idempotencyKeyHeader = 'Idempotency-Key';
+
+/** Returns the header as sent. Operations that only read, and public ones, ignore it. */
+export const sentIdempotencyKey = (
+  { 'idempotency-key': sent }: RequestHeaders,
+  { takesIdempotencyKey }: Pick<OperationFacts, 'takesIdempotencyKey'>,
+): string | undefined => (takesIdempotencyKey ? sent?.toString() : undefined);
+
+/** Returns the caller's `Idempotency-Key`, or throws a 400 for a malformed one. */
+export function idempotencyKeyOf(
+  headers: RequestHeaders,
+  operation: Pick<OperationFacts, 'takesIdempotencyKey'>,
+): string | undefined {
+  const sent = sentIdempotencyKey(headers, operation);
+  if (sent === undefined || /^[\x21-\x7e]{1,255}$/.test(sent)) return sent;
+  throw invalidArgument({
+    field: idempotencyKeyHeader,
+    reason: 'PATTERN',
+    description: 'must have 1 to 255 visible ASCII characters, without spaces',
+  });
+}
+
 export function checkMethod(method: string | undefined): void {
   if (method === 'POST') return;
   throw new Failure('INVALID_ARGUMENT', 'Every operation is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });

@@ -7,6 +7,7 @@ import { Failure, unimplemented } from '../errors.ts';
 import type { Admission } from './admission.ts';
 import { readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
+import { sendJson } from './json.ts';
 import { parse } from './parse.ts';
 import {
   checkBeyondSchema,
@@ -14,7 +15,9 @@ import {
   checkMethod,
   credentialKindOf,
   credentialsOf,
+  idempotencyKeyOf,
   maxBodyBytes,
+  sentIdempotencyKey,
   unknownPath,
 } from './request.ts';
 import type { Validator } from './validator.ts';
@@ -28,6 +31,8 @@ interface Call {
   credentials: { readonly [header: string]: string };
   /** The origin of the page that calls; undefined if no browser does. */
   origin: string | undefined;
+  /** The caller's `Idempotency-Key`, if the operation takes one. Malformed ones are refused later. */
+  idempotencyKey: string | undefined;
   /** Returns the caller's network address. */
   address(): string;
   /** Sends these headers with any response. */
@@ -38,6 +43,30 @@ interface Call {
 
 /** Turns a request into the context of its handler, or throws. */
 export type Authenticate<C extends Contexts> = (call: Call) => Promise<C[keyof Contexts]>;
+
+/** A write with an `Idempotency-Key`. */
+export interface KeyedCall {
+  operation: Operation;
+  idempotencyKey: string;
+  /** The whole request body. */
+  bytes: Buffer;
+}
+
+/** The body of a success: new, or the stored one of an earlier call. */
+export interface Outcome {
+  body: unknown;
+  isReplay: boolean;
+}
+
+/**
+ * Carries out a call at most once for each key, and stores its response. `handle` runs the handler, with the given context in place
+ * of the caller's.
+ */
+export type Once<C extends Contexts> = (
+  call: KeyedCall,
+  context: C[keyof Contexts],
+  handle: (context: C[keyof Contexts]) => Promise<unknown>,
+) => Promise<Outcome>;
 
 /** The response of operations without a handler: a 501, the document's example, or a function. */
 export type Missing = 'unimplemented' | 'example' | Fallback;
@@ -53,6 +82,8 @@ export const refuseUnknownPath: RequestHandler = () => {
 interface Serving<C extends Contexts> {
   handlers: Partial<Handlers<C>>;
   authenticate: Authenticate<C>;
+  /** Undefined: the handlers see to the key themselves. */
+  once: Once<C> | undefined;
   missing: Missing;
   validator: Validator;
   admission: Admission;
@@ -65,7 +96,7 @@ interface Serving<C extends Contexts> {
  * body is read only after authentication.
  */
 export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
-  const { handlers, authenticate, missing, validator, admission, bodyTimeoutMs } = serving;
+  const { handlers, authenticate, once, missing, validator, admission, bodyTimeoutMs } = serving;
   const table = tableOf(handlers, missing);
   return async (req, res, next) => {
     const { operation, caller } = res.locals;
@@ -79,6 +110,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
         kind: credentialKindOf(req.headers, operation),
         credentials: credentialsOf(req.headers, operation),
         origin: req.headers.origin,
+        idempotencyKey: sentIdempotencyKey(req.headers, operation),
         address: () => req.ip ?? '',
         setHeaders: (headers) => {
           res.locals.headers = { ...res.locals.headers, ...headers };
@@ -93,10 +125,17 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       res.locals.bodyBytes = bytes.length;
       // Queues only now: a slow sender takes no turn while its body arrives.
       hasEntered ||= await admission.enter(req, caller, bytes.length);
+      const idempotencyKey = idempotencyKeyOf(req.headers, operation);
       req.body = parse(bytes);
       await validator.checkRequest(req, res, operation);
       checkBeyondSchema(operation, req.body.data, bytes.length);
-      validator.send(res, operation, await table[operation.id](req.body.data, context, req.headers));
+      const handle = (given: C[keyof Contexts]) => table[operation.id](req.body.data, given, req.headers);
+      if (idempotencyKey === undefined || once === undefined) return validator.send(res, operation, await handle(context));
+      const { body, isReplay } = await once({ operation, idempotencyKey, bytes }, context, handle);
+      res.locals.headers = { ...res.locals.headers, 'idempotency-replayed': String(isReplay) };
+      // A stored response stays as it was, also if another version of the service stored it.
+      if (isReplay) sendJson(res, operation.success, body);
+      else validator.send(res, operation, body);
     } catch (error) {
       if (isRefusal(error)) await countRefusal();
       throw error;

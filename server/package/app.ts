@@ -48,6 +48,11 @@ export interface Caller {
   address: string;
   /** The origin of the page that calls; undefined if no browser does. */
   origin: string | undefined;
+  /**
+   * The caller's `Idempotency-Key`, if the operation takes one: 1 to 255 visible ASCII characters. Store the response with it in the
+   * transaction of the write. Return it to the same request, with the header `idempotency-replayed: true`.
+   */
+  idempotencyKey: string | undefined;
   /** Sends these headers with any response to this request. */
   setHeaders(headers: { readonly [name: string]: string }): void;
 }
@@ -113,8 +118,8 @@ const admitAll: Admission = {
 
 const authenticateBy =
   <C extends Contexts>(authenticate: Authenticate<C>): AuthenticateCall<C> =>
-  async ({ operation, kind, credentials, origin, address, setHeaders }) => {
-    const caller: Caller = { operationId: operation.id, address: address(), origin, setHeaders };
+  async ({ operation, kind, credentials, origin, address, idempotencyKey, setHeaders }) => {
+    const caller: Caller = { operationId: operation.id, address: address(), origin, idempotencyKey, setHeaders };
     if (kind === 'public') return await authenticate.public(caller);
     const [idHeader, tokenHeader] = credentialHeaders[kind];
     const { [idHeader]: id = '', [tokenHeader]: authToken = '' } = credentials;

@@ -21,6 +21,8 @@ export interface Tokens {
   /** Signs the text (HMAC-SHA-256). The signature is valid for this purpose alone, and never for a token. */
   sign(purpose: string, text: string): string;
   isSigned(purpose: string, text: string, signature: string): boolean;
+  /** Derives keys of 32 bytes for this purpose and text, one from each secret. The first one encrypts. */
+  deriveKeys(purpose: string, text: string): readonly [Buffer, ...Buffer[]];
 }
 
 /** Hex digits of a signature: 128 bits cannot be guessed. */
@@ -39,6 +41,8 @@ export function createTokens([first, ...others]: readonly [string, ...string[]],
     return place >= 0;
   };
   const macOf = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('hex');
+  const derive = (key: KeyObject, purpose: string, text: string) =>
+    createHmac('sha256', key).update(`key ${purpose} ${text}`).digest();
   // No token's text begins like this prefix.
   const signatureOf = (key: KeyObject, purpose: string, text: string) =>
     macOf(key, `signature ${purpose} ${text}`).slice(0, signatureLength);
@@ -63,6 +67,10 @@ export function createTokens([first, ...others]: readonly [string, ...string[]],
       const signatures = verifying.map((key) => signatureOf(key, purpose, text));
       return isGenuine(signatures, sent);
     },
+    deriveKeys: (purpose, text) => [
+      derive(signing, purpose, text),
+      ...others.map((secret) => derive(createSecretKey(secret, 'utf8'), purpose, text)),
+    ],
   };
 }
 

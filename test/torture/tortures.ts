@@ -9,6 +9,7 @@ import { kill } from './kill.ts';
 import { load } from './load.ts';
 import { overload } from './overload.ts';
 import { races } from './races.ts';
+import { repeats } from './repeats.ts';
 import { stop } from './stop.ts';
 
-export const tortures: readonly Torture[] = [journeys, isolation, fuzz, races, kill, faults, clock, stop, overload, load];
+export const tortures: readonly Torture[] = [journeys, isolation, fuzz, races, kill, repeats, faults, clock, stop, overload, load];

@@ -1,0 +1,140 @@
+/**
+ * Idempotency-Key: carries out a write at most once for each key of a caller. The record with the response is committed in the
+ * transaction of the write, so a key has a record exactly if its write has happened. A failed call stores nothing.
+ */
+import { hash } from 'node:crypto';
+import { dayMs } from '../clock.ts';
+import type { Contexts, Environment } from '../context.ts';
+import { noTenant } from '../database/tenant-lock.ts';
+import type { Ask, ChangeOf } from '../database/verbs.ts';
+import { Failure } from '../errors.ts';
+import type { Once } from '../http/serve.ts';
+import { countInSlices } from '../workspaces/rate-limits.ts';
+import * as records from './records.ts';
+import { seal, unseal } from './seal.ts';
+
+/** Milliseconds for which a response is stored. */
+export const keptMs = dayMs;
+/** Bytes of a stored response that count as one further key against the limit. */
+const bytesPerCount = 4096;
+/** Seconds after which a call that is still running may be repeated. */
+const retryAfterSeconds = 1;
+
+/** What a record holds, encrypted. */
+interface Stored {
+  operation: string;
+  /** SHA-256 of the request body. */
+  request: string;
+  /** The body of the success. */
+  response: unknown;
+}
+
+/** Ends a call whose response is stored. */
+class Replay extends Error {
+  readonly body: unknown;
+
+  constructor(body: unknown) {
+    super('The response is stored.');
+    this.body = body;
+  }
+}
+
+export function createOnce(environment: Environment): Once<Contexts> {
+  const { ask, clock, config, tokens, verbsOf } = environment;
+  const countKey = countInSlices(ask, { name: 'idempotency-keys', calls: config.idempotencyLimit, windowSeconds: 86_400 });
+
+  /** Counts the size of a stored response. The limit refuses later calls, since this one is done. */
+  async function countSize(callerId: string, sealed: string): Promise<void> {
+    try {
+      for (let bytes = bytesPerCount; bytes <= sealed.length; bytes += bytesPerCount) await countKey(clock(), callerId);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+
+  return async ({ operation, idempotencyKey, bytes }, context, handle) => {
+    const [callerId, tenant] = callerOf(context);
+    const key = records.keyOf(callerId, idempotencyKey);
+    const keys = tokens.deriveKeys('idempotency', `${callerId} ${idempotencyKey}`);
+    const request = hash('sha256', bytes, 'hex');
+    let isChecked = false;
+    let isExpired = false;
+    let sealed = '';
+    /** Effects of the handler outside the database, for after the commit. */
+    const effects: (() => void)[] = [];
+
+    /** Throws if there is a record: a Replay, or a failure for another request. */
+    async function checkRecord(ask: Ask): Promise<void> {
+      const [record] = await ask(records.find(key));
+      isExpired = record !== undefined && record.createdAt <= clock() - keptMs;
+      if (record === undefined || isExpired) return;
+      const text = unseal(record.sealed, keys);
+      // No secret of this process opens it: without the response, the call must not run again.
+      if (text === undefined) throw unreadable();
+      const stored: Stored = JSON.parse(text);
+      if (stored.operation !== operation.id || stored.request !== request) throw otherRequest();
+      throw new Replay(stored.response);
+    }
+
+    const run = () =>
+      verbsOf(callerId, tenant).together({
+        before: async (ask) => {
+          isChecked = true;
+          const [[lock]] = await Promise.all([ask(records.tryLock(key)), checkRecord(ask)]);
+          if (lock?.isLocked !== 1) throw stillRunning();
+        },
+        run: (changeOf) => {
+          effects.length = 0;
+          return handle(withChanges(context, changeOf, tenant, effects));
+        },
+        after: (response, now) => {
+          const stored: Stored = { operation: operation.id, request, response };
+          sealed = seal(JSON.stringify(stored), keys[0]);
+          return { record: (isExpired ? records.replace : records.add)(key, sealed, now) };
+        },
+      });
+
+    try {
+      await countKey(clock(), callerId);
+      const body = await run();
+      for (const effect of effects) effect();
+      await countSize(callerId, sealed);
+      return { body, isReplay: false };
+    } catch (error) {
+      // The handler may have refused before its first change. A record still counts.
+      const isEarly = error instanceof Failure && !isChecked && error.httpStatus < 500;
+      const found = isEarly ? await checkRecord(ask).catch((other: unknown) => other) : error;
+      if (found instanceof Replay) return { body: found.body, isReplay: true };
+      throw found instanceof Failure ? found : error;
+    }
+  };
+}
+
+type Context = Contexts['apiKey' | 'workspace' | 'public'];
+
+function callerOf(context: Context): [callerId: string, tenant: string | typeof noTenant] {
+  if ('apiKeyId' in context) return [context.apiKeyId, context.apiKeyId];
+  if ('workspaceId' in context) return [context.workspaceId, noTenant];
+  throw new Error('A public operation takes no Idempotency-Key.');
+}
+
+/** Replaces the verbs that change data, and puts other effects off until they are committed. */
+const withChanges = (context: Context, changeOf: ChangeOf, tenant: string | typeof noTenant, effects: (() => void)[]): Context => ({
+  ...context,
+  change: changeOf(tenant),
+  changeOf,
+  verbsOf: (caller, other) => ({ ...context.verbsOf(caller, other), change: changeOf(other) }),
+  wakeWorker: () => void effects.push(context.wakeWorker),
+  ...('forget' in context ? { forget: (...given) => void effects.push(() => context.forget(...given)) } : {}),
+});
+
+const otherRequest = (): Failure =>
+  new Failure('ALREADY_EXISTS', 'Another request was sent with this Idempotency-Key. Send each request with a key of its own.');
+
+export const stillRunning = (): Failure =>
+  new Failure('ALREADY_EXISTS', 'A call with this Idempotency-Key is still running. Repeat it to get its response.', {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+
+const unreadable = (): Failure =>
+  new Failure('ALREADY_EXISTS', 'A call with this Idempotency-Key was carried out, but its response can no longer be read.');

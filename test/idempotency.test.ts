@@ -1,0 +1,218 @@
+/** The header Idempotency-Key: each write happens once, and a repeated call returns its response. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OperationId, operations } from '../generated/server.ts';
+import { sql } from '../server/database/sql.ts';
+import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { credentialsFor } from './torture/http.ts';
+
+let shared: TestService;
+beforeAll(async () => {
+  shared = await startTestService();
+});
+afterAll(() => shared.stop());
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+const header = 'idempotency-key';
+
+interface Reply {
+  status: number;
+  replayed: string | null;
+  retryAfter: string | null;
+  text: string;
+}
+
+/** Sends a call as any HTTP client does. */
+async function call({ url }: TestService, tenant: Tenant, id: OperationId, data: object, key?: string): Promise<Reply> {
+  const response = await fetch(url + operations[id].path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...credentialsFor(id, tenant), ...(key === undefined ? {} : { [header]: key }) },
+    body: JSON.stringify({ data }),
+  });
+  const { status, headers } = response;
+  return {
+    status,
+    replayed: headers.get('idempotency-replayed'),
+    retryAfter: headers.get('retry-after'),
+    text: await response.text(),
+  };
+}
+
+const apiKeyNames = async (service: TestService, tenant: Tenant): Promise<string[]> => {
+  const { text } = await call(service, tenant, 'getWorkspace', {});
+  const list: { [id: string]: { apiKeyName: string } } = JSON.parse(text).result.data.apiKeyList;
+  return Object.values(list)
+    .map(({ apiKeyName }) => apiKeyName)
+    .filter((name) => name !== 'Testing');
+};
+
+const production = { apiKeyName: 'Production', type: 'production' };
+const news = { organizationId: 'acme', documentId: 'plan', actionUser: { userId: 'maya' }, displayHeadlineMessageTemplate: 'News' };
+const toJonas = { ...news, notifyUsers: [{ userId: 'jonas' }], createDocument: true };
+
+describe('The header Idempotency-Key', () => {
+  it('A repeated write with the same key returns the stored response, and happens once', async () => {
+    const tenant = await aTenantWithAcme(shared);
+    const repeated: [OperationId, object][] = [
+      ['createApiKey', production],
+      ['addNotifications', toJonas],
+      ['deleteAllUserData', { userIds: ['nobody'] }],
+      ['generateToken', { userId: 'maya' }],
+      ['addOrganizations', { organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] }],
+      ['deleteUsersFromGroups', { organizationId: 'acme', organizationUserGroupId: 'none', deleteAll: true }],
+    ];
+    for (const [id, data] of repeated) {
+      const first = await call(shared, tenant, id, data, `once-${id}`);
+      const second = await call(shared, tenant, id, data, `once-${id}`);
+      expect(first, id).toMatchObject({ status: operations[id].success, replayed: 'false' });
+      expect(second, id).toEqual({ ...first, replayed: 'true' });
+    }
+    expect(await apiKeyNames(shared, tenant)).toEqual(['Production']);
+    expect((await tenant.client.getNotifications({ organizationId: 'acme', userId: 'jonas' })).data).toHaveLength(1);
+    const other = await call(shared, tenant, 'addNotifications', toJonas, 'another-key');
+    expect(other).toMatchObject({ status: 200, replayed: 'false' });
+    expect((await tenant.client.getNotifications({ organizationId: 'acme', userId: 'jonas' })).data).toHaveLength(2);
+  });
+
+  it('A key belongs to one request and one caller: another body or operation returns a 409, another caller has a key of its own', async () => {
+    const [tenant, other] = [await aTenantWithAcme(shared), await aTenantWithAcme(shared)];
+    await call(shared, tenant, 'createApiKey', production, 'mine');
+    const refused = { status: 409, replayed: null, retryAfter: null };
+    expect(await call(shared, tenant, 'createApiKey', { ...production, apiKeyName: 'Second' }, 'mine')).toMatchObject(refused);
+    expect(await call(shared, tenant, 'addDomains', { domains: ['acme.example'] }, 'mine')).toMatchObject(refused);
+    expect(await call(shared, tenant, 'addNotifications', toJonas, 'mine')).toMatchObject({ status: 200, replayed: 'false' });
+    expect(await call(shared, other, 'createApiKey', production, 'mine')).toMatchObject({ status: 200, replayed: 'false' });
+    expect(await apiKeyNames(shared, tenant)).toEqual(['Production']);
+  });
+
+  it('A failed call stores nothing, so that it can be corrected and sent again', async () => {
+    const tenant = await aTenantWithAcme(shared);
+    const refused = await call(shared, tenant, 'addNotifications', { ...toJonas, createDocument: false }, 'again');
+    expect(refused).toMatchObject({ status: 404, replayed: null });
+    expect(await call(shared, tenant, 'addNotifications', toJonas, 'again')).toMatchObject({ status: 200, replayed: 'false' });
+    expect(await call(shared, tenant, 'addNotifications', toJonas, 'again')).toMatchObject({ status: 200, replayed: 'true' });
+  });
+
+  it('A write that finds its work done already stores its response, and creates nothing', async () => {
+    const tenant = await aTenantWithAcme(shared);
+    const named = { ...toJonas, notificationId: 'news' };
+    await call(shared, tenant, 'addNotifications', named, 'first');
+    const second = await call(shared, tenant, 'addNotifications', named, 'second');
+    expect(second).toMatchObject({ status: 200, replayed: 'false' });
+    expect(await call(shared, tenant, 'addNotifications', named, 'second')).toEqual({ ...second, replayed: 'true' });
+  });
+
+  it('A repeated call returns the stored response even if today it would be refused', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const expiresAt = service.now() + 60_000;
+    const resources = [{ type: 'organization', id: 'acme', accessRole: 'viewer', expiresAt }];
+    const grant = { user: { userId: 'maya' }, permissions: { resources } };
+    const first = await call(service, tenant, 'addPermissions', grant, 'short');
+    service.advance({ hours: 1 });
+    expect(await call(service, tenant, 'addPermissions', grant)).toMatchObject({ status: 400 });
+    expect(await call(service, tenant, 'addPermissions', grant, 'short')).toEqual({ ...first, replayed: 'true' });
+  });
+
+  it('A malformed key is refused with its header named; reads and public operations ignore it', async () => {
+    const tenant = await aTenantWithAcme(shared);
+    const malformed = ['', 'two words', 'schlüssel', 'x'.repeat(256)];
+    for (const key of malformed) {
+      const refused = await call(shared, tenant, 'createApiKey', production, key);
+      expect(refused.status, key).toBe(400);
+      expect(JSON.parse(refused.text).error.details).toMatchObject([{ field: 'Idempotency-Key', reason: 'PATTERN' }]);
+      expect(await call(shared, tenant, 'getWorkspace', {}, key)).toMatchObject({ status: 200, replayed: null });
+    }
+    expect(await apiKeyNames(shared, tenant)).toEqual([]);
+    expect(await call(shared, tenant, 'createApiKey', production, 'x'.repeat(255))).toMatchObject({ status: 200 });
+  });
+
+  it('A response is stored for 24 hours, encrypted, and then removed', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const { ask } = service.service.environment;
+    const records = () => ask(sql<{ record: string }>`select caller_id || key_hash || sealed as record from idempotency_records`);
+    const before = (await records()).length;
+    const users = [{ userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' }];
+    const first = await call(service, tenant, 'addUsers', { organizationId: 'acme', users }, 'maya@acme.example');
+    const added = (await records()).slice(before).map(({ record }) => record);
+    expect(added).toHaveLength(1);
+    const decoded = added.map((record) => record + Buffer.from(record.slice(-200), 'base64').toString('latin1'));
+    expect(decoded.join()).not.toMatch(/maya|Chen|acme|addUsers|success/i);
+    service.advance({ hours: 24, milliseconds: -1 });
+    expect(await call(service, tenant, 'addUsers', { organizationId: 'acme', users }, 'maya@acme.example')).toEqual({
+      ...first,
+      replayed: 'true',
+    });
+    service.advance({ milliseconds: 1 });
+    const second = await call(service, tenant, 'addUsers', { organizationId: 'acme', users }, 'maya@acme.example');
+    expect(second).toMatchObject({ status: 200, replayed: 'false' });
+    service.advance({ days: 1 });
+    await service.work();
+    expect(await records()).toEqual([]);
+  });
+
+  it('A stored response is returned after TOKEN_SECRET was rotated, and never by a process without its secret', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const first = await call(service, tenant, 'deleteAllUserData', { userIds: ['nobody'] }, 'rotated');
+    const [old = ''] = service.config.tokenSecrets;
+    service.config.tokenSecrets.push('another secret that only the tests know of them all');
+    service.config.tokenSecrets.reverse();
+    await service.restart();
+    expect(await call(service, tenant, 'deleteAllUserData', { userIds: ['nobody'] }, 'rotated')).toEqual({
+      ...first,
+      replayed: 'true',
+    });
+    expect(service.config.tokenSecrets.pop()).toBe(old);
+  });
+
+  it('Twenty concurrent calls with one key do the work once', async () => {
+    const tenant = await aTenantWithAcme(shared);
+    const calls = Array.from({ length: 20 }, () => call(shared, tenant, 'createApiKey', production, 'twenty'));
+    const replies = await Promise.all(calls);
+    const done = replies.filter(({ status }) => status === 200);
+    expect(done.filter(({ replayed }) => replayed === 'false')).toHaveLength(1);
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1);
+    expect(replies.filter(({ status, retryAfter }) => status !== 200 && (status !== 409 || retryAfter !== '1'))).toEqual([]);
+    expect(await apiKeyNames(shared, tenant)).toEqual(['Production']);
+  });
+
+  it.runIf(isPostgres)('A call whose first attempt is still running returns a 409 with retry-after', async () => {
+    const tenant = await aTenantWithAcme(shared);
+    const { changeOf } = shared.service.environment;
+    const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
+    let isReleased = false;
+    const holding = changeOf(tenant.apiKey)({
+      read: async (ask) => {
+        await ask(sql`select 1 from workspaces where workspace_id = ${tenant.workspaceId} for update`);
+        isLocked();
+        // Not idle, since PostgreSQL would end the transaction.
+        while (!isReleased) await ask(sql`select pg_sleep(0.05)`);
+      },
+      write: () => ({}),
+    });
+    await locked;
+    const first = call(shared, tenant, 'createApiKey', production, 'slow');
+    const waiting = () => shared.service.environment.ask(sql`select 1 from pg_locks where not granted`);
+    await expect.poll(waiting).not.toEqual([]);
+    const second = await call(shared, tenant, 'createApiKey', production, 'slow');
+    expect(second).toMatchObject({ status: 409, retryAfter: '1', replayed: null });
+    isReleased = true;
+    await holding;
+    expect(await first).toMatchObject({ status: 200, replayed: 'false' });
+    expect(await call(shared, tenant, 'createApiKey', production, 'slow')).toEqual({ ...(await first), replayed: 'true' });
+  });
+
+  it('A caller beyond its limit of stored responses is refused, and may call without a key', async () => {
+    const service = await aService({ idempotencyLimit: 100 });
+    const tenant = await aTenantWithAcme(service);
+    const calls = Array.from({ length: 100 }, (_, i) => call(service, tenant, 'generateToken', { userId: 'maya' }, `key-${i}`));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    // The tenant was set up with one key.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(99);
+    expect(await call(service, tenant, 'generateToken', { userId: 'maya' }, 'one-more')).toMatchObject({ status: 429 });
+    expect(await call(service, tenant, 'generateToken', { userId: 'maya' })).toMatchObject({ status: 200, replayed: null });
+    service.advance({ hours: 24 });
+    expect(await call(service, tenant, 'generateToken', { userId: 'maya' }, 'one-more')).toMatchObject({ status: 200 });
+  });
+});
