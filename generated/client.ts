@@ -3,7 +3,7 @@ import { type ApiPromise, type CallOptions, type ClientOptions, type Connection,
 import { type Job, type JobOptions, job } from './job.ts';
 import { checkClientOptions } from './options.ts';
 import { type PagedMethod, paged } from './paging.ts';
-import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, components, operations } from './types.ts';
+import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, components, operations } from './types.ts';
 
 export { ApiError, type RateLimit, type ResponseMetadata } from './api-error.ts';
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
@@ -37,6 +37,7 @@ export type DeleteAllUserDataResult = components['schemas']['DeleteAllUserDataRe
 export type GetNotificationsInput = components['schemas']['NotificationQuery'];
 /** The input of Add Notifications. */
 export type AddNotificationsInput = components['schemas']['NewNotification'];
+
 
 
 
@@ -1566,6 +1567,33 @@ export interface ApiKeyClient extends PublicClient {
    * ```
    */
   getEmailConfig(data: GetEmailConfigInput, options?: CallOptions): ApiPromise<GetEmailConfigResult>;
+
+  /**
+   * Delete Organizations: `POST /v2/organizations/delete`
+   *
+   * Deletes organizations with everything in them: folders, documents, permissions, users, user groups, presence, notifications and
+   * settings.
+   *
+   * - No call returns any of it from then on, however large the organization is. The stored data is removed soon afterwards.
+   * - Each item has its own `success`. An organization that does not exist fails its item. The others are deleted.
+   * - The same `organizationId` can be added again at once. It is then a new organization, with another `id` and without data.
+   * - Mails, notifications and migrations that are still waiting in the organization end without an effect.
+   * - The same `organizationId` twice in one call is refused, and nothing is deleted.
+   *
+   * To delete all data of a person in all organizations, call Delete All User Data.
+   *
+   * Sending the same call again changes nothing. Its items fail because the organizations are gone.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
+   * @example
+   * ```ts
+   * const result = await client.deleteOrganizations({ organizationIds: ['globex'] });
+   * ```
+   */
+  deleteOrganizations(data: DeleteOrganizationsInput, options?: CallOptions): ApiPromise<DeleteOrganizationsResult>;
 }
 
 /**
@@ -1636,6 +1664,7 @@ const resetAuthToken: Facts<ResetAuthTokenInput> = { id: 'resetAuthToken', post:
 const getDomains: Facts<GetDomainsInput> = { id: 'getDomains', post: (http, init) => http.POST('/v2/workspace/domains/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const deleteDomains: Facts<DeleteDomainsInput> = { id: 'deleteDomains', post: (http, init) => http.POST('/v2/workspace/domains/delete', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
 const getEmailConfig: Facts<GetEmailConfigInput> = { id: 'getEmailConfig', post: (http, init) => http.POST('/v2/workspace/emailconfig/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const deleteOrganizations: Facts<DeleteOrganizationsInput> = { id: 'deleteOrganizations', post: (http, init) => http.POST('/v2/organizations/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
   createWorkspace: method(connection, createWorkspace),
@@ -1735,4 +1764,5 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
   getDomains: method(connection, getDomains),
   deleteDomains: method(connection, deleteDomains),
   getEmailConfig: method(connection, getEmailConfig),
+  deleteOrganizations: method(connection, deleteOrganizations),
 });

@@ -45,6 +45,7 @@ export const operations = {
   getDomains: { title: 'Get Domains', path: '/v2/workspace/domains/get', tag: 'workspaces', credentials: 'workspaceOrApiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
   deleteDomains: { title: 'Delete Domains', path: '/v2/workspace/domains/delete', tag: 'workspaces', credentials: 'workspaceOrApiKey', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['domains'], by: [] }], bounded: [], open: [] },
   getEmailConfig: { title: 'Get Email Config', path: '/v2/workspace/emailconfig/get', tag: 'notifications', credentials: 'workspaceOrApiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
+  deleteOrganizations: { title: 'Delete Organizations', path: '/v2/organizations/delete', tag: 'organizations', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['organizationIds'], by: [] }], bounded: [], open: [] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
 /** The headers of each kind of credentials. All headers of a kind are required. */
@@ -207,6 +208,11 @@ export interface OrganizationsHandlers<C extends Contexts> {
    * Get Organizations: `POST /v2/organizations/get`, API-key credentials.
    */
   getOrganizations(data: Input<'getOrganizations'>, context: C['apiKey']): Promise<Output<'getOrganizations'>>;
+
+  /**
+   * Delete Organizations: `POST /v2/organizations/delete`, API-key credentials.
+   */
+  deleteOrganizations(data: Input<'deleteOrganizations'>, context: C['apiKey']): Promise<Output<'deleteOrganizations'>>;
 }
 
 /** Folders. */

@@ -1300,6 +1300,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Organizations
+         * Deletes organizations with everything in them: folders, documents, permissions, users, user groups, presence, notifications and
+         *     settings.
+         *
+         *     - No call returns any of it from then on, however large the organization is. The stored data is removed soon afterwards.
+         *     - Each item has its own `success`. An organization that does not exist fails its item. The others are deleted.
+         *     - The same `organizationId` can be added again at once. It is then a new organization, with another `id` and without data.
+         *     - Mails, notifications and migrations that are still waiting in the organization end without an effect.
+         *     - The same `organizationId` twice in one call is refused, and nothing is deleted.
+         *
+         *     To delete all data of a person in all organizations, call Delete All User Data.
+         *
+         *     Sending the same call again changes nothing. Its items fail because the organizations are gone.
+         */
+        post: operations["deleteOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2009,7 +2040,7 @@ export interface components {
         };
         /**
          * MissingOrganization
-         * The organization does not exist, and was not created.
+         * The organization does not exist.
          */
         MissingOrganization: {
             /**
@@ -3866,6 +3897,41 @@ export interface components {
         GetEmailConfigReply: {
             /** The outcome. */
             result: components["schemas"]["GetEmailConfigResult"];
+        };
+        /** The operation's input. */
+        DeleteOrganizationsInput: {
+            /** The organizations, each at most once. */
+            organizationIds: components["schemas"]["OrganizationId"][];
+        };
+        /** The organizations to delete. */
+        DeleteOrganizationsRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["DeleteOrganizationsInput"];
+        };
+        /** The result for one item of a deletion. */
+        DeletionResult: {
+            /** Whether the item was deleted. */
+            success: boolean;
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /** The result for each organization, keyed by `organizationId`. */
+        DeleteOrganizationsItems: {
+            [key: string]: components["schemas"]["DeletionResult"];
+        };
+        /** The outcome. */
+        DeleteOrganizationsResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The result for each organization, keyed by `organizationId`. */
+            data: components["schemas"]["DeleteOrganizationsItems"];
+        };
+        /** The result for each organization. */
+        DeleteOrganizationsReply: {
+            /** The outcome. */
+            result: components["schemas"]["DeleteOrganizationsResult"];
         };
     };
     responses: {
@@ -6680,6 +6746,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteOrganizations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteOrganizationsRequest"];
+            };
+        };
+        responses: {
+            /** The result for each organization. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteOrganizationsReply"];
+                };
+            };
+            /** The request is invalid. Nothing was deleted. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 
 /**
@@ -7170,7 +7292,7 @@ export type UpdateOrganizationsRequest = components['schemas']['UpdateOrganizati
 export type UpdatedOrganization = components['schemas']['UpdatedOrganization'];
 
 /**
- * The organization does not exist, and was not created.
+ * The organization does not exist.
  */
 export type MissingOrganization = components['schemas']['MissingOrganization'];
 
@@ -8363,3 +8485,33 @@ export type GetEmailConfigResult = components['schemas']['GetEmailConfigResult']
  * The current mail settings.
  */
 export type GetEmailConfigReply = components['schemas']['GetEmailConfigReply'];
+
+/**
+ * The operation's input.
+ */
+export type DeleteOrganizationsInput = components['schemas']['DeleteOrganizationsInput'];
+
+/**
+ * The organizations to delete.
+ */
+export type DeleteOrganizationsRequest = components['schemas']['DeleteOrganizationsRequest'];
+
+/**
+ * The result for one item of a deletion.
+ */
+export type DeletionResult = components['schemas']['DeletionResult'];
+
+/**
+ * The result for each organization, keyed by `organizationId`.
+ */
+export type DeleteOrganizationsItems = components['schemas']['DeleteOrganizationsItems'];
+
+/**
+ * The outcome.
+ */
+export type DeleteOrganizationsResult = components['schemas']['DeleteOrganizationsResult'];
+
+/**
+ * The result for each organization.
+ */
+export type DeleteOrganizationsReply = components['schemas']['DeleteOrganizationsReply'];

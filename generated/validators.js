@@ -30292,152 +30292,10 @@ return errors === 0;
 }
 validate667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Failure = validate673;
-const schema791 = {"$ref":"contract#/components/schemas/Failure"};
-const schema792 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/Problem"}}};
-const schema793 = {"type":"object","required":["message","status"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"details":{"$ref":"#/components/schemas/ErrorDetailList"}}};
-const schema794 = {"type":"string","minLength":1,"maxLength":1000};
-const schema795 = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","ALREADY_EXISTS","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE"]};
-const schema796 = {"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/ErrorDetail"}};
-const schema797 = {"type":"object","required":["field","reason","description"],"additionalProperties":false,"properties":{"field":{"type":"string","maxLength":4096},"reason":{"type":"string","enum":["REQUIRED","TYPE","CONST","ENUM","FORMAT","PATTERN","LENGTH","RANGE","ITEMS","DUPLICATE","UNKNOWN_MEMBER","CONFLICT","DEPTH","ENCODING","SYNTAX","IN_THE_PAST","PAGE_TOKEN","DISPOSABLE_DOMAIN","HOST"]},"description":{"type":"string","minLength":1,"maxLength":1000}}};
-
-function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate676.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate676.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50}}];
-return false;
-}
-else {
-if(data.length < 1){
-validate676.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.field === undefined) && (missing0 = "field")) || ((data0.reason === undefined) && (missing0 = "reason"))) || ((data0.description === undefined) && (missing0 = "description"))){
-validate676.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs4 = errors;
-for(const key0 in data0){
-if(!(((key0 === "field") || (key0 === "reason")) || (key0 === "description"))){
-validate676.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs4 === errors){
-if(data0.field !== undefined){
-let data1 = data0.field;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(data1.length > 4096 && func1(data1) > 4096){
-validate676.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-}
-else {
-validate676.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.reason !== undefined){
-let data2 = data0.reason;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-validate676.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((((((((((((((data2 === "REQUIRED") || (data2 === "TYPE")) || (data2 === "CONST")) || (data2 === "ENUM")) || (data2 === "FORMAT")) || (data2 === "PATTERN")) || (data2 === "LENGTH")) || (data2 === "RANGE")) || (data2 === "ITEMS")) || (data2 === "DUPLICATE")) || (data2 === "UNKNOWN_MEMBER")) || (data2 === "CONFLICT")) || (data2 === "DEPTH")) || (data2 === "ENCODING")) || (data2 === "SYNTAX")) || (data2 === "IN_THE_PAST")) || (data2 === "PAGE_TOKEN")) || (data2 === "DISPOSABLE_DOMAIN")) || (data2 === "HOST"))){
-validate676.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/enum",keyword:"enum",params:{allowedValues: schema797.properties.reason.enum}}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.description !== undefined){
-let data3 = data0.description;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(data3.length > 1000 && func1(data3) > 1000){
-validate676.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate676.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/minLength",keyword:"minLength",params:{}}];
-return false;
-}
-}
-}
-else {
-validate676.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate676.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate676.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate676.errors = vErrors;
-return errors === 0;
-}
-validate676.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
+export const deleteOrganizationsRequest = validate673;
+const schema791 = {"$ref":"contract#/components/schemas/DeleteOrganizationsRequest"};
+const schema792 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/DeleteOrganizationsInput"}}};
+const schema793 = {"type":"object","required":["organizationIds"],"additionalProperties":false,"properties":{"organizationIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationId"}}}};
 
 function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30452,75 +30310,76 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.status === undefined) && (missing0 = "status"))){
+if((data.organizationIds === undefined) && (missing0 = "organizationIds")){
 validate675.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "message") || (key0 === "status")) || (key0 === "details"))){
+if(!(key0 === "organizationIds")){
 validate675.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.message !== undefined){
-let data0 = data.message;
+if(data.organizationIds !== undefined){
+let data0 = data.organizationIds;
 const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(data0.length > 1000 && func1(data0) > 1000){
-validate675.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{}}];
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+validate675.errors = [{instancePath:instancePath+"/organizationIds",schemaPath:"#/properties/organizationIds/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate675.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{}}];
+if(data0.length < 1){
+validate675.errors = [{instancePath:instancePath+"/organizationIds",schemaPath:"#/properties/organizationIds/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
-}
-}
 else {
-validate675.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data1 = data.status;
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
 const _errs5 = errors;
-if(typeof data1 !== "string"){
-validate675.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+validate675.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
-if(!((((((((((data1 === "INVALID_ARGUMENT") || (data1 === "FAILED_PRECONDITION")) || (data1 === "UNAUTHENTICATED")) || (data1 === "PERMISSION_DENIED")) || (data1 === "NOT_FOUND")) || (data1 === "ALREADY_EXISTS")) || (data1 === "RESOURCE_EXHAUSTED")) || (data1 === "INTERNAL")) || (data1 === "UNIMPLEMENTED")) || (data1 === "UNAVAILABLE"))){
-validate675.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema795.enum}}];
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate675.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
-var valid0 = _errs5 === errors;
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate675.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
+return false;
+}
+}
+}
 }
 else {
-var valid0 = true;
+validate675.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-if(valid0){
-if(data.details !== undefined){
-const _errs8 = errors;
-if(!(validate676(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
-errors = vErrors.length;
 }
-var valid0 = _errs8 === errors;
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
 }
 else {
-var valid0 = true;
+validate675.errors = [{instancePath:instancePath+"/organizationIds",schemaPath:"#/properties/organizationIds/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
 }
@@ -30551,22 +30410,22 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
+if((data.data === undefined) && (missing0 = "data")){
 validate674.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "error")){
+if(!(key0 === "data")){
 validate674.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.error !== undefined){
-if(!(validate675(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+if(data.data !== undefined){
+if(!(validate675(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
@@ -30604,10 +30463,12 @@ return errors === 0;
 }
 validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const StatusFailure = validate680;
-const schema798 = {"$ref":"contract#/components/schemas/StatusFailure"};
-const schema799 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/StatusProblem"}}};
-const schema800 = {"type":"object","required":["message","status","code"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"code":{"type":"integer","enum":[400,401,403,404,405,408,413,415,429,500,501,503]},"details":{"$ref":"#/components/schemas/ErrorDetailList"}}};
+export const deleteOrganizationsReply = validate678;
+const schema795 = {"$ref":"contract#/components/schemas/DeleteOrganizationsReply"};
+const schema796 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/DeleteOrganizationsResult"}}};
+const schema797 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/DeleteOrganizationsItems"}}};
+const schema800 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/DeletionResult"}};
+const schema802 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30622,41 +30483,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.message === undefined) && (missing0 = "message")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.code === undefined) && (missing0 = "code"))){
+if(((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))){
 validate682.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "message") || (key0 === "status")) || (key0 === "code")) || (key0 === "details"))){
+if(!((key0 === "success") || (key0 === "message"))){
 validate682.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.message !== undefined){
-let data0 = data.message;
+if(data.success !== undefined){
 const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(data0.length > 1000 && func1(data0) > 1000){
-validate682.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{}}];
+if(typeof data.success !== "boolean"){
+validate682.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate682.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{}}];
-return false;
-}
-}
-}
-else {
-validate682.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -30664,52 +30509,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-let data1 = data.status;
+if(data.message !== undefined){
+let data1 = data.message;
+const _errs4 = errors;
 const _errs5 = errors;
-if(typeof data1 !== "string"){
-validate682.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(data1.length > 1000 && func1(data1) > 1000){
+validate682.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
-if(!((((((((((data1 === "INVALID_ARGUMENT") || (data1 === "FAILED_PRECONDITION")) || (data1 === "UNAUTHENTICATED")) || (data1 === "PERMISSION_DENIED")) || (data1 === "NOT_FOUND")) || (data1 === "ALREADY_EXISTS")) || (data1 === "RESOURCE_EXHAUSTED")) || (data1 === "INTERNAL")) || (data1 === "UNIMPLEMENTED")) || (data1 === "UNAVAILABLE"))){
-validate682.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema795.enum}}];
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate682.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
-var valid0 = _errs5 === errors;
+}
+}
+else {
+validate682.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-let data2 = data.code;
-const _errs8 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate682.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(!((((((((((((data2 === 400) || (data2 === 401)) || (data2 === 403)) || (data2 === 404)) || (data2 === 405)) || (data2 === 408)) || (data2 === 413)) || (data2 === 415)) || (data2 === 429)) || (data2 === 500)) || (data2 === 501)) || (data2 === 503))){
-validate682.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema800.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.details !== undefined){
-const _errs10 = errors;
-if(!(validate676(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -30738,25 +30563,87 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate681.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(Object.keys(data).length > 1000){
+validate681.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1000}}];
 return false;
 }
 else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "error")){
-validate681.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate681.errors = vErrors;
 return false;
 break;
 }
 }
-if(_errs1 === errors){
-if(data.error !== undefined){
-if(!(validate682(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+if(valid0){
+for(const key1 in data){
+const _errs5 = errors;
+if(!(validate682(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
 }
 }
 }
@@ -30783,14 +30670,660 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate681(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.status === undefined) && (missing0 = "status")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate680.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "status") || (key0 === "message")) || (key0 === "data"))){
+validate680.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate680.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SuccessStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("success" !== data0){
+validate680.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SuccessStatus/const",keyword:"const",params:{allowedValue: "success"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+let data1 = data.message;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(data1.length > 1000 && func1(data1) > 1000){
+validate680.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate680.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+return false;
+}
+}
+}
+else {
+validate680.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs8 = errors;
+if(!(validate681(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate680.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate680.errors = vErrors;
 return errors === 0;
 }
 validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate679.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.result === undefined) && (missing0 = "result")){
+validate679.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "result")){
+validate679.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.result !== undefined){
+if(!(validate680(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate679.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate679.errors = vErrors;
+return errors === 0;
+}
+validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate678.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate679(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+errors = vErrors.length;
+}
+validate678.errors = vErrors;
+return errors === 0;
+}
+validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const Failure = validate687;
+const schema804 = {"$ref":"contract#/components/schemas/Failure"};
+const schema805 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/Problem"}}};
+const schema806 = {"type":"object","required":["message","status"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"details":{"$ref":"#/components/schemas/ErrorDetailList"}}};
+const schema807 = {"type":"string","minLength":1,"maxLength":1000};
+const schema808 = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","ALREADY_EXISTS","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE"]};
+const schema809 = {"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/ErrorDetail"}};
+const schema810 = {"type":"object","required":["field","reason","description"],"additionalProperties":false,"properties":{"field":{"type":"string","maxLength":4096},"reason":{"type":"string","enum":["REQUIRED","TYPE","CONST","ENUM","FORMAT","PATTERN","LENGTH","RANGE","ITEMS","DUPLICATE","UNKNOWN_MEMBER","CONFLICT","DEPTH","ENCODING","SYNTAX","IN_THE_PAST","PAGE_TOKEN","DISPOSABLE_DOMAIN","HOST"]},"description":{"type":"string","minLength":1,"maxLength":1000}}};
+
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate690.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate690.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate690.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.field === undefined) && (missing0 = "field")) || ((data0.reason === undefined) && (missing0 = "reason"))) || ((data0.description === undefined) && (missing0 = "description"))){
+validate690.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data0){
+if(!(((key0 === "field") || (key0 === "reason")) || (key0 === "description"))){
+validate690.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.field !== undefined){
+let data1 = data0.field;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(data1.length > 4096 && func1(data1) > 4096){
+validate690.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+}
+else {
+validate690.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.reason !== undefined){
+let data2 = data0.reason;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+validate690.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((data2 === "REQUIRED") || (data2 === "TYPE")) || (data2 === "CONST")) || (data2 === "ENUM")) || (data2 === "FORMAT")) || (data2 === "PATTERN")) || (data2 === "LENGTH")) || (data2 === "RANGE")) || (data2 === "ITEMS")) || (data2 === "DUPLICATE")) || (data2 === "UNKNOWN_MEMBER")) || (data2 === "CONFLICT")) || (data2 === "DEPTH")) || (data2 === "ENCODING")) || (data2 === "SYNTAX")) || (data2 === "IN_THE_PAST")) || (data2 === "PAGE_TOKEN")) || (data2 === "DISPOSABLE_DOMAIN")) || (data2 === "HOST"))){
+validate690.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/enum",keyword:"enum",params:{allowedValues: schema810.properties.reason.enum}}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.description !== undefined){
+let data3 = data0.description;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(data3.length > 1000 && func1(data3) > 1000){
+validate690.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate690.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/minLength",keyword:"minLength",params:{}}];
+return false;
+}
+}
+}
+else {
+validate690.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate690.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate690.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate690.errors = vErrors;
+return errors === 0;
+}
+validate690.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate689.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) && (missing0 = "message")) || ((data.status === undefined) && (missing0 = "status"))){
+validate689.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "message") || (key0 === "status")) || (key0 === "details"))){
+validate689.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(data0.length > 1000 && func1(data0) > 1000){
+validate689.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate689.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{}}];
+return false;
+}
+}
+}
+else {
+validate689.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate689.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((data1 === "INVALID_ARGUMENT") || (data1 === "FAILED_PRECONDITION")) || (data1 === "UNAUTHENTICATED")) || (data1 === "PERMISSION_DENIED")) || (data1 === "NOT_FOUND")) || (data1 === "ALREADY_EXISTS")) || (data1 === "RESOURCE_EXHAUSTED")) || (data1 === "INTERNAL")) || (data1 === "UNIMPLEMENTED")) || (data1 === "UNAVAILABLE"))){
+validate689.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema808.enum}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.details !== undefined){
+const _errs8 = errors;
+if(!(validate690(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate689.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate689.errors = vErrors;
+return errors === 0;
+}
+validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate688.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate688.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate688.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.error !== undefined){
+if(!(validate689(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate688.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate688.errors = vErrors;
+return errors === 0;
+}
+validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate687.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate688(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+errors = vErrors.length;
+}
+validate687.errors = vErrors;
+return errors === 0;
+}
+validate687.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const StatusFailure = validate694;
+const schema811 = {"$ref":"contract#/components/schemas/StatusFailure"};
+const schema812 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/StatusProblem"}}};
+const schema813 = {"type":"object","required":["message","status","code"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"code":{"type":"integer","enum":[400,401,403,404,405,408,413,415,429,500,501,503]},"details":{"$ref":"#/components/schemas/ErrorDetailList"}}};
+
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate696.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.message === undefined) && (missing0 = "message")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.code === undefined) && (missing0 = "code"))){
+validate696.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "message") || (key0 === "status")) || (key0 === "code")) || (key0 === "details"))){
+validate696.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(data0.length > 1000 && func1(data0) > 1000){
+validate696.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate696.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{}}];
+return false;
+}
+}
+}
+else {
+validate696.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate696.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((data1 === "INVALID_ARGUMENT") || (data1 === "FAILED_PRECONDITION")) || (data1 === "UNAUTHENTICATED")) || (data1 === "PERMISSION_DENIED")) || (data1 === "NOT_FOUND")) || (data1 === "ALREADY_EXISTS")) || (data1 === "RESOURCE_EXHAUSTED")) || (data1 === "INTERNAL")) || (data1 === "UNIMPLEMENTED")) || (data1 === "UNAVAILABLE"))){
+validate696.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema808.enum}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data2 = data.code;
+const _errs8 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate696.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(!((((((((((((data2 === 400) || (data2 === 401)) || (data2 === 403)) || (data2 === 404)) || (data2 === 405)) || (data2 === 408)) || (data2 === 413)) || (data2 === 415)) || (data2 === 429)) || (data2 === 500)) || (data2 === 501)) || (data2 === 503))){
+validate696.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema813.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.details !== undefined){
+const _errs10 = errors;
+if(!(validate690(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate696.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate696.errors = vErrors;
+return errors === 0;
+}
+validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate695.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate695.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate695.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.error !== undefined){
+if(!(validate696(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate695.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate695.errors = vErrors;
+return errors === 0;
+}
+validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate694.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate695(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+errors = vErrors.length;
+}
+validate694.errors = vErrors;
+return errors === 0;
+}
+validate694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requests = {
   addPermissions: addPermissionsRequest,
@@ -30835,6 +31368,7 @@ export const requests = {
   getDomains: getDomainsRequest,
   deleteDomains: deleteDomainsRequest,
   getEmailConfig: getEmailConfigRequest,
+  deleteOrganizations: deleteOrganizationsRequest,
 };
 export const replies = {
   addPermissions: addPermissionsReply,
@@ -30879,6 +31413,7 @@ export const replies = {
   getDomains: getDomainsReply,
   deleteDomains: deleteDomainsReply,
   getEmailConfig: getEmailConfigReply,
+  deleteOrganizations: deleteOrganizationsReply,
 };
 export const failures = {
   addPermissions: Failure,
@@ -30923,4 +31458,5 @@ export const failures = {
   getDomains: Failure,
   deleteDomains: Failure,
   getEmailConfig: Failure,
+  deleteOrganizations: Failure,
 };

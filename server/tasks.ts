@@ -8,6 +8,7 @@ import { removeCompleted } from './jobs/queue.ts';
 import { type Removal, removalTasks } from './jobs/removal.ts';
 import type { TaskKinds } from './jobs/worker.ts';
 import { notificationTasks } from './notifications/tasks.ts';
+import { organizationTasks } from './organizations/tasks.ts';
 import { permissionRemovals } from './permissions/removals.ts';
 import { presenceRemovals } from './presence/removals.ts';
 import { userDataRemovals } from './user-data/removals.ts';
@@ -33,6 +34,7 @@ const removals = (environment: Environment): readonly Removal[] => [
 
 export const taskKinds = (environment: Environment): TaskKinds => ({
   ...workspaceTasks(environment),
+  ...organizationTasks,
   ...documentTasks,
   ...userGroupTasks,
   ...notificationTasks(environment),

@@ -92,6 +92,7 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
         organizations: ids(count, 'org-of-100').map((id) => ({ organizationId: id, organizationName: 'Other', plan: 'gold' })),
       }),
   ],
+  deleteOrganizations: [(count) => tenant.client.deleteOrganizations({ organizationIds: ids(count, `org-of-${count}`) })],
   updateAccessForFolders: [
     (count) => tenant.client.updateAccessForFolders({ organizationId, folderIds: ids(count, 'folder'), accessType: 'public' }),
   ],

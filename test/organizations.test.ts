@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { type Input, limits } from '../generated/server.ts';
 import { sql } from '../server/database/sql.ts';
-import { aTenant, startTestService, type Tenant, type TestService } from './harness.ts';
+import { documentsTable, tablesOfDocument, tablesOfOrganization } from '../server/organizations/tables.ts';
+import { fillOrganization } from './filled.ts';
+import { aService, aTenant, keyOf, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
+import { columnsOf, countRows } from './rows.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -166,6 +169,108 @@ describe('POST /v1/organizations/update', () => {
     await expect(client.updateOrganizations({ organizations: [{ ...acme, note: 'longer' }] })).rejects.toMatchObject(refused(0));
     await client.updateOrganizations({ organizations: [{ ...acme, text: 'short' }] });
     expect(await stored(tenant)).toMatchObject({ acme: { name: 'Acme Robotics', text: 'short', note: 'less' } });
+  });
+});
+
+describe('POST /v2/organizations/delete', () => {
+  /** Every call that reads something of an organization. */
+  const readsOf = ({ client }: Tenant, organizationId: string) => {
+    const inside = { organizationId };
+    return {
+      getDocuments: client.getDocuments(inside),
+      getFolders: client.getFolders(inside),
+      getUsers: client.getUsers(inside),
+      getUserGroups: client.getUserGroups(inside),
+      getPermissions: client.getPermissions(inside),
+      getPresence: client.getPresence({ ...inside, documentId: 'plan' }),
+      getNotifications: client.getNotifications({ ...inside, userId: 'jonas' }),
+      getConfig: client.getConfig({ ...inside, userIds: ['jonas'] }),
+    };
+  };
+  const read = async (tenant: Tenant, organizationId: string) => {
+    const settled = Object.entries(readsOf(tenant, organizationId)).map(
+      async ([name, call]): Promise<[string, unknown]> => [
+        name,
+        await call.then(
+          ({ data }) => data,
+          ({ status, message }) => [status, message],
+        ),
+      ],
+    );
+    return Object.fromEntries(await Promise.all(settled));
+  };
+
+  it('Delete Organizations ends organizations for every read and write at once, and an id can be added again, empty', async () => {
+    const tenant = await aTenant(service);
+    const { client } = tenant;
+    for (const organizationId of ['acme', 'globex']) await fillOrganization(service, tenant, organizationId);
+    const before = (await client.getOrganizations({})).data;
+    const globex = await read(tenant, 'globex');
+    const { message, data } = await client.deleteOrganizations({ organizationIds: ['acme', 'nobody'] });
+    expect(message).toBe('1 of 2 organizations deleted.');
+    expect(data).toEqual({
+      acme: { success: true, message: 'Organization deleted.' },
+      nobody: { success: false, message: 'The organization "nobody" does not exist.' },
+    });
+    const gone = ['NOT_FOUND', 'The organization "acme" does not exist.'];
+    expect(new Set(Object.values(await read(tenant, 'acme')).map(String))).toEqual(new Set([String(gone)]));
+    await expect(client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'new' }] })).rejects.toMatchObject({
+      status: 'NOT_FOUND',
+    });
+    expect((await client.deleteOrganizations({ organizationIds: ['acme'] })).data.acme).toMatchObject({ success: false });
+
+    const added = await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
+    expect(added.data.acme).toMatchObject({ success: true });
+    expect(added.data.acme?.id).not.toBe(before[0]?.id);
+    await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
+    const { getConfig, getDocuments, ...others } = await read(tenant, 'acme');
+    expect(Object.values(others).flat()).toEqual([]);
+    expect(getConfig).toMatchObject({ jonas: { config: {} } });
+    expect(getDocuments).toMatchObject([{ id: 'plan', documentName: 'plan', folderId: null, accessType: 'organizationPrivate' }]);
+    await service.work();
+    const { getUsers } = await read(tenant, 'acme');
+    expect(getUsers).toEqual([]);
+    expect(await read(tenant, 'globex')).toEqual({ ...globex, getDocuments: expect.anything() });
+  });
+
+  it('The queue removes all rows of a deleted organization, batch by batch, and only these', async () => {
+    const service = await aService();
+    const tenant = await aTenant(service);
+    for (const organizationId of ['acme', 'globex']) await fillOrganization(service, tenant, organizationId);
+    const documents = Array.from({ length: 450 }, (_, i) => ({ documentId: `d${i}` }));
+    await tenant.client.addDocuments({ organizationId: 'acme', documents });
+    const grantOn = (id: string) => ({ type: 'document' as const, id, organizationId: 'acme', accessRole: 'viewer' as const });
+    const resources = documents.map(({ documentId }) => grantOn(documentId));
+    await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
+    const [acme, globex] = [await keyOf(service, tenant, 'acme'), await keyOf(service, tenant, 'globex')];
+    const tables = [...tablesOfOrganization, ...tablesOfDocument, documentsTable].map(({ table }) => table);
+    expect(Object.keys(await countRows(service, 'organization_key', globex)), 'the test fills every table').toEqual(
+      tables.toSorted(),
+    );
+    const others = await countRows(service, 'organization_key', globex);
+    await tenant.client.deleteOrganizations({ organizationIds: ['acme'] });
+    expect(await countRows(service, 'organization_key', acme)).toMatchObject({ documents: 453, grants: 454 });
+    await service.work();
+    expect(await countRows(service, 'organization_key', acme)).toEqual({});
+    expect(await countRows(service, 'organization_key', globex)).toEqual(others);
+    expect(service.log.join('')).not.toMatch(/"level":(40|50)/);
+  });
+
+  it('A table with rows of organizations is in the list of tables that the queue empties', async () => {
+    const listed = [...tablesOfOrganization, ...tablesOfDocument, documentsTable].map(({ table }) => `${table}.organization_key`);
+    const columns = await columnsOf(service);
+    expect(listed.toSorted()).toEqual(columns.filter((column) => column.endsWith('.organization_key')).sort());
+  });
+
+  it('Delete All User Data erases the user from an organization whose rows are still being removed', async () => {
+    const service = await aService();
+    const tenant = await aTenant(service);
+    await fillOrganization(service, tenant, 'acme');
+    await tenant.client.deleteOrganizations({ organizationIds: ['acme'] });
+    const { jobId } = (await tenant.client.deleteAllUserData({ userIds: ['jonas'] })).data;
+    while (await service.service.worker.step());
+    expect((await tenant.client.getDeleteAllUserDataStatus({ jobId })).data).toMatchObject({ isDeleteCompleted: true });
+    expect(await countRows(service, 'user_id', 'jonas')).toEqual({});
   });
 });
 

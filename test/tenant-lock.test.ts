@@ -15,6 +15,7 @@ import {
   aService,
   aTenantWithAcme,
   createDatabase,
+  keyOf,
   secret,
   silent,
   startTestService,
@@ -22,6 +23,7 @@ import {
   type TestService,
 } from './harness.ts';
 import { administer, databaseAt, startPostgres, template } from './postgres.ts';
+import { countRows } from './rows.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
@@ -107,6 +109,22 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(await isDeleted(tenant, jobId)).toBe(true);
     expect(await grantsOf(tenant, 'jonas')).toEqual([]);
     expect(await grantsOf(tenant, 'maya')).toEqual(['meanwhile']);
+  });
+
+  it('The removal of a deleted organization on PostgreSQL waits for a running call, and leaves none of its writes', async () => {
+    const { service, tenant } = await aServiceWithAcme();
+    const call = await openTransaction(service, tenant, addGrant(tenant.apiKey, 'jonas', 'late'));
+    const organizationKey = await keyOf(service, tenant);
+    await tenant.client.deleteOrganizations({ organizationIds: ['acme'] });
+    await expect(grantsOf(tenant, 'jonas')).rejects.toMatchObject({ status: 'NOT_FOUND' });
+    for (let i = 0; i < 3; i++) {
+      await service.work();
+      service.advance({ seconds: 1 });
+    }
+    await call.end();
+    expect(await countRows(service, 'organization_key', organizationKey)).toEqual({ grants: 1 });
+    await service.work();
+    expect(await countRows(service, 'organization_key', organizationKey)).toEqual({});
   });
 
   it('A deletion on PostgreSQL waits for no call of another API key, and for no transaction of another database', async () => {

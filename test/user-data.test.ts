@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
 import type { Schema } from '../generated/server.ts';
-import { among, perEngine, raw, sql } from '../server/database/sql.ts';
+import { among, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import type { Ask } from '../server/database/verbs.ts';
 import { upsertUsers } from '../server/import/users.ts';
@@ -20,6 +20,7 @@ import {
   type Tenant,
   type TestService,
 } from './harness.ts';
+import { columnsOf, whereIs } from './rows.ts';
 
 let shared: TestService;
 beforeAll(async () => {
@@ -75,32 +76,6 @@ const everything = { isKnown: true, hasAccess: true, hasActed: true, hasReceived
 const nothing = { isKnown: false, hasAccess: false, hasActed: false, hasReceived: false, isGrouped: false };
 
 const statusOf = async (client: ApiKeyClient, jobId: string) => (await client.getDeleteAllUserDataStatus({ jobId })).data;
-
-const allColumns = sql<{ table: string; column: string }>`${perEngine({
-  postgres: `select table_name as "table", column_name as "column" from information_schema.columns
-    where table_schema = current_schema()`,
-  sqlite: `select tables.name as "table", columns.name as "column"
-    from sqlite_schema as tables join pragma_table_info(tables.name) as columns
-    where tables.type = 'table' and tables.name not like 'sqlite_%'`,
-})}`;
-
-/** Each column of each table, as `table.column`, with all of its values. */
-async function columnsOf({ service }: TestService): Promise<string[]> {
-  return (await service.environment.ask(allColumns)).map(({ table, column }) => `${table}.${column}`);
-}
-
-async function whereIs({ service }: TestService, text: string): Promise<string[]> {
-  const { ask } = service.environment;
-  const found: string[] = [];
-  for (const name of new Set((await ask(allColumns)).map(({ table }) => table))) {
-    for (const row of await ask(sql<{ [column: string]: unknown }>`select * from ${raw(name)}`)) {
-      for (const [column, value] of Object.entries(row)) {
-        if (String(value).includes(text)) found.push(`${name}.${column}: ${value}`);
-      }
-    }
-  }
-  return found;
-}
 
 interface Which {
   kind: string;

@@ -154,6 +154,7 @@ create table document_migrations (
   primary key (api_key_id, migration_id)
 );
 create index document_migrations_by_document on document_migrations (api_key_id, document_key);
+create index document_migrations_by_organization on document_migrations (api_key_id, organization_key);
 create index document_migrations_by_age on document_migrations (created_at);
 
 create table user_groups (

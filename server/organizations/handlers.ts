@@ -6,6 +6,7 @@ import { unlessEmpty } from '../filter.ts';
 import { pagesOf } from '../page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
 import * as store from './store.ts';
+import { enqueueRemoval } from './tasks.ts';
 import { updateOrganizations } from './update.ts';
 
 const { pageSize: defaultPageSize } = operations.getOrganizations.defaults;
@@ -64,11 +65,31 @@ export const organizations: OrganizationsHandlers<Contexts> = {
           : {
               success: false,
               id: null,
-              message: id === undefined ? `The organization "${organizationId}" does not exist.` : otherId,
+              message: id === undefined ? missingMessage(organizationId) : otherId,
             },
       ];
     });
     return success(countMessage(updated.size, requested.length, 'Organizations updated.'), Object.fromEntries(results));
+  },
+
+  async deleteOrganizations({ organizationIds }, { change, apiKeyId, wakeWorker }) {
+    const { found } = await change({
+      read: (ask) => ask(store.lock(apiKeyId, organizationIds)),
+      write: (locked, now) => {
+        if (locked.length === 0) return {};
+        const keys = locked.map(({ id }) => id);
+        return { removed: store.remove(apiKeyId, organizationIds), queued: enqueueRemoval(now, apiKeyId, keys) };
+      },
+    });
+    wakeWorker();
+    const deleted = new Set(found.map(({ organizationId }) => organizationId));
+    const results = organizationIds.map((organizationId): [string, Schema<'DeletionResult'>] => [
+      organizationId,
+      deleted.has(organizationId)
+        ? { success: true, message: 'Organization deleted.' }
+        : { success: false, message: missingMessage(organizationId) },
+    ]);
+    return success(countMessage(deleted.size, organizationIds.length, 'Organizations deleted.'), Object.fromEntries(results));
   },
 
   async getOrganizations({ organizationIds, pageSize = defaultPageSize, pageToken }, { ask, tokens, apiKeyId }) {
@@ -85,6 +106,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
 };
 
 const otherId = 'The organization has another id, and the id cannot be changed.';
+const missingMessage = (organizationId: string): string => `The organization "${organizationId}" does not exist.`;
 
 /** Custom fields stand beside the three others, and never replace one. */
 const toOrganization = ({ organizationId, id, name, metadata }: store.Organization): Schema<'Organization'> => ({

@@ -51,6 +51,10 @@ export const lock = (apiKeyId: string, organizationIds: readonly string[]) =>
   sql<{ organizationId: string; id: string }>`select organization_id as "organizationId", id from organizations
     where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)} order by organization_id ${forUpdate}`;
 
+/** Removes locked organizations. */
+export const remove = (apiKeyId: string, organizationIds: readonly string[]): Sql =>
+  sql`delete from organizations where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)}`;
+
 /** Updates locked organizations. A name or metadata that is null stays. */
 export const update = (
   apiKeyId: string,

@@ -1,5 +1,5 @@
 /** An eraser removes one kind of a user's data. All erasers are listed in erasers.ts. */
-import { among, empty, forUpdate, isAmong, raw, type Sql, sql } from '../../database/sql.ts';
+import { among, empty, raw, type Sql, sql } from '../../database/sql.ts';
 import type { Ask } from '../../database/verbs.ts';
 import type { Person } from './without-user.ts';
 
@@ -30,28 +30,9 @@ export interface Eraser {
   erase(ask: Ask, erasure: Erasure): Promise<Erased>;
 }
 
-/** A table, with the columns of its primary key after the API key. All are text. */
-export interface Keyed {
-  table: string;
-  key: readonly string[];
-}
-
-/** The key columns of a row. */
-export type Key = { readonly [column: string]: string };
-
-export const columnsOf = ({ key }: Keyed): Sql => raw(key.join(', '));
-
 /** Limits a condition to the organizations: `where api_key_id = … ${inOrganizations(organizationKeys)}`. */
 export const inOrganizations = (organizationKeys: readonly string[] | undefined, column = 'organization_key'): Sql =>
   organizationKeys === undefined ? empty : sql`and ${raw(column)} ${among(organizationKeys)}`;
-
-/** Matches rows of the API key by these keys. */
-export const withKeys = (apiKeyId: string, { table, key }: Keyed, keys: readonly Key[]): Sql =>
-  sql`api_key_id = ${apiKeyId} and ${isAmong(table, key, keys)}`;
-
-/** Locks rows by these keys. Another statement changes them: in one statement, PostgreSQL would read the whole tenant. */
-export const lockRows = (apiKeyId: string, keyed: Keyed, keys: readonly Key[]): Sql =>
-  sql`select 1 from ${raw(keyed.table)} where ${withKeys(apiKeyId, keyed, keys)} order by ${columnsOf(keyed)} ${forUpdate}`;
 
 /**
  * Returns the outcome of an eraser that deletes its rows. Fewer rows than the maximum were the last. `rows` counts the found ones,

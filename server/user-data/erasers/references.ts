@@ -1,6 +1,7 @@
 /** Erases a user from JSON of other users. No index finds these rows, so the table is scanned, a range at a time. */
+import { columnsOf, type Key, type Keyed } from '../../database/keyed-rows.ts';
 import { contains, empty, forUpdate, join, matches, raw, rows, type Sql, sql } from '../../database/sql.ts';
-import { columnsOf, type Eraser, inOrganizations, type Key, type Keyed } from './eraser.ts';
+import { type Eraser, inOrganizations } from './eraser.ts';
 import { type Person, soughtTexts, withoutUserInside } from './without-user.ts';
 
 interface References extends Keyed {

@@ -1,7 +1,8 @@
 /** Erases rows of a user, with their child rows. A renewed row keeps its newer parts. */
+import { columnsOf, type Key, type Keyed, lockRows, withKeys } from '../../database/keyed-rows.ts';
 import { join, limit, raw, type Sql, sql } from '../../database/sql.ts';
 import type { Ask } from '../../database/verbs.ts';
-import { columnsOf, type Eraser, inOrganizations, type Key, type Keyed, lockRows, outcomeOf, withKeys } from './eraser.ts';
+import { type Eraser, inOrganizations, outcomeOf } from './eraser.ts';
 
 interface RowsOfUser extends Keyed {
   kind: string;

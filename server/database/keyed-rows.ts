@@ -1,0 +1,37 @@
+/** Locks and removes rows of an API key by their primary keys, in any table. */
+import { forUpdate, isAmong, limit, raw, type Sql, sql } from './sql.ts';
+import type { Ask } from './verbs.ts';
+
+/** A table, with the columns of its primary key after the API key. All are text. */
+export interface Keyed {
+  table: string;
+  key: readonly string[];
+}
+
+/** The key columns of a row. */
+export type Key = { readonly [column: string]: string };
+
+export const columnsOf = ({ key }: Keyed): Sql => raw(key.join(', '));
+
+/** Matches rows of the API key by these keys. */
+export const withKeys = (apiKeyId: string, { table, key }: Keyed, keys: readonly Key[]): Sql =>
+  sql`api_key_id = ${apiKeyId} and ${isAmong(table, key, keys)}`;
+
+/** Locks rows by these keys. Another statement changes them: in one statement, PostgreSQL would read the whole tenant. */
+export const lockRows = (apiKeyId: string, keyed: Keyed, keys: readonly Key[]): Sql =>
+  sql`select 1 from ${raw(keyed.table)} where ${withKeys(apiKeyId, keyed, keys)} order by ${columnsOf(keyed)} ${forUpdate}`;
+
+/**
+ * Removes rows of the API key that meet the condition, at most `maxRows`. Returns the number of found rows; if there are fewer than `maxRows`,
+ * they were the last. Locks them in the order of their keys, as erasers do.
+ */
+export async function removeSome(ask: Ask, apiKeyId: string, keyed: Keyed, condition: Sql, maxRows: number): Promise<number> {
+  const table = raw(keyed.table);
+  const found = await ask(
+    sql<Key>`select ${columnsOf(keyed)} from ${table} where api_key_id = ${apiKeyId} and ${condition} ${limit(maxRows)}`,
+  );
+  if (found.length === 0) return 0;
+  const removal = sql`delete from ${table} where ${withKeys(apiKeyId, keyed, found)}`;
+  await Promise.all([ask(lockRows(apiKeyId, keyed, found)), ask(removal)]);
+  return found.length;
+}

@@ -1,0 +1,31 @@
+/** The tables with rows of an organization, and the columns of their primary keys after the API key. A test compares them with the schema. */
+import type { Keyed } from '../database/keyed-rows.ts';
+
+/** Tables that are found by the key of their document alone. */
+export const tablesOfDocument: readonly Keyed[] = [
+  { table: 'presence', key: ['document_key', 'user_id'] },
+  { table: 'annotation_mentions', key: ['user_id', 'document_key', 'annotation_id'] },
+  { table: 'annotations', key: ['document_key', 'annotation_id'] },
+];
+
+export const documentsTable: Keyed = { table: 'documents', key: ['document_key'] };
+export const notificationsTable: Keyed = { table: 'notifications', key: ['organization_key', 'notification_id'] };
+export const recipientsTable: Keyed = {
+  table: 'notification_recipients',
+  key: ['organization_key', 'notification_id', 'user_id'],
+};
+export const configsTable: Keyed = { table: 'notification_configs', key: ['organization_key', 'user_id', 'document_key'] };
+export const grantsTable: Keyed = { table: 'grants', key: ['organization_key', 'resource_type', 'resource_id', 'user_id'] };
+
+/** Tables that are found by the key of their organization. */
+export const tablesOfOrganization: readonly Keyed[] = [
+  { table: 'user_group_members', key: ['organization_key', 'group_key', 'user_id'] },
+  { table: 'user_groups', key: ['organization_key', 'organization_user_group_id'] },
+  grantsTable,
+  recipientsTable,
+  notificationsTable,
+  configsTable,
+  { table: 'users', key: ['organization_key', 'user_id'] },
+  { table: 'document_migrations', key: ['migration_id'] },
+  { table: 'folders', key: ['organization_key', 'folder_id'] },
+];
