@@ -3,7 +3,7 @@ import { type ApiPromise, type CallOptions, type ClientOptions, type Connection,
 import { type Job, type JobOptions, job } from './job.ts';
 import { checkClientOptions } from './options.ts';
 import { type PagedMethod, paged } from './paging.ts';
-import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, components, operations } from './types.ts';
+import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, components, operations } from './types.ts';
 
 export { ApiError, type RateLimit, type ResponseMetadata } from './api-error.ts';
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
@@ -37,6 +37,8 @@ export type DeleteAllUserDataResult = components['schemas']['DeleteAllUserDataRe
 export type GetNotificationsInput = components['schemas']['NotificationQuery'];
 /** The input of Add Notifications. */
 export type AddNotificationsInput = components['schemas']['NewNotification'];
+
+
 
 
 
@@ -451,6 +453,29 @@ export interface WorkspaceClient extends PublicClient {
    * ```
    */
   getEmailConfig(data: GetEmailConfigInput, options?: CallOptions): ApiPromise<GetEmailConfigResult>;
+
+  /**
+   * Get Usage: `POST /v2/workspace/usage/get`
+   *
+   * Returns the calls, refused calls and mails of the last 30 days, by day and API key, the latest day first.
+   *
+   * - `apiKey` is null for calls with the headers of the workspace. A day without calls and mails has no item.
+   * - A day begins at midnight in UTC. `refusedCalls` are the calls that returned a 4xx status after their credentials were
+   *   accepted, except for 429.
+   * - Counts are for orientation: each process saves them every few seconds, and a crash loses those of the last seconds.
+   *   Counts of a deleted API key are left out.
+   *
+   * This operation changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @example
+   * ```ts
+   * const result = await client.getUsage({});
+   * ```
+   */
+  getUsage(data: GetUsageInput, options?: CallOptions): ApiPromise<GetUsageResult>;
 }
 
 export interface ApiKeyClient extends PublicClient {
@@ -1594,6 +1619,26 @@ export interface ApiKeyClient extends PublicClient {
    * ```
    */
   deleteOrganizations(data: DeleteOrganizationsInput, options?: CallOptions): ApiPromise<DeleteOrganizationsResult>;
+
+  /**
+   * Get Jobs: `POST /v2/jobs/get`
+   *
+   * Returns the deletions (Delete All User Data) and migrations (Migrate Documents) of the API key, the latest first.
+   *
+   * - At most the latest 100 of each kind. Finished ones are kept for 30 days by default.
+   * - Get Delete All User Data Status returns the remaining tasks of a deletion.
+   *
+   * This operation changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @example
+   * ```ts
+   * const result = await client.getJobs({});
+   * ```
+   */
+  getJobs(data: GetJobsInput, options?: CallOptions): ApiPromise<GetJobsResult>;
 }
 
 /**
@@ -1665,6 +1710,8 @@ const getDomains: Facts<GetDomainsInput> = { id: 'getDomains', post: (http, init
 const deleteDomains: Facts<DeleteDomainsInput> = { id: 'deleteDomains', post: (http, init) => http.POST('/v2/workspace/domains/delete', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
 const getEmailConfig: Facts<GetEmailConfigInput> = { id: 'getEmailConfig', post: (http, init) => http.POST('/v2/workspace/emailconfig/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const deleteOrganizations: Facts<DeleteOrganizationsInput> = { id: 'deleteOrganizations', post: (http, init) => http.POST('/v2/organizations/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getUsage: Facts<GetUsageInput> = { id: 'getUsage', post: (http, init) => http.POST('/v2/workspace/usage/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const getJobs: Facts<GetJobsInput> = { id: 'getJobs', post: (http, init) => http.POST('/v2/jobs/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
   createWorkspace: method(connection, createWorkspace),
@@ -1683,6 +1730,7 @@ const workspaceOperations = (connection: Connection): Omit<WorkspaceClient, keyo
   getDomains: method(connection, getDomains),
   deleteDomains: method(connection, deleteDomains),
   getEmailConfig: method(connection, getEmailConfig),
+  getUsage: method(connection, getUsage),
 });
 
 const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof PublicClient> => ({
@@ -1765,4 +1813,5 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
   deleteDomains: method(connection, deleteDomains),
   getEmailConfig: method(connection, getEmailConfig),
   deleteOrganizations: method(connection, deleteOrganizations),
+  getJobs: method(connection, getJobs),
 });

@@ -46,6 +46,8 @@ export const operations = {
   deleteDomains: { title: 'Delete Domains', path: '/v2/workspace/domains/delete', tag: 'workspaces', credentials: 'workspaceOrApiKey', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['domains'], by: [] }], bounded: [], open: [] },
   getEmailConfig: { title: 'Get Email Config', path: '/v2/workspace/emailconfig/get', tag: 'notifications', credentials: 'workspaceOrApiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
   deleteOrganizations: { title: 'Delete Organizations', path: '/v2/organizations/delete', tag: 'organizations', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['organizationIds'], by: [] }], bounded: [], open: [] },
+  getUsage: { title: 'Get Usage', path: '/v2/workspace/usage/get', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
+  getJobs: { title: 'Get Jobs', path: '/v2/jobs/get', tag: 'user-data', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
 /** The headers of each kind of credentials. All headers of a kind are required. */
@@ -190,6 +192,11 @@ export interface WorkspacesHandlers<C extends Contexts> {
    * Delete Domains: `POST /v2/workspace/domains/delete`, workspace or API-key credentials.
    */
   deleteDomains(data: Input<'deleteDomains'>, context: C['workspace'] | C['apiKey']): Promise<Output<'deleteDomains'>>;
+
+  /**
+   * Get Usage: `POST /v2/workspace/usage/get`, workspace credentials.
+   */
+  getUsage(data: Input<'getUsage'>, context: C['workspace']): Promise<Output<'getUsage'>>;
 }
 
 /** Organizations. */
@@ -374,6 +381,11 @@ export interface UserDataHandlers<C extends Contexts> {
    * Get Delete All User Data Status: `POST /v1/users/data/delete/status`, API-key credentials.
    */
   getDeleteAllUserDataStatus(data: Input<'getDeleteAllUserDataStatus'>, context: C['apiKey']): Promise<Output<'getDeleteAllUserDataStatus'>>;
+
+  /**
+   * Get Jobs: `POST /v2/jobs/get`, API-key credentials.
+   */
+  getJobs(data: Input<'getJobs'>, context: C['apiKey']): Promise<Output<'getJobs'>>;
 }
 
 /** Every operation. */

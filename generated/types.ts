@@ -1331,6 +1331,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/workspace/usage/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Usage
+         * Returns the calls, refused calls and mails of the last 30 days, by day and API key, the latest day first.
+         *
+         *     - `apiKey` is null for calls with the headers of the workspace. A day without calls and mails has no item.
+         *     - A day begins at midnight in UTC. `refusedCalls` are the calls that returned a 4xx status after their credentials were
+         *       accepted, except for 429.
+         *     - Counts are for orientation: each process saves them every few seconds, and a crash loses those of the last seconds.
+         *       Counts of a deleted API key are left out.
+         *
+         *     This operation changes nothing.
+         */
+        post: operations["getUsage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/jobs/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Jobs
+         * Returns the deletions (Delete All User Data) and migrations (Migrate Documents) of the API key, the latest first.
+         *
+         *     - At most the latest 100 of each kind. Finished ones are kept for 30 days by default.
+         *     - Get Delete All User Data Status returns the remaining tasks of a deletion.
+         *
+         *     This operation changes nothing.
+         */
+        post: operations["getJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3932,6 +3985,97 @@ export interface components {
         DeleteOrganizationsReply: {
             /** The outcome. */
             result: components["schemas"]["DeleteOrganizationsResult"];
+        };
+        /** An empty object. */
+        GetUsageInput: Record<string, never>;
+        /** Only the envelope. The credentials select the workspace. */
+        GetUsageRequest: {
+            /** An empty object. */
+            data: components["schemas"]["GetUsageInput"];
+        };
+        /** The usage of an API key on one day. */
+        UsageOfDay: {
+            /** The API key. Null for calls with the headers of the workspace. */
+            apiKey: components["schemas"]["WorkspaceServiceId"] | null;
+            /**
+             * Format: int64
+             * The beginning of the day in epoch milliseconds.
+             */
+            day: number;
+            /**
+             * Format: int64
+             * The calls with accepted credentials.
+             */
+            calls: number;
+            /**
+             * Format: int64
+             * The calls among them that were refused.
+             */
+            refusedCalls: number;
+            /**
+             * Format: int64
+             * The notifications that were mailed.
+             */
+            mails: number;
+        };
+        /** The usage of each day and API key, the latest day first. */
+        UsageList: components["schemas"]["UsageOfDay"][];
+        /** The outcome. */
+        GetUsageResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The usage of each day and API key, the latest day first. */
+            data: components["schemas"]["UsageList"];
+        };
+        /** The usage of each day. */
+        GetUsageReply: {
+            /** The outcome. */
+            result: components["schemas"]["GetUsageResult"];
+        };
+        /** An empty object. */
+        GetJobsInput: Record<string, never>;
+        /** Only the envelope. The credentials select the API key. */
+        GetJobsRequest: {
+            /** An empty object. */
+            data: components["schemas"]["GetJobsInput"];
+        };
+        /** A deletion or a migration. */
+        ListedJob: {
+            /** The `jobId` of a deletion, or the `migrationId` of a migration. */
+            id: string;
+            /**
+             * The kind of job.
+             * @enum {string}
+             */
+            type: "deletion" | "migration";
+            /**
+             * The progress. Deletions never fail.
+             * @enum {string}
+             */
+            status: "pending" | "inProgress" | "completed" | "failed";
+            /**
+             * Format: int64
+             * The time of the call that started it, in epoch milliseconds.
+             */
+            startedAt: number;
+        };
+        /** The deletions and migrations of the API key, the latest first. */
+        JobList: components["schemas"]["ListedJob"][];
+        /** The outcome. */
+        GetJobsResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The deletions and migrations of the API key, the latest first. */
+            data: components["schemas"]["JobList"];
+        };
+        /** The jobs. */
+        GetJobsReply: {
+            /** The outcome. */
+            result: components["schemas"]["GetJobsResult"];
         };
     };
     responses: {
@@ -6802,6 +6946,102 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetUsageRequest"];
+            };
+        };
+        responses: {
+            /** The usage of each day. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUsageReply"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetJobsRequest"];
+            };
+        };
+        responses: {
+            /** The jobs. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetJobsReply"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 
 /**
@@ -8515,3 +8755,63 @@ export type DeleteOrganizationsResult = components['schemas']['DeleteOrganizatio
  * The result for each organization.
  */
 export type DeleteOrganizationsReply = components['schemas']['DeleteOrganizationsReply'];
+
+/**
+ * An empty object.
+ */
+export type GetUsageInput = components['schemas']['GetUsageInput'];
+
+/**
+ * Only the envelope. The credentials select the workspace.
+ */
+export type GetUsageRequest = components['schemas']['GetUsageRequest'];
+
+/**
+ * The usage of an API key on one day.
+ */
+export type UsageOfDay = components['schemas']['UsageOfDay'];
+
+/**
+ * The usage of each day and API key, the latest day first.
+ */
+export type UsageList = components['schemas']['UsageList'];
+
+/**
+ * The outcome.
+ */
+export type GetUsageResult = components['schemas']['GetUsageResult'];
+
+/**
+ * The usage of each day.
+ */
+export type GetUsageReply = components['schemas']['GetUsageReply'];
+
+/**
+ * An empty object.
+ */
+export type GetJobsInput = components['schemas']['GetJobsInput'];
+
+/**
+ * Only the envelope. The credentials select the API key.
+ */
+export type GetJobsRequest = components['schemas']['GetJobsRequest'];
+
+/**
+ * A deletion or a migration.
+ */
+export type ListedJob = components['schemas']['ListedJob'];
+
+/**
+ * The deletions and migrations of the API key, the latest first.
+ */
+export type JobList = components['schemas']['JobList'];
+
+/**
+ * The outcome.
+ */
+export type GetJobsResult = components['schemas']['GetJobsResult'];
+
+/**
+ * The jobs.
+ */
+export type GetJobsReply = components['schemas']['GetJobsReply'];

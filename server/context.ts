@@ -7,6 +7,7 @@ import { noTenant } from './database/tenant-lock.ts';
 import type { Ask, Change, ChangeOf, VerbsOf } from './database/verbs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { TokenKind, Tokens } from './workspaces/tokens.ts';
+import type { Usage } from './workspaces/usage.ts';
 import type { UserTokens } from './workspaces/user-tokens.ts';
 
 /** The service, as handlers and tasks see it. */
@@ -23,6 +24,8 @@ export interface Environment {
   config: Config;
   tokens: Tokens;
   userTokens: UserTokens;
+  /** Counts calls and mails of this process. */
+  usage: Usage;
   log: Logger;
   /** Loaded on first use: it would account for a tenth of the startup time. */
   loadMailer(): Promise<Mailer>;

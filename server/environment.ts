@@ -11,6 +11,7 @@ import { noTenant, timeOf } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { countOtherSecrets, createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
+import { createUsage } from './workspaces/usage.ts';
 import { createUserTokens, issuerPath } from './workspaces/user-tokens.ts';
 
 interface EnvironmentOptions {
@@ -52,10 +53,12 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const userTokens = createUserTokens({ secrets: [first, ...rest], issuer: config.publicUrl + issuerPath });
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
+  const usage = createUsage();
   const times = { clock, databaseTime };
-  const environment = { ask, changeOf, verbsOf, ...times, config, tokens, userTokens, log, loadMailer, wakeWorker };
+  const environment = { ask, changeOf, verbsOf, ...times, config, tokens, userTokens, usage, log, loadMailer, wakeWorker };
   const closeAll = async () => {
     otherSecrets.flush();
+    await usage.flush(ask).catch((error: unknown) => log.warn({ err: error }, 'cannot save the last counts of calls'));
     await close();
   };
   return { environment, assertHealthy: () => assertHealthy(databaseTime), close: closeAll };

@@ -121,7 +121,8 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const { ask, changeOf, databaseTime } = environment;
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);
   const kinds = taskKinds(environment);
-  const worker = startWorker({ ask, changeOf, kinds, clock, databaseTime, log, maxTransactions, pollIntervalMs, isPaused });
+  const onBeat = () => environment.usage.flush(ask);
+  const worker = startWorker({ ask, changeOf, kinds, clock, databaseTime, onBeat, log, maxTransactions, pollIntervalMs, isPaused });
   let isStopping = false;
   const whileOpen = createReadiness({ assertHealthy, describe: describeOutage, timeoutMs: config.readinessTimeoutMs, log });
   const readiness: Readiness = async () => (isStopping ? stopping : await whileOpen());

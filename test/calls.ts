@@ -64,6 +64,8 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
   deleteDomains: [
     (count) => tenant.workspace.deleteDomains({ domains: ids(count, 'host').map((id) => `${id}-${count}.acme.example`) }),
   ],
+  getUsage: [() => tenant.workspace.getUsage({})],
+  getJobs: [() => tenant.client.getJobs({})],
   getApiKeys: [() => tenant.workspace.getApiKeys({})],
   updateApiKey: [
     () => tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, apiKeyName: 'Staging', defaultFolderAccess: 'restricted' }),

@@ -103,7 +103,7 @@ describe('A command', () => {
   it('A command escapes control characters of lines, stored texts and its own arguments in its output', async () => {
     const service = await aService();
     const env = environmentOf(service);
-    const { apiKey } = await aTenant(service);
+    const { apiKey, workspaceId } = await aTenant(service);
     const line = JSON.stringify({ type: hostile, [hostile]: 1 });
     const imported = await run('import', ['-', '--api-key', apiKey], { env, input: `${line}\n` });
     expect(imported.code).toBe(1);
@@ -115,8 +115,8 @@ describe('A command', () => {
       run('import', [hostile, '--api-key', apiKey], { env }),
       run('revoke', [hostile], { env }),
       run('settings', [hostile], { env }),
-      run('settings', [apiKey, hostile, hostile], { env }),
-      run('settings', [apiKey, 'advancedQueries', hostile], { env }),
+      run('settings', [workspaceId, hostile, hostile], { env }),
+      run('settings', [workspaceId, 'addSenderDomain', hostile], { env }),
       run('demo', ['--seed', hostile]),
     ]);
     for (const { stdout, stderr } of [imported, queued, ...others]) expect(`${stdout}${stderr}`).not.toMatch(unsafe);

@@ -88,7 +88,7 @@ describe('The document', () => {
 
   it('Operations on the workspace require its headers, including the merely named ones', () => {
     const titles = contractOperations.filter(({ credentials }) => credentials === 'workspace').map(({ title }) => title);
-    const extensions = ['Get Auth Tokens', 'Create API Key', 'Get API Keys', 'Update API Key', 'Reset Auth Token'];
+    const extensions = ['Get Auth Tokens', 'Create API Key', 'Get API Keys', 'Update API Key', 'Reset Auth Token', 'Get Usage'];
     expect(titles.toSorted()).toEqual(['Get Workspace', ...extensions].toSorted());
   });
 

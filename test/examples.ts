@@ -3,6 +3,7 @@
  * the document; this file has the additional preparation, by operation and example name.
  */
 
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { limits, type OperationId, operations } from '../generated/server.ts';
 import { isObject } from '../openapi/verify/corpus/json.ts';
@@ -165,9 +166,9 @@ const deletion =
 
 /** A migration with this progress. */
 const migration =
-  (status: string): Make =>
+  (status: string, { tenant: own }: { tenant?: Tenant } = {}): Make =>
   async (stage) => {
-    const tenant = await freshTenant(stage);
+    const tenant = own ?? (await freshTenant(stage));
     const data = { ...objectOf(example('addNotifications', 'people')), createDocument: true };
     await call(stage, tenant, 'addNotifications', data);
     const reply = await call(stage, tenant, 'migrateDocuments', example('migrateDocuments', 'document'));
@@ -221,11 +222,14 @@ const withDomains: Make = async (stage) => {
   return { tenant };
 };
 
-const ownWorkspace: Make = async (stage) => {
+const ownWorkspace: Make = async (stage) => ({ data: {}, tenant: { ...stage.tenant, ...(await workspaceOf(stage)) } });
+
+/** A workspace of its own, without a call yet. */
+async function workspaceOf(stage: Stage): Promise<Pick<Tenant, 'workspaceId' | 'workspaceToken'>> {
   const created = await call(stage, stage.tenant, 'createWorkspace', example('createWorkspace', 'withAvatar'));
   const { id, authToken } = JSON.parse(created.text).result.data;
-  return { data: {}, tenant: { ...stage.tenant, workspaceId: id, workspaceToken: authToken } };
-};
+  return { workspaceId: id, workspaceToken: authToken };
+}
 
 /** One more than a response lists. */
 const manyUsers = Array.from({ length: 10_001 }, (_, i) => `user-${i}`);
@@ -272,6 +276,23 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
     off: ofOwnKey('updateEmailConfig', 'off'),
   },
   getEmailConfig: { found: ofFreshKey('getEmailConfig', 'apiKey') },
+  getUsage: { found: ownWorkspace },
+  getJobs: {
+    found: async (stage) => {
+      const made = await deletion('none')(stage);
+      return { ...made, data: {} };
+    },
+    several: async (stage) => {
+      const { tenant = stage.tenant } = await deletion('none')(stage);
+      await migration('completed', { tenant })(stage);
+      await stage.ask(sql`insert into document_migrations
+          (api_key_id, migration_id, organization_key, document_key, document_id, new_document_id, status, created_at)
+        select api_key_id, ${randomUUID()}, organization_key, document_key, document_id, new_document_id, status, created_at - 3600000
+        from document_migrations where api_key_id = ${tenant.apiKey}`);
+      return { data: {}, tenant };
+    },
+    none: async (stage) => ({ data: {}, tenant: await freshTenant(stage, []) }),
+  },
   getApiKeys: { found: async (stage) => ({ data: {}, tenant: await freshTenant(stage, []) }) },
   updateApiKey: {
     renamed: ofFreshKey('updateApiKey', 'rename'),

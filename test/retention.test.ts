@@ -96,6 +96,7 @@ describe('Expired data', () => {
       'presence',
       'rate_limits',
       'tasks',
+      'usage_by_day',
       'user_groups',
     ]);
     expect(await readdir(folder)).toHaveLength(5);
@@ -104,7 +105,7 @@ describe('Expired data', () => {
     // The placeholder goes after its grant, at most a day later.
     service.advance({ days: 1 });
     await service.work();
-    expect(await rowsOf(service)).toEqual(live);
+    expect(await rowsOf(service)).toEqual({ ...live, usage_by_day: 0 });
     expect(await readdir(folder)).toEqual(['note.txt']);
   });
 

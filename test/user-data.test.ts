@@ -871,6 +871,36 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
   });
 });
 
+describe('POST /v2/jobs/get', () => {
+  it('Get Jobs returns deletions and migrations of the API key, the latest first, with their progress', async () => {
+    const test = await aService();
+    const [{ client }, stranger] = [await aTenantWithAcme(test), await aTenant(test)];
+    expect((await client.getJobs({})).data).toEqual([]);
+    const { jobId } = (await client.deleteAllUserData({ userIds: ['maya'] })).data;
+    test.advance({ seconds: 1 });
+    await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
+    const move = { organizationId: 'acme', documentId: 'plan', newDocumentId: 'roadmap' };
+    const { migrationId } = (await client.migrateDocuments(move)).data;
+    const jobs = async () => (await client.getJobs({})).data;
+    const [deletion, migration] = [
+      { id: jobId, type: 'deletion', startedAt: expect.closeTo(start, -2) },
+      { id: migrationId, type: 'migration', startedAt: expect.closeTo(start + 1000, -2) },
+    ];
+    expect(await jobs()).toEqual([
+      { ...migration, status: 'pending' },
+      { ...deletion, status: 'inProgress' },
+    ]);
+    await test.work();
+    test.advance({ minutes: 1 });
+    await test.work();
+    expect(await jobs()).toEqual([
+      { ...migration, status: 'completed' },
+      { ...deletion, status: 'completed' },
+    ]);
+    expect((await stranger.client.getJobs({})).data).toEqual([]);
+  });
+});
+
 describe('POST /v1/users/data/delete/status', () => {
   it('The deletion status counts down, and includes a failing task until it succeeds', async () => {
     const service = await aService();

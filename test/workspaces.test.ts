@@ -613,6 +613,39 @@ async function countRows(ask: Ask, apiKey: string): Promise<{ [table: string]: n
   return counts;
 }
 
+describe('POST /v2/workspace/usage/get', () => {
+  it('Get Usage counts the calls of each day, those of all processes together, and for 30 days', async () => {
+    const test = await aService();
+    const { workspace, workspaceId, workspaceToken, client, apiKey } = await aTenant(test);
+    const stranger = await aTenant(test);
+    const today = start - (start % 86_400_000);
+    const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
+    await client.addOrganizations({ organizations });
+    await expect(client.getUsers({ organizationId: 'beta' })).rejects.toMatchObject({ httpStatus: 404 });
+    const other = await startService({ config: test.config, log: silent, clock: test.now, pollIntervalMs: 0 });
+    onTestFinished(() => other.stop());
+    await createClient({ baseUrl: other.url, workspaceId, authToken: workspaceToken }).getWorkspace({});
+    await other.worker.drain();
+    const ofKey = { apiKey, day: today, calls: 2, refusedCalls: 1, mails: 0 };
+    const usage = async () => (await workspace.getUsage({})).data.toSorted((a, b) => b.day - a.day || (a.apiKey === null ? -1 : 1));
+    // Get Auth Tokens, Get Workspace at the other process, and this call.
+    expect(await usage()).toEqual([{ apiKey: null, day: today, calls: 3, refusedCalls: 0, mails: 0 }, ofKey]);
+    test.advance({ days: 1 });
+    await client.getOrganizations({});
+    await test.restart();
+    const again = createClient({ baseUrl: test.url, workspaceId, authToken: workspaceToken, retries: 0 });
+    const tomorrow = { day: today + 86_400_000, calls: 1, refusedCalls: 0, mails: 0 };
+    expect((await again.getUsage({})).data).toHaveLength(4);
+    expect((await again.getUsage({})).data).toContainEqual({ apiKey, ...tomorrow });
+    test.advance({ days: 29 });
+    expect((await again.getUsage({})).data.map(({ day }) => day)).not.toContain(today);
+    await test.work();
+    const { ask } = test.service.environment;
+    expect(await ask(sql`select 1 from usage_by_day where day = ${today}`)).toEqual([]);
+    expect(JSON.stringify((await again.getUsage({})).data)).not.toContain(stranger.apiKey);
+  });
+});
+
 describe('POST /v2/workspace/authtoken/reset', () => {
   it("Reset Auth Token ends an API key's token at once, and the new one works; other tokens stay", async () => {
     const { workspace, apiKey, client, authToken, workspaceToken } = await aTenant(service);

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { SavedScene } from '../../generated/sandbox-types.ts';
 import { type Config, readConfig } from '../../server/config.ts';
+import { sql } from '../../server/database/sql.ts';
 import { fileIn } from '../../server/database/sqlite/open.ts';
-import { startService } from '../../server/service.ts';
+import { type Service, startService } from '../../server/service.ts';
 import { tokenSecret } from './documented.ts';
 import type { Seed } from './scene-file.ts';
 import { fill } from './seeds.ts';
@@ -38,6 +39,12 @@ export const sandboxConfig = (dataDir: string, publicUrl: string): Config => ({
   retentionDays: 36_500,
 });
 
+/** The calls that make the data are nobody's usage. */
+async function forgetUsage({ environment: { ask, usage } }: Service): Promise<void> {
+  await usage.flush(async () => []);
+  await ask(sql`delete from usage_by_day`);
+}
+
 export async function makeTemplate({ seed, scene, root, log }: TemplateOptions): Promise<Template> {
   const folder = join(root, 'template');
   let time = Date.now();
@@ -47,6 +54,7 @@ export async function makeTemplate({ seed, scene, root, log }: TemplateOptions):
     await fill(scene ?? { file: seed }, service, (moment) => {
       time = moment;
     });
+    await forgetUsage(service);
   } finally {
     await service.stop();
   }

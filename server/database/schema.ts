@@ -155,6 +155,8 @@ create table document_migrations (
 );
 create index document_migrations_by_document on document_migrations (api_key_id, document_key);
 create index document_migrations_by_organization on document_migrations (api_key_id, organization_key);
+
+create index document_migrations_of_key on document_migrations (api_key_id, created_at);
 create index document_migrations_by_age on document_migrations (created_at);
 
 create table user_groups (
@@ -372,6 +374,19 @@ create table idempotency_records (
   primary key (caller_id, key_hash)
 );
 create index idempotency_records_by_age on idempotency_records (created_at);
+
+-- Calls and mails of an API key, or calls of a workspace, on one day.
+create table usage_by_day (
+  -- The id of the API key or of the workspace.
+  caller_id text not null,
+  -- When the day began, in UTC.
+  day bigint not null,
+  calls bigint not null,
+  refused_calls bigint not null,
+  mails bigint not null,
+  primary key (caller_id, day)
+);
+create index usage_by_age on usage_by_day (day);
 
 create table heartbeats (
   -- clock: the latest time of any process; count: the number of heartbeats.

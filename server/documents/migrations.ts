@@ -1,5 +1,5 @@
 /** Migrations of documents to a new id. */
-import { among, forUpdate, raw, type Sql, sql } from '../database/sql.ts';
+import { among, forUpdate, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
 import type { NamedDocument } from './store.ts';
 
@@ -37,6 +37,12 @@ export const findIn = (apiKeyId: string, organizationKey: OrganizationKey, migra
 /** Selects the migration unless its organization was deleted. */
 export const findLive = (apiKeyId: string, migrationId: string) =>
   sql<Migration>`${find(apiKeyId, migrationId)} and organization_key = ${liveKey(apiKeyId, raw('document_migrations.organization_key'))}`;
+
+/** Selects the latest migrations of the API key. */
+export const latest = (apiKeyId: string, maxRows: number) =>
+  sql<Pick<Migration, 'migrationId' | 'status'> & { createdAt: number }>`
+    select migration_id as "migrationId", status, created_at as "createdAt" from document_migrations
+    where api_key_id = ${apiKeyId} order by created_at desc ${limit(maxRows)}`;
 
 /** Selects the unfinished migration of the document with this id. */
 export const findUnfinished = (apiKeyId: string, organizationKey: OrganizationKey, documentId: string) =>

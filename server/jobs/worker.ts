@@ -49,6 +49,8 @@ interface WorkerOptions {
   kinds: TaskKinds;
   clock: Clock;
   databaseTime(): Promise<number>;
+  /** Runs with each heartbeat. */
+  onBeat?: (() => Promise<void>) | undefined;
   log: Logger;
   /** Maximum of concurrent transactions. */
   maxTransactions: number;
@@ -180,6 +182,7 @@ export function startWorker(options: WorkerOptions): Worker {
     if (Number.isNaN(heartbeatAt) && recurring.length > 0) await ask(enqueueRecurring(now, recurring));
     needsPoll = true;
     await ask(recordHeartbeat(now));
+    await options.onBeat?.();
     // Set after the statements, so the next poll tries again if one failed.
     heartbeatAt = ownTime;
     if ((await latestHeartbeat(ask)) > now + maxSkewMs) await reschedule(ask, now, leaseMs);

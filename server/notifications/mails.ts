@@ -120,7 +120,7 @@ const mailOf = (apiKeyId: string, { organizationKey, notificationId, userId }: S
     and recipients.notification_id = ${notificationId} and recipients.user_id = ${userId}`;
 
 export function mailTasks(environment: Environment): TaskKinds {
-  const { ask, clock, config, tokens, log, loadMailer } = environment;
+  const { ask, clock, config, usage, tokens, log, loadMailer } = environment;
 
   async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | 'more'> {
     const { apiKeyId } = task;
@@ -185,6 +185,7 @@ export function mailTasks(environment: Environment): TaskKinds {
         messageId: taskId.replaceAll(':', '.'),
       }),
     );
+    usage.count(apiKeyId, 'mails', clock());
     return undefined;
   }
 

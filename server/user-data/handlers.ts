@@ -3,6 +3,7 @@ import { limits, type UserDataHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { latestHeartbeat, latestTime } from '../database/heartbeat.ts';
 import { noTenant } from '../database/tenant-lock.ts';
+import { latest as latestMigrations } from '../documents/migrations.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { findKeys } from '../organizations/assert-exists.ts';
@@ -11,6 +12,9 @@ import { lockApiKey } from '../workspaces/store.ts';
 import { erasers } from './erasers/erasers.ts';
 import * as store from './store.ts';
 import { startDeletionKind } from './tasks.ts';
+
+/** The latest deletions and migrations that Get Jobs returns, of each. */
+const maxJobsOfKind = 100;
 
 /** A deletion has one task per user and kind. */
 const kinds = erasers.map(({ kind }) => kind);
@@ -44,6 +48,33 @@ export const userData: UserDataHandlers<Contexts> = {
     });
     wakeWorker();
     return { status: 'success', message: 'Deletion started.', data: { jobId, tasksCount }, statusCode: 202 };
+  },
+
+  async getJobs(_data, { ask, apiKeyId }) {
+    const [deletions, migrations] = await Promise.all([
+      ask(store.latestJobs(apiKeyId, maxJobsOfKind)),
+      ask(latestMigrations(apiKeyId, maxJobsOfKind)),
+    ]);
+    const jobs = [
+      ...deletions.map(({ jobId: id, isOpen, startedAt }) => {
+        return {
+          id,
+          type: 'deletion' as const,
+          status: isOpen === 1 ? ('inProgress' as const) : ('completed' as const),
+          startedAt,
+        };
+      }),
+      ...migrations.map(({ migrationId: id, status, createdAt: startedAt }) => ({
+        id,
+        type: 'migration' as const,
+        status,
+        startedAt,
+      })),
+    ];
+    return success(
+      'Jobs found.',
+      jobs.toSorted((a, b) => b.startedAt - a.startedAt),
+    );
   },
 
   async getDeleteAllUserDataStatus({ jobId }, { ask, apiKeyId }) {

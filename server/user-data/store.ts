@@ -45,6 +45,20 @@ export async function countOpenJobs(ask: Ask, apiKeyId: string, maxJobs: number)
   return counted?.jobs ?? 0;
 }
 
+interface ListedJob {
+  jobId: string;
+  startedAt: number;
+  /** 1 while the job has unfinished tasks. */
+  isOpen: number;
+}
+
+/** Selects the latest jobs of the API key. */
+export const latestJobs = (apiKeyId: string, maxRows: number) => sql<ListedJob>`
+  select job_id as "jobId", started_at as "startedAt", case when exists (
+    select 1 from tasks where tasks.api_key_id = ${apiKeyId} and tasks.job_id = deletion_jobs.job_id and tasks.job_id <> ''
+      and tasks.completed_at is null) then 1 else 0 end as "isOpen"
+  from deletion_jobs where api_key_id = ${apiKeyId} order by started_at desc ${limit(maxRows)}`;
+
 export interface Progress {
   tasksLeft: number;
   lastCompletedAt: number | null;

@@ -13,7 +13,7 @@ import type { TokenKind } from './tokens.ts';
 const maxRemembered = 50_000;
 
 export function createAuthenticate(environment: Environment): Authenticate<Contexts> {
-  const { ask, clock, config, tokens } = environment;
+  const { ask, clock, config, tokens, usage } = environment;
   const ownOrigin = new URL(config.publicUrl).origin;
   const countCall = countInSlices(ask, { name: 'api-key', calls: config.apiKeyLimit, windowSeconds: 60 });
   const refusedCalls = countRefusedCalls(ask, { name: 'refused-calls', calls: config.refusedCallsLimit, windowSeconds: 3600 });
@@ -68,6 +68,11 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     if (origin !== undefined && origin !== ownOrigin && !isAllowedOrigin(origin, domains, isTesting)) throw originNotAllowed();
   }
 
+  function countUsage(callerId: string, whenRefused: (count: () => Promise<void>) => void): void {
+    usage.count(callerId, 'calls', clock());
+    whenRefused(async () => usage.count(callerId, 'refusedCalls', clock()));
+  }
+
   return async ({ operation, kind, credentials, origin, address, setHeaders, whenRefused }) => {
     const token = credentials['x-svc-auth-token'] ?? '';
     switch (kind) {
@@ -81,6 +86,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
         const policy = await policyFor('key', apiKeyId, token);
         if (policy === undefined) throw unauthenticated();
+        countUsage(apiKeyId, whenRefused);
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), apiKeyId));
         return { ...environment, ...environment.verbsOf(apiKeyId, apiKeyId), apiKeyId, workspaceId: policy.workspaceId };
@@ -89,6 +95,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
         const policy = await policyFor('workspace', workspaceId, token);
         if (policy === undefined) throw await authenticationFailure(operation.id, workspaceId);
+        countUsage(workspaceId, whenRefused);
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), workspaceId));
         return { ...environment, ...environment.verbsOf(workspaceId, noTenant), workspaceId, forget };

@@ -14,6 +14,7 @@ import { countCall } from './rate-limits.ts';
 import * as store from './store.ts';
 import { loginMailTask } from './tasks.ts';
 import type { Tokens } from './tokens.ts';
+import { find as findUsage } from './usage.ts';
 
 export const workspaces: WorkspacesHandlers<Contexts> = {
   async createWorkspace({ ownerEmail, name, workspaceName, avatar = '' }, context) {
@@ -161,6 +162,14 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     if (deleted === true) forget('key', apiKey);
     const message = deleted === true ? 'API key deleted. Its data is being removed.' : 'API key updated.';
     return success(message, toApiKeySettings(found.after));
+  },
+
+  async getUsage(_data, { ask, clock, usage, workspaceId }) {
+    await usage.flush(ask);
+    const apiKeys = await ask(store.findApiKeys(workspaceId));
+    const rows = await ask(findUsage([workspaceId, ...apiKeys.map(({ apiKeyId }) => apiKeyId)], clock()));
+    const ofDays = rows.map(({ callerId, ...counts }) => ({ apiKey: callerId === workspaceId ? null : callerId, ...counts }));
+    return success('Usage found.', ofDays);
   },
 
   async resetAuthToken({ apiKey }, { ask, tokens, workspaceId, forget }) {

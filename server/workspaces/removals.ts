@@ -1,6 +1,7 @@
 import { dayMs } from '../clock.ts';
 import { sql } from '../database/sql.ts';
 import { type Removal, removeRows } from '../jobs/removal.ts';
+import { firstDay } from './usage.ts';
 
 export const workspaceRemovals: readonly Removal[] = [
   {
@@ -8,6 +9,11 @@ export const workspaceRemovals: readonly Removal[] = [
     // Keeps expired links for a day, so that their page can say why they do not work.
     remove: (ask, now, maxRows) =>
       removeRows(ask, 'login_links', 'token_hash', sql`expires_at < ${now - dayMs} order by expires_at`, maxRows),
+  },
+  {
+    kind: 'remove-usage',
+    remove: (ask, now, maxRows) =>
+      removeRows(ask, 'usage_by_day', 'caller_id, day', sql`day < ${firstDay(now)} order by day`, maxRows),
   },
   {
     kind: 'remove-rate-limits',

@@ -30,6 +30,7 @@ export const outOfReach: { readonly [example: string]: string } = {
   switchedOff: 'needs a switch of the operator',
   hostNotAllowed: 'needs a setting of the operator',
   tooManyApiKeys: 'needs 100 API keys',
+  several: 'needs a deletion and a migration',
   everyone: 'needs 10,001 members',
   more: 'needs 1,001 notifications',
   notBegun: 'passes too quickly',
@@ -71,6 +72,16 @@ const newApiKey: Prepare = async ({ run, body }) => ({
 
 const newWorkspace: Prepare = async ({ run }) => ({ given: await run.accounts.createWorkspace() });
 
+/** The key that a workspace of its own begins with. */
+const firstApiKey: Prepare = async ({ run, body }) => {
+  const given = await run.accounts.createWorkspace();
+  const get = operationOf('getWorkspace');
+  const { received } = await run.prepare(get, { body: firstExample(get), given });
+  const keys = at(received.body, 'result', 'data', 'apiKeyList');
+  const [apiKey = ''] = Object.keys(isObject(keys) ? keys : {});
+  return { given, body: withValue(body, ['data', 'apiKey'], apiKey) };
+};
+
 /** A workspace of its own with the domains of the examples. */
 const withDomains: Prepare = async ({ run }) => {
   const given = await run.accounts.createWorkspace();
@@ -91,6 +102,21 @@ const finished =
     await follow(run, poll, () => run.prepare(poll.status, { body: asked, given }));
     return { body: asked };
   };
+
+/** An API key without data. */
+const emptyKey: Prepare = async ({ run }) => ({ given: await run.accounts.newKey() });
+
+/** An API key with a finished deletion. */
+const finishedDeletion: Prepare = async ({ run }) => {
+  const given = await run.accounts.newKey();
+  const operation = operationOf('deleteAllUserData');
+  const poll = pollOf(operation);
+  if (poll === undefined) throw new Skip('Delete All User Data starts no job');
+  const body = firstExample(operation);
+  const asked = poll.requestFor(await run.prepare(operation, { body, given }), body);
+  await follow(run, poll, () => run.prepare(poll.status, { body: asked, given }));
+  return { given };
+};
 
 /** By operation, and `*` for all, then by example. */
 export const preparations: { readonly [operation: string]: { readonly [example: string]: Prepare } } = {
@@ -121,9 +147,11 @@ export const preparations: { readonly [operation: string]: { readonly [example: 
   getAuthTokens: { found: newApiKey },
   updateEmailConfig: { on: newApiKey, off: newApiKey },
   getEmailConfig: { found: newApiKey },
-  updateApiKey: { renamed: newApiKey, switched: newApiKey, deleted: newApiKey },
+  updateApiKey: { renamed: firstApiKey, switched: firstApiKey, deleted: firstApiKey },
   resetAuthToken: { apiKey: newApiKey, workspace: newWorkspace },
   getApiKeys: { found: newWorkspace },
+  getUsage: { found: newWorkspace },
+  getJobs: { found: finishedDeletion, none: emptyKey },
   getDomains: { found: withDomains, none: newWorkspace },
   deleteDomains: { deleted: withDomains, unknown: newWorkspace, oneUnknown: withDomains },
   getDeleteAllUserDataStatus: { completed: finished('deleteAllUserData') },

@@ -1,0 +1,90 @@
+/**
+ * Counts the calls and mails of each caller by day. Each process counts in memory and saves its counts with its heartbeats, since a write
+ * for each call would cost more than the call.
+ */
+import { dayMs } from '../clock.ts';
+import { among, insertInto, type Sql, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
+
+export interface Counts {
+  calls: number;
+  refusedCalls: number;
+  mails: number;
+}
+
+export interface Usage {
+  /** Counts for an API key or a workspace. */
+  count(callerId: string, what: keyof Counts, now: number): void;
+  /** Saves the counts of this process. */
+  flush(ask: Ask): Promise<void>;
+}
+
+/** Days for which usage is kept and returned. */
+const keptDays = 30;
+
+/** Beyond this number, further callers are not counted until the next flush. */
+const maxCallers = 50_000;
+const rowsInStatement = 500;
+
+interface Counted extends Counts {
+  callerId: string;
+  day: number;
+}
+
+export function createUsage(): Usage {
+  let pending = new Map<string, Counted>();
+
+  function counted(callerId: string, day: number): Counted | undefined {
+    const key = `${callerId} ${day}`;
+    const known = pending.get(key);
+    if (known !== undefined || pending.size >= maxCallers) return known;
+    const fresh = { callerId, day, calls: 0, refusedCalls: 0, mails: 0 };
+    pending.set(key, fresh);
+    return fresh;
+  }
+
+  return {
+    count: (callerId, what, now) => {
+      const one = counted(callerId, now - (now % dayMs));
+      if (one !== undefined) one[what]++;
+    },
+    flush: async (ask) => {
+      // Ordered, so that processes lock rows in the same order.
+      const rows = [...pending].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+      pending = new Map();
+      while (rows.length > 0) {
+        try {
+          await ask(add(rows.slice(0, rowsInStatement)));
+        } catch (error) {
+          for (const { callerId, day, ...counts } of rows) {
+            const one = counted(callerId, day);
+            if (one === undefined) continue;
+            one.calls += counts.calls;
+            one.refusedCalls += counts.refusedCalls;
+            one.mails += counts.mails;
+          }
+          throw error;
+        }
+        rows.splice(0, rowsInStatement);
+      }
+    },
+  };
+}
+
+const add = (rows: readonly Counted[]): Sql => {
+  const columns = ['caller_id', 'day', 'calls', 'refused_calls', 'mails'];
+  const added = rows.map(({ callerId, day, calls, refusedCalls, mails }) => ({
+    ...{ caller_id: callerId, day, calls, refused_calls: refusedCalls, mails },
+  }));
+  return sql`${insertInto('usage_by_day', columns, added)} order by caller_id, day
+    on conflict (caller_id, day) do update set calls = usage_by_day.calls + excluded.calls,
+      refused_calls = usage_by_day.refused_calls + excluded.refused_calls, mails = usage_by_day.mails + excluded.mails`;
+};
+
+/** Returns the time before which usage is neither returned nor kept. */
+export const firstDay = (now: number): number => now - (now % dayMs) - (keptDays - 1) * dayMs;
+
+/** Selects the usage of these callers, the latest day first. */
+export const find = (callerIds: readonly string[], now: number) =>
+  sql<Counted>`select caller_id as "callerId", day, calls, refused_calls as "refusedCalls", mails from usage_by_day
+    where caller_id ${among(callerIds)} and day >= ${firstDay(now)} order by day desc, caller_id`;
