@@ -3,7 +3,7 @@ import { type ApiPromise, type CallOptions, type ClientOptions, type Connection,
 import { type Job, type JobOptions, job } from './job.ts';
 import { checkClientOptions } from './options.ts';
 import { type PagedMethod, paged } from './paging.ts';
-import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, components, operations } from './types.ts';
+import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, components, operations } from './types.ts';
 
 export { ApiError, type RateLimit, type ResponseMetadata } from './api-error.ts';
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
@@ -37,6 +37,8 @@ export type DeleteAllUserDataResult = components['schemas']['DeleteAllUserDataRe
 export type GetNotificationsInput = components['schemas']['NotificationQuery'];
 /** The input of Add Notifications. */
 export type AddNotificationsInput = components['schemas']['NewNotification'];
+
+
 
 
 
@@ -847,7 +849,8 @@ export interface ApiKeyClient extends PublicClient {
    *   earlier. `result.pageToken` is present if more notifications follow, and the `message` says so. Send the same query with
    *   it as `pageToken`; only `pageSize` may differ. No notification is skipped or repeated while others are added.
    * - With `userId` and also `documentId` or `locationId`, a call looks through 5,000 of the user's notifications. A page may
-   *   therefore hold fewer than `pageSize`, or none, while others follow. This does not apply with `notificationIds`.
+   *   therefore hold fewer than `pageSize`, or none, while others follow. This does not apply with `notificationIds`. All
+   *   of these are on one page of up to 1 MiB, and `pageSize` has no effect.
    * - A document, user or location that does not exist returns an empty list. The organization must exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
@@ -1264,7 +1267,8 @@ export interface ApiKeyClient extends PublicClient {
    *
    * Returns the organizations of the API key: all of them, or those with the given ids.
    *
-   * - Organizations are in the order of their ids, page by page. Unknown ids are left out.
+   * - Organizations are in the order of their ids, page by page. Unknown ids are left out. With a list of ids, all of
+   *   them are on one page of up to 1 MiB, and `pageSize` has no effect.
    * - `result.pageToken` is present if more organizations follow. Send the same request with it as `pageToken`. No
    *   organization is skipped or repeated while others are added.
    * - A page ends early if the next organization would make it larger than 1 MiB.
@@ -1289,7 +1293,8 @@ export interface ApiKeyClient extends PublicClient {
    *   other calls: in grants, user groups, presence and notifications. Only added users have `addedAt`.
    * - A user has all fields that calls have given, with their latest values. `accessRole` and `expiresAt` are those of a grant
    *   in force on the organization. `context` has the user's context permissions. Each is absent if there is none.
-   * - Users are in the order of their ids, page by page. Unknown ids are left out.
+   * - Users are in the order of their ids, page by page. Unknown ids are left out. With a list of ids, all of
+   *   them are on one page of up to 1 MiB, and `pageSize` has no effect.
    * - `result.pageToken` is present if more users follow. Send the same request with it as `pageToken`. No user is skipped or
    *   repeated while others are added.
    * - A page ends early if the next user would make it larger than 1 MiB.
@@ -1526,6 +1531,64 @@ export interface ApiKeyClient extends PublicClient {
   getPresence: PagedMethod<GetPresenceInput, GetPresenceResult, GetPresenceResult['data'][number]>;
 
   /**
+   * Remove Presence: `POST /v2/presence/delete`
+   *
+   * Removes users from the presence list of a document.
+   *
+   * - Each user has its own `success`. The item of a user who is not present fails, and the others are removed.
+   * - Users stay known to the organization, and keep their access.
+   * - The organization and the document must exist.
+   *
+   * Sending the same call again changes nothing. Its items fail because the users are not present.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was removed.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
+   * @example
+   * ```ts
+   * const result = await client.removePresence({
+   *   organizationId: 'acme',
+   *   documentId: 'launch-plan',
+   *   userIds: ['maya'],
+   * });
+   * ```
+   */
+  removePresence(data: RemovePresenceInput, options?: CallOptions): ApiPromise<RemovePresenceResult>;
+
+  /**
+   * Check Permissions: `POST /v2/auth/permissions/check`
+   *
+   * Returns the access of a user to organizations, folders and documents, each with its reason. Add Notifications decides by
+   * the same rule, with `verifyUserPermissions`.
+   *
+   * - `accessRole` is the role in force, and null if the user has no access. `reason` is `grant`, `userGroup`, `public`,
+   *   `noAccess` or `notFound`.
+   * - A **grant** applies to its resource and everything inside it. `grantedOn` names its resource: the checked one, a folder
+   *   above it, or the organization. `expiresAt` is the end of the grant.
+   * - A **user group** of the organization gives its members the role `viewer` on resources whose access type in force is
+   *   `organizationPrivate`. The access type `public` gives everyone the role `viewer`. An organization has no access type.
+   * - If several reasons apply, the result has the one with the strongest role. Among these it has the one that lasts longest,
+   *   then the one nearest to the resource.
+   * - The results are in the order of the request. Users who are not known have the access of everyone.
+   * - Every organization in the call must exist.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): An organization does not exist. Objects of another API key return the same error.
+   * @example
+   * ```ts
+   * const result = await client.checkPermissions({
+   *   userId: 'jonas',
+   *   resources: [{ type: 'document', id: 'pricing', organizationId: 'acme' }],
+   * });
+   * ```
+   */
+  checkPermissions(data: CheckPermissionsInput, options?: CallOptions): ApiPromise<CheckPermissionsResult>;
+
+  /**
    * Get Domains: `POST /v2/workspace/domains/get`
    *
    * Returns the domains of web pages that may use the workspace's credentials (Add Domains), in order.
@@ -1703,6 +1766,8 @@ const addDocuments: Facts<AddDocumentsInput> = { id: 'addDocuments', post: (http
 const updateDocuments: Facts<UpdateDocumentsInput> = { id: 'updateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
 const getConfig: Facts<GetConfigInput> = { id: 'getConfig', post: (http, init) => http.POST('/v2/notifications/config/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const getPresence: Facts<GetPresenceInput> = { id: 'getPresence', post: (http, init) => http.POST('/v2/presence/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const removePresence: Facts<RemovePresenceInput> = { id: 'removePresence', post: (http, init) => http.POST('/v2/presence/delete', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const checkPermissions: Facts<CheckPermissionsInput> = { id: 'checkPermissions', post: (http, init) => http.POST('/v2/auth/permissions/check', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const getApiKeys: Facts<GetApiKeysInput> = { id: 'getApiKeys', post: (http, init) => http.POST('/v2/workspace/apikeys/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const updateApiKey: Facts<UpdateApiKeyInput> = { id: 'updateApiKey', post: (http, init) => http.POST('/v2/workspace/apikey/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
 const resetAuthToken: Facts<ResetAuthTokenInput> = { id: 'resetAuthToken', post: (http, init) => http.POST('/v2/workspace/authtoken/reset', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
@@ -1809,6 +1874,8 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
     items: (page) => page.data,
     at: (data, pageToken) => ({ ...data, pageToken }),
   }),
+  removePresence: method(connection, removePresence),
+  checkPermissions: method(connection, checkPermissions),
   getDomains: method(connection, getDomains),
   deleteDomains: method(connection, deleteDomains),
   getEmailConfig: method(connection, getEmailConfig),

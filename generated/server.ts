@@ -39,6 +39,8 @@ export const operations = {
   updateDocuments: { title: 'Update Documents', path: '/v2/organizations/documents/update', tag: 'documents', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documents'], by: ['documentId'] }], bounded: [{ path: ['documents', '*'], maxBytes: 65536 }], open: [{ path: ['documents', '*'], idField: 'documentId', fields: ['documentId', 'id', 'documentName', 'folderId', 'accessType', 'inheritFromParent', 'disabled'] }] },
   getConfig: { title: 'Get Config', path: '/v2/notifications/config/get', tag: 'notifications', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documentIds'], by: [] }, { path: ['userIds'], by: [] }], bounded: [], open: [] },
   getPresence: { title: 'Get Presence', path: '/v2/presence/get', tag: 'presence', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [], open: [] },
+  removePresence: { title: 'Remove Presence', path: '/v2/presence/delete', tag: 'presence', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['userIds'], by: [] }], bounded: [], open: [] },
+  checkPermissions: { title: 'Check Permissions', path: '/v2/auth/permissions/check', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['resources'], by: ['type', 'organizationId', 'id'] }], bounded: [], open: [] },
   getApiKeys: { title: 'Get API Keys', path: '/v2/workspace/apikeys/get', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
   updateApiKey: { title: 'Update API Key', path: '/v2/workspace/apikey/update', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
   resetAuthToken: { title: 'Reset Auth Token', path: '/v2/workspace/authtoken/reset', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
@@ -268,6 +270,24 @@ export interface DocumentsHandlers<C extends Contexts> {
   updateDocuments(data: Input<'updateDocuments'>, context: C['apiKey']): Promise<Output<'updateDocuments'>>;
 }
 
+/** User groups. */
+export interface UserGroupsHandlers<C extends Contexts> {
+  /**
+   * Delete Users from Groups: `POST /v1/organizations/usergroups/users/delete`, API-key credentials.
+   */
+  deleteUsersFromGroups(data: Input<'deleteUsersFromGroups'>, context: C['apiKey']): Promise<Output<'deleteUsersFromGroups'>>;
+
+  /**
+   * Add Users to Groups: `POST /v1/organizations/usergroups/users/add`, API-key credentials.
+   */
+  addUsersToGroups(data: Input<'addUsersToGroups'>, context: C['apiKey']): Promise<Output<'addUsersToGroups'>>;
+
+  /**
+   * Get User Groups: `POST /v2/organizations/usergroups/get`, API-key credentials.
+   */
+  getUserGroups(data: Input<'getUserGroups'>, context: C['apiKey']): Promise<Output<'getUserGroups'>>;
+}
+
 /** Permissions. */
 export interface PermissionsHandlers<C extends Contexts> {
   /**
@@ -304,24 +324,11 @@ export interface PermissionsHandlers<C extends Contexts> {
    * Get Users: `POST /v2/users/get`, API-key credentials.
    */
   getUsers(data: Input<'getUsers'>, context: C['apiKey']): Promise<Output<'getUsers'>>;
-}
-
-/** User groups. */
-export interface UserGroupsHandlers<C extends Contexts> {
-  /**
-   * Delete Users from Groups: `POST /v1/organizations/usergroups/users/delete`, API-key credentials.
-   */
-  deleteUsersFromGroups(data: Input<'deleteUsersFromGroups'>, context: C['apiKey']): Promise<Output<'deleteUsersFromGroups'>>;
 
   /**
-   * Add Users to Groups: `POST /v1/organizations/usergroups/users/add`, API-key credentials.
+   * Check Permissions: `POST /v2/auth/permissions/check`, API-key credentials.
    */
-  addUsersToGroups(data: Input<'addUsersToGroups'>, context: C['apiKey']): Promise<Output<'addUsersToGroups'>>;
-
-  /**
-   * Get User Groups: `POST /v2/organizations/usergroups/get`, API-key credentials.
-   */
-  getUserGroups(data: Input<'getUserGroups'>, context: C['apiKey']): Promise<Output<'getUserGroups'>>;
+  checkPermissions(data: Input<'checkPermissions'>, context: C['apiKey']): Promise<Output<'checkPermissions'>>;
 }
 
 /** Presence. */
@@ -335,6 +342,11 @@ export interface PresenceHandlers<C extends Contexts> {
    * Get Presence: `POST /v2/presence/get`, API-key credentials.
    */
   getPresence(data: Input<'getPresence'>, context: C['apiKey']): Promise<Output<'getPresence'>>;
+
+  /**
+   * Remove Presence: `POST /v2/presence/delete`, API-key credentials.
+   */
+  removePresence(data: Input<'removePresence'>, context: C['apiKey']): Promise<Output<'removePresence'>>;
 }
 
 /** Notifications. */
@@ -394,8 +406,8 @@ export interface Handlers<C extends Contexts>
     OrganizationsHandlers<C>,
     FoldersHandlers<C>,
     DocumentsHandlers<C>,
-    PermissionsHandlers<C>,
     UserGroupsHandlers<C>,
+    PermissionsHandlers<C>,
     PresenceHandlers<C>,
     NotificationsHandlers<C>,
     UserDataHandlers<C> {}

@@ -454,7 +454,8 @@ export interface paths {
          *       earlier. `result.pageToken` is present if more notifications follow, and the `message` says so. Send the same query with
          *       it as `pageToken`; only `pageSize` may differ. No notification is skipped or repeated while others are added.
          *     - With `userId` and also `documentId` or `locationId`, a call looks through 5,000 of the user's notifications. A page may
-         *       therefore hold fewer than `pageSize`, or none, while others follow. This does not apply with `notificationIds`.
+         *       therefore hold fewer than `pageSize`, or none, while others follow. This does not apply with `notificationIds`. All
+         *       of these are on one page of up to 1 MiB, and `pageSize` has no effect.
          *     - A document, user or location that does not exist returns an empty list. The organization must exist.
          */
         post: operations["getNotifications"];
@@ -880,7 +881,8 @@ export interface paths {
          * Get Organizations
          * Returns the organizations of the API key: all of them, or those with the given ids.
          *
-         *     - Organizations are in the order of their ids, page by page. Unknown ids are left out.
+         *     - Organizations are in the order of their ids, page by page. Unknown ids are left out. With a list of ids, all of
+         *       them are on one page of up to 1 MiB, and `pageSize` has no effect.
          *     - `result.pageToken` is present if more organizations follow. Send the same request with it as `pageToken`. No
          *       organization is skipped or repeated while others are added.
          *     - A page ends early if the next organization would make it larger than 1 MiB.
@@ -910,7 +912,8 @@ export interface paths {
          *       other calls: in grants, user groups, presence and notifications. Only added users have `addedAt`.
          *     - A user has all fields that calls have given, with their latest values. `accessRole` and `expiresAt` are those of a grant
          *       in force on the organization. `context` has the user's context permissions. Each is absent if there is none.
-         *     - Users are in the order of their ids, page by page. Unknown ids are left out.
+         *     - Users are in the order of their ids, page by page. Unknown ids are left out. With a list of ids, all of
+         *       them are on one page of up to 1 MiB, and `pageSize` has no effect.
          *     - `result.pageToken` is present if more users follow. Send the same request with it as `pageToken`. No user is skipped or
          *       repeated while others are added.
          *     - A page ends early if the next user would make it larger than 1 MiB.
@@ -1131,6 +1134,64 @@ export interface paths {
          *     This operation changes nothing, and renews no entry.
          */
         post: operations["getPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/presence/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove Presence
+         * Removes users from the presence list of a document.
+         *
+         *     - Each user has its own `success`. The item of a user who is not present fails, and the others are removed.
+         *     - Users stay known to the organization, and keep their access.
+         *     - The organization and the document must exist.
+         *
+         *     Sending the same call again changes nothing. Its items fail because the users are not present.
+         */
+        post: operations["removePresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/permissions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Permissions
+         * Returns the access of a user to organizations, folders and documents, each with its reason. Add Notifications decides by
+         *     the same rule, with `verifyUserPermissions`.
+         *
+         *     - `accessRole` is the role in force, and null if the user has no access. `reason` is `grant`, `userGroup`, `public`,
+         *       `noAccess` or `notFound`.
+         *     - A **grant** applies to its resource and everything inside it. `grantedOn` names its resource: the checked one, a folder
+         *       above it, or the organization. `expiresAt` is the end of the grant.
+         *     - A **user group** of the organization gives its members the role `viewer` on resources whose access type in force is
+         *       `organizationPrivate`. The access type `public` gives everyone the role `viewer`. An organization has no access type.
+         *     - If several reasons apply, the result has the one with the strongest role. Among these it has the one that lasts longest,
+         *       then the one nearest to the resource.
+         *     - The results are in the order of the request. Users who are not known have the access of everyone.
+         *     - Every organization in the call must exist.
+         */
+        post: operations["checkPermissions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3773,6 +3834,101 @@ export interface components {
         GetPresenceReply: {
             /** The outcome. */
             result: components["schemas"]["GetPresenceResult"];
+        };
+        /** The operation's input. */
+        RemovePresenceInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The document's id, chosen by the caller. */
+            documentId: components["schemas"]["DocumentId"];
+            /** The users, each at most once. */
+            userIds: components["schemas"]["UserId"][];
+        };
+        /** The document, and the users to remove from its presence list. */
+        RemovePresenceRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["RemovePresenceInput"];
+        };
+        /** The result for one user. */
+        RemovedPresence: {
+            /** Whether the user was removed. */
+            success: boolean;
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /** The result for each user, keyed by its id. */
+        RemovePresenceItems: {
+            [key: string]: components["schemas"]["RemovedPresence"];
+        };
+        /** The outcome. */
+        RemovePresenceResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The result for each user, keyed by its id. */
+            data: components["schemas"]["RemovePresenceItems"];
+        };
+        /** The result for each user. */
+        RemovePresenceReply: {
+            /** The outcome. */
+            result: components["schemas"]["RemovePresenceResult"];
+        };
+        /** The operation's input. */
+        CheckPermissionsInput: {
+            /** The user's id, chosen by the caller. */
+            userId: components["schemas"]["UserId"];
+            /** The resources, each at most once. The results are in the same order. */
+            resources: components["schemas"]["GrantedResource"][];
+        };
+        /** The user, and the resources to check. */
+        CheckPermissionsRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["CheckPermissionsInput"];
+        };
+        /** A resource with a grant. */
+        GrantingResource: {
+            /** The type of the resource. */
+            type: components["schemas"]["ResourceType"];
+            /** The organization's, folder's or document's id. */
+            id: components["schemas"]["Id"];
+        };
+        /** The access to a resource. */
+        Access: {
+            /** The type of the resource. */
+            type: components["schemas"]["ResourceType"];
+            /** The organization's, folder's or document's id. */
+            id: components["schemas"]["Id"];
+            /** The organization of the folder or document. Absent for an organization. */
+            organizationId?: components["schemas"]["OrganizationId"];
+            /**
+             * The role in force. Null if the user has no access.
+             * @enum {string|null}
+             */
+            accessRole: "viewer" | "editor" | null;
+            /**
+             * The reason for the access, or for its absence.
+             * @enum {string}
+             */
+            reason: "grant" | "userGroup" | "public" | "noAccess" | "notFound";
+            /** The resource of the grant. Present with the reason `grant`. */
+            grantedOn?: components["schemas"]["GrantingResource"];
+            /** The expiry of the grant, in milliseconds since 1970-01-01T00:00:00Z. Absent if the access does not expire. */
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        /** The outcome. */
+        CheckPermissionsResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The access to each resource, in the order of the request. */
+            data: components["schemas"]["Access"][];
+        };
+        /** The access to each resource. */
+        CheckPermissionsReply: {
+            /** The outcome. */
+            result: components["schemas"]["CheckPermissionsResult"];
         };
         /** An empty object. */
         GetApiKeysInput: Record<string, never>;
@@ -6542,6 +6698,134 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    removePresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePresenceRequest"];
+            };
+        };
+        responses: {
+            /** The result for each user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovePresenceReply"];
+                };
+            };
+            /** The request is invalid. Nothing was removed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The organization or the document does not exist. Objects of another API key return the same error. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPermissionsRequest"];
+            };
+        };
+        responses: {
+            /** The access to each resource, in the order of the request. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckPermissionsReply"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** An organization does not exist. Objects of another API key return the same error. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiKeys: {
         parameters: {
             query?: never;
@@ -8585,6 +8869,66 @@ export type GetPresenceResult = components['schemas']['GetPresenceResult'];
  * The current users of the document.
  */
 export type GetPresenceReply = components['schemas']['GetPresenceReply'];
+
+/**
+ * The operation's input.
+ */
+export type RemovePresenceInput = components['schemas']['RemovePresenceInput'];
+
+/**
+ * The document, and the users to remove from its presence list.
+ */
+export type RemovePresenceRequest = components['schemas']['RemovePresenceRequest'];
+
+/**
+ * The result for one user.
+ */
+export type RemovedPresence = components['schemas']['RemovedPresence'];
+
+/**
+ * The result for each user, keyed by its id.
+ */
+export type RemovePresenceItems = components['schemas']['RemovePresenceItems'];
+
+/**
+ * The outcome.
+ */
+export type RemovePresenceResult = components['schemas']['RemovePresenceResult'];
+
+/**
+ * The result for each user.
+ */
+export type RemovePresenceReply = components['schemas']['RemovePresenceReply'];
+
+/**
+ * The operation's input.
+ */
+export type CheckPermissionsInput = components['schemas']['CheckPermissionsInput'];
+
+/**
+ * The user, and the resources to check.
+ */
+export type CheckPermissionsRequest = components['schemas']['CheckPermissionsRequest'];
+
+/**
+ * A resource with a grant.
+ */
+export type GrantingResource = components['schemas']['GrantingResource'];
+
+/**
+ * The access to a resource.
+ */
+export type Access = components['schemas']['Access'];
+
+/**
+ * The outcome.
+ */
+export type CheckPermissionsResult = components['schemas']['CheckPermissionsResult'];
+
+/**
+ * The access to each resource.
+ */
+export type CheckPermissionsReply = components['schemas']['CheckPermissionsReply'];
 
 /**
  * An empty object.

@@ -145,7 +145,7 @@ describe('Access to a document', () => {
     }
   });
 
-  it('Access is the sum of grants above the document, and for organizationPrivate of groups, in any tree of folders', async () => {
+  it('Access is the sum of grants above the document, and for organizationPrivate of groups, in any tree of folders; Check Permissions agrees', async () => {
     const folderIds = ['f0', 'f1', 'f2', 'f3'];
     const documentIds = ['d0', 'd1', 'd2'];
     const userIds = ['u0', 'u1', 'u2', 'u3'];
@@ -209,6 +209,18 @@ describe('Access to a document', () => {
           );
           expect(await whoHasAccess(tenant.client, documentId, userIds), `${documentId}, ${accessType}`).toEqual(expected);
         }
+        // Check Permissions and notifications agree, for documents and users that are known or not.
+        const resources = [...documentIds, 'lost'].map((id) => inAcme('document', id));
+        const checks = [...userIds, 'stranger'].map(async (userId) => {
+          const { data } = await tenant.client.checkPermissions({ userId, resources });
+          return data.filter(({ accessRole }) => accessRole !== null).map(({ id }) => `${userId} ${id}`);
+        });
+        const notified = documentIds.map(async (documentId) => {
+          const found = await whoHasAccess(tenant.client, documentId, [...userIds, 'stranger']);
+          return found.map((userId) => `${userId} ${documentId}`);
+        });
+        const [checked, received] = await Promise.all([Promise.all(checks), Promise.all(notified)]);
+        expect(checked.flat().toSorted()).toEqual(received.flat().toSorted());
       }),
       { numRuns: 15 },
     );

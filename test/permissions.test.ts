@@ -1042,7 +1042,7 @@ describe('POST /v2/users/get', () => {
     ]);
   });
 
-  it('Get Users pages through all users or the given ids, without gaps or repetitions while others are added', async () => {
+  it('Get Users pages through all users without gaps or repetitions while others are added; given ids are on one page', async () => {
     const people = ids(30, 'user');
     const tenant = await aTenantWhoKnows(...people.map((userId) => ({ userId })));
     expect(await idsOf(tenant)).toEqual(people);
@@ -1055,12 +1055,7 @@ describe('POST /v2/users/get', () => {
     expect(seen.filter((userId) => !userId.endsWith('next'))).toEqual(people);
     const some = people.filter((_, i) => i % 3 === 0);
     const pages = await allOf(tenant.client.getUsers.pages({ organizationId: 'acme', userIds: some.toReversed(), pageSize: 3 }));
-    expect(pages.map(({ data }) => data.map(({ userId }) => userId))).toEqual([
-      some.slice(0, 3),
-      some.slice(3, 6),
-      some.slice(6, 9),
-      some.slice(9),
-    ]);
+    expect(pages.map(({ data }) => data.map(({ userId }) => userId))).toEqual([some]);
     const { pageToken = '' } = await users(tenant, { pageSize: 1 });
     await expect(users(tenant, { pageToken, userIds: some })).rejects.toMatchObject(refusedToken);
     expect(await idsOf(tenant, { pageToken: '', pageSize: 1 })).toEqual(['a-user-before']);
@@ -1085,5 +1080,67 @@ describe('POST /v2/users/get', () => {
     expect((await users(stranger, { userIds: ['maya'] })).data).toEqual([]);
     const unknown = { httpStatus: 404, message: 'The organization "globex" does not exist.' };
     await expect(stranger.client.getUsers({ organizationId: 'globex' })).rejects.toMatchObject(unknown);
+  });
+});
+
+describe('POST /v2/auth/permissions/check', () => {
+  const check = async ({ client }: Tenant, userId: string, ...resources: Resource[]) =>
+    (await client.checkPermissions({ userId, resources })).data.map(({ organizationId: _, ...access }) => access);
+  const roadmap: Resource = { ...plan, id: 'roadmap' };
+
+  it('Check Permissions names the strongest role, then the longest access, then the nearest reason', async () => {
+    const tenant = await prepared();
+    const [soon, later] = [service.now() + 1000, service.now() + 2000];
+    await seedFolders(service, tenant, { open: { accessType: 'organizationPrivate' } });
+    await seedDocuments(service, tenant, { notes: { folderId: 'open' }, press: { accessType: 'public' } });
+    const [notes, press, open] = [
+      { ...plan, id: 'notes' },
+      { ...plan, id: 'press' },
+      { ...marketing, id: 'open' },
+    ];
+    await add(tenant, 'maya', { ...plan, expiresAt: later }, { ...marketing, accessRole: 'editor', expiresAt: soon });
+    await tenant.client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['maya'] });
+    const all = [plan, roadmap, marketing, acme, notes, open, press, { ...plan, id: 'lost' }];
+    const inGroup = { accessRole: 'viewer', reason: 'userGroup' };
+    const none = { accessRole: null, reason: 'noAccess' };
+    const asEditor = { accessRole: 'editor', reason: 'grant', grantedOn: { type: 'folder', id: 'marketing' }, expiresAt: soon };
+    expect(await check(tenant, 'maya', ...all)).toEqual([
+      { type: 'document', id: 'plan', ...asEditor },
+      { type: 'document', id: 'roadmap', ...none },
+      { type: 'folder', id: 'marketing', ...asEditor },
+      { type: 'organization', id: 'acme', ...none },
+      { type: 'document', id: 'notes', ...inGroup },
+      { type: 'folder', id: 'open', ...inGroup },
+      { type: 'document', id: 'press', accessRole: 'viewer', reason: 'public' },
+      { type: 'document', id: 'lost', accessRole: null, reason: 'notFound' },
+    ]);
+    service.advance({ milliseconds: 1000 });
+    const asViewer = { accessRole: 'viewer', reason: 'grant', grantedOn: { type: 'document', id: 'plan' }, expiresAt: later };
+    expect(await check(tenant, 'maya', plan)).toEqual([{ type: 'document', id: 'plan', ...asViewer }]);
+    await add(tenant, 'maya', acme);
+    const forEver = { accessRole: 'viewer', reason: 'grant', grantedOn: { type: 'organization', id: 'acme' } };
+    expect(await check(tenant, 'maya', plan, press)).toEqual([
+      { type: 'document', id: 'plan', ...forEver },
+      // A grant is nearer than public access, which lasts as long.
+      { type: 'document', id: 'press', ...forEver },
+    ]);
+  });
+
+  it('Check Permissions accepts what Get Permissions returns', async () => {
+    const tenant = await prepared();
+    await add(tenant, 'maya', acme, plan, { ...marketing, expiresAt: service.now() + 1000 });
+    const granted = (await get(tenant)).data;
+    const resources = granted.map(({ userId: _, organizationId = 'acme', ...resource }) => ({ ...resource, organizationId }));
+    expect((await tenant.client.checkPermissions({ userId: 'maya', resources })).data).toMatchObject(
+      granted.map(({ type, id }) => ({ type, id, accessRole: 'viewer', reason: 'grant' })),
+    );
+  });
+
+  it('Check Permissions treats resources of another API key like missing ones', async () => {
+    await prepared();
+    const stranger = await aTenantWithAcme(service);
+    expect(await check(stranger, 'maya', plan)).toEqual([{ type: 'document', id: 'plan', accessRole: null, reason: 'notFound' }]);
+    const elsewhere = check(stranger, 'maya', { ...plan, organizationId: 'globex' });
+    await expect(elsewhere).rejects.toMatchObject({ httpStatus: 404, message: 'The organization "globex" does not exist.' });
   });
 });

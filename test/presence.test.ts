@@ -245,3 +245,41 @@ describe('POST /v2/presence/get', () => {
     await expect(call).rejects.toMatchObject({ status: 'INVALID_ARGUMENT', details: [{ reason: 'PAGE_TOKEN' }] });
   });
 });
+
+describe('POST /v2/presence/delete', () => {
+  it('Remove Presence removes present users, and fails those who are absent or expired', async () => {
+    const tenant = await aTenantWithPlan(shared);
+    const { client } = tenant;
+    await client.addPresence({ ...plan, users: [{ userId: 'expired' }] });
+    shared.advance({ minutes: 5 });
+    await client.addPresence({ ...plan, users: [{ userId: 'jonas' }, { userId: '__proto__' }, { userId: 'maya' }] });
+    const reply = await client.removePresence({ ...plan, userIds: ['maya', 'nobody', '__proto__', 'expired'] });
+    const removed = { success: true, message: 'Presence removed.' };
+    expect({ ...reply, data: Object.entries(reply.data) }).toEqual({
+      status: 'success',
+      message: '2 of 4 users removed.',
+      data: [
+        ['maya', removed],
+        ['nobody', { success: false, message: 'The user "nobody" is not present.' }],
+        ['__proto__', removed],
+        ['expired', { success: false, message: 'The user "expired" is not present.' }],
+      ],
+    });
+    expect((await client.getPresence(plan)).data.map(({ userId }) => userId)).toEqual(['jonas']);
+    // They stay known.
+    expect((await client.getUsers({ organizationId: plan.organizationId, userIds: ['maya'] })).data).toHaveLength(1);
+  });
+
+  it('Remove Presence is of one document of one API key alone', async () => {
+    const [tenant, stranger] = [await aTenantWithPlan(shared), await aTenantWithPlan(shared)];
+    await seedDocuments(shared, tenant, { roadmap: {} });
+    for (const one of [plan, { ...plan, documentId: 'roadmap' }])
+      await tenant.client.addPresence({ ...one, users: [{ userId: 'maya' }] });
+    expect((await stranger.client.removePresence({ ...plan, userIds: ['maya'] })).data.maya?.success).toBe(false);
+    await tenant.client.removePresence({ ...plan, userIds: ['maya'] });
+    expect((await tenant.client.getPresence(plan)).data).toEqual([]);
+    expect((await tenant.client.getPresence({ ...plan, documentId: 'roadmap' })).data).toHaveLength(1);
+    const lost = tenant.client.removePresence({ ...plan, documentId: 'lost', userIds: ['maya'] });
+    await expect(lost).rejects.toMatchObject({ httpStatus: 404, message: 'The document "lost" does not exist.' });
+  });
+});

@@ -1,11 +1,12 @@
 /** The writing operations, read from the document, so that a new one is included. */
 import type { OperationId } from '../generated/server.ts';
+import { onlyReads } from '../openapi/emit/idempotency.ts';
 import { contractOperations, requestSchema } from '../server/http/contract.ts';
 
 /** All operations except the reading ones, and the one that only signs. */
 export const writingOperations: readonly OperationId[] = contractOperations
   .map(({ id }) => id)
-  .filter((id) => !id.startsWith('get') && id !== 'generateToken');
+  .filter((id) => !onlyReads(id) && id !== 'generateToken');
 
 const takesArray = (schema: unknown): boolean =>
   typeof schema === 'object' &&

@@ -1,6 +1,7 @@
 /** Folders, nested. Each has an access type of its own or inherits one from its parent. */
 import type { Schema } from '../../generated/server.ts';
 import { among, empty, excluded, forUpdate, insertInto, limit, raw, type Sql, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 
 export type AccessType = Schema<'FolderAccessType'>;
@@ -132,6 +133,29 @@ const withChains = (apiKeyId: string, organizationKey: OrganizationKey, conditio
 export const findAncestors = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql) =>
   sql<{ folderId: string; accessType: AccessType | null }>`${withChains(apiKeyId, organizationKey, condition)}
     select folder_id as "folderId", access_type as "accessType" from chain order by level`;
+
+/** The access of a folder: its own access type, or that of the nearest folder above, or the API key's default. */
+export interface FolderAccess {
+  accessType: AccessType;
+  /** The folder and all folders above it. */
+  folderIds: readonly string[];
+}
+
+/** Returns undefined if the folder does not exist. */
+export async function findAccess(
+  ask: Ask,
+  apiKeyId: string,
+  organizationKey: OrganizationKey,
+  folderId: string,
+): Promise<FolderAccess | undefined> {
+  const [above, [apiKey]] = await Promise.all([
+    ask(findAncestors(apiKeyId, organizationKey, sql`folder_id = ${folderId}`)),
+    ask(sql<{ accessType: AccessType }>`select default_folder_access as "accessType" from api_keys where api_key_id = ${apiKeyId}`),
+  ]);
+  const accessType = above.find((folder) => folder.accessType !== null)?.accessType ?? apiKey?.accessType;
+  if (above.length === 0 || accessType === undefined) return undefined;
+  return { accessType, folderIds: above.map((folder) => folder.folderId) };
+}
 
 /** Selects the levels of existing folders; folders at the top are on level 1. */
 export const findLevels = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>

@@ -25,7 +25,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const query = { organizationId, documentId, locationId, userId, notificationIds: unlessEmpty(wanted.notificationIds) };
     const pages = notificationPages(tokens, apiKeyId, query);
     const after = pages.readToken(pageToken);
-    const page = await readPage(context, query, { after, pageSize });
+    const page = await readPage(context, query, { after, pageSize: query.notificationIds?.length ?? pageSize });
     // A found notification proves that its organization exists.
     if (page.notifications.length === 0) await assertExists(ask, apiKeyId, organizationId);
     const message = page.end === undefined ? 'Notifications found.' : 'Notifications found; there are more.';

@@ -97,8 +97,9 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     const query = { operation: 'getOrganizations', apiKeyId, filter: { organizationIds: asked } } as const;
     const pages = pagesOf(tokens, query, (row: { organizationId: string }) => row.organizationId);
     const after = pages.readToken(pageToken);
-    const found = await ask(store.findPage(apiKeyId, asked, after, pageSize + 1));
-    const { rows, next } = pages.toPage(found, pageSize);
+    const maxRows = asked?.length ?? pageSize;
+    const found = await ask(store.findPage(apiKeyId, asked, after, maxRows + 1));
+    const { rows, next } = pages.toPage(found, maxRows);
     const ids = rows.map(({ organizationId }) => organizationId);
     const organizations = await ask(store.find(apiKeyId, ids));
     return page('Organizations found.', organizations.map(toOrganization), next);

@@ -25,12 +25,12 @@ export const documentsAmong = (
   );
 
 /** Refuses organizations with another `organizationId` than their own, and those that occur twice, with it and without. */
-export function checkOrganizations(resources: readonly Resource[]): void {
+export function checkOrganizations(resources: readonly Resource[], place = '/data/permissions/resources'): void {
   const places = new Map<string, string>();
   for (const [i, resource] of resources.entries()) {
     if (resource.type !== 'organization') continue;
     const { id, organizationId = id } = resource;
-    const field = `/data/permissions/resources/${i}`;
+    const field = `${place}/${i}`;
     const first = places.get(id);
     if (organizationId !== id) throw invalidArgument(mustEqual(`${field}/organizationId`, 'id'));
     if (first !== undefined) throw invalidArgument({ field, reason: 'DUPLICATE', description: `must not repeat ${first}` });

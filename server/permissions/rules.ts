@@ -17,39 +17,46 @@ export function rejectPastExpiries(expiries: readonly (number | null)[], now: nu
   if (first !== undefined) throw invalidArgument(first, ...rest);
 }
 
-/** A grant in force in the document's organization. Its resource need not exist yet. */
+/** A grant in force in the resource's organization. Its own resource need not exist yet. */
 export type LiveGrant = Omit<GrantKey, 'organizationKey'>;
 
-/** A user's grants and group memberships in the document's organization. */
-export interface Principal {
+/** The facts that decide who has access to a document, a folder (without a document key) or an organization (without folders). */
+export type ResourceAccess = Omit<DocumentAccess, 'documentKey'> & { documentKey?: string };
+
+/** A user's grants and group memberships in the resource's organization. */
+export interface Principal<Grant extends LiveGrant = LiveGrant> {
   /** The user's grants in force in the organization, on any resource. */
-  grants: readonly LiveGrant[];
+  grants: readonly Grant[];
   /** Whether the user is in any user group of the organization. */
   isGroupMember: boolean;
 }
 
-/** Returns whether the principal has access to the document. */
-export function hasAccess(document: DocumentAccess, { grants, isGroupMember }: Principal): boolean {
-  switch (document.accessType) {
-    case 'public':
-      return true;
-    case 'organizationPrivate':
-      return isGroupMember || grants.some((grant) => appliesTo(grant, document));
-    case 'restricted':
-      return grants.some((grant) => appliesTo(grant, document));
-  }
+/** A reason for access. */
+export type Reason<Grant> = { by: 'public' } | { by: 'userGroup' } | { by: 'grant'; grant: Grant };
+
+/** The rule of access. Yields every reason that the principal has access to the resource. */
+export function* reasonsFor<Grant extends LiveGrant>(
+  resource: ResourceAccess,
+  { grants, isGroupMember }: Principal<Grant>,
+): Generator<Reason<Grant>> {
+  if (resource.accessType === 'public') yield { by: 'public' };
+  if (resource.accessType === 'organizationPrivate' && isGroupMember) yield { by: 'userGroup' };
+  for (const grant of grants) if (appliesTo(grant, resource)) yield { by: 'grant', grant };
 }
 
+export const hasAccess = (resource: ResourceAccess, principal: Principal): boolean =>
+  reasonsFor(resource, principal).next().done !== true;
+
 /** Returns whether a grant applies: to its resource and everything inside it. */
-function appliesTo({ resourceType, resourceId }: LiveGrant, document: DocumentAccess): boolean {
+function appliesTo({ resourceType, resourceId }: LiveGrant, { documentKey, folderIds }: ResourceAccess): boolean {
   switch (resourceType) {
     case 'organization':
-      // All of these grants are in the document's organization.
+      // All of these grants are in the resource's organization.
       return true;
     case 'folder':
-      return document.folderIds.includes(resourceId);
+      return folderIds.includes(resourceId);
     case 'document':
-      return resourceId === document.documentKey;
+      return resourceId === documentKey;
   }
 }
 

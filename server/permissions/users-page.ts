@@ -17,9 +17,10 @@ export const getUsers: PermissionsHandlers<Contexts>['getUsers'] = async (data, 
   const filter = { organizationId, userIds: unlessEmpty(data.userIds) };
   const pages = pagesOf(tokens, { operation: 'getUsers', apiKeyId, filter }, ({ userId }: { userId: string }) => userId);
   const after = pages.readToken(pageToken);
-  const found = await ask(findPage({ apiKeyId, ...filter, after, maxRows: pageSize + 1, now: clock() }));
+  const maxRows = filter.userIds?.length ?? pageSize;
+  const found = await ask(findPage({ apiKeyId, ...filter, after, maxRows: maxRows + 1, now: clock() }));
   if (found.length === 0) await assertExists(ask, apiKeyId, organizationId);
-  const { rows, next } = pages.toPage(found, pageSize);
+  const { rows, next } = pages.toPage(found, maxRows);
   return page('Users found.', rows.map(toUser), next);
 };
 

@@ -67,6 +67,29 @@ export const presence: PresenceHandlers<Contexts> = {
     const rest = scannedUntil === null ? {} : { pageToken: pages.tokenAfter({ userId: scannedUntil }) };
     return page('Presence found.', present, { ...rest, ...next });
   },
+
+  async removePresence({ organizationId, documentId, userIds }, { change, apiKeyId, config }) {
+    const { found, now } = await change({
+      read: async (ask) => {
+        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+        const [existing] = await ask(documents.findExisting(apiKeyId, organizationKey, [documentId]));
+        if (existing === undefined) throw notFound('document', documentId);
+        const document = { apiKeyId, organizationKey, documentKey: existing.documentKey };
+        return { document, entries: await ask(presenceList.lock(document, userIds)) };
+      },
+      write: ({ document }) => ({ removed: presenceList.remove(document, userIds) }),
+    });
+    const since = now - config.presenceSeconds * 1000;
+    const present = new Set(found.entries.filter(({ renewedAt }) => renewedAt > since).map(({ userId }) => userId));
+    const results = userIds.map((userId): [string, Schema<'RemovedPresence'>] => [
+      userId,
+      present.has(userId)
+        ? { success: true, message: 'Presence removed.' }
+        : { success: false, message: `The user "${userId}" is not present.` },
+    ]);
+    const message = present.size === userIds.length ? 'Presence removed.' : `${present.size} of ${userIds.length} users removed.`;
+    return success(message, Object.fromEntries(results));
+  },
 };
 
 /** Returns the last user that an empty page has scanned. Throws NOT_FOUND if the document does not exist. */

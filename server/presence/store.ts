@@ -1,5 +1,5 @@
 /** The users present in a document. An expired entry counts as gone, even before its row is removed. */
-import { empty, excluded, insertInto, isAmong, jsonMember, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { among, empty, excluded, forUpdate, insertInto, isAmong, jsonMember, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { type DocumentReference, keyOf } from '../documents/store.ts';
 
 interface DocumentKey {
@@ -27,6 +27,19 @@ export const upsert = ({ apiKeyId, organizationKey, documentKey }: DocumentKey, 
   return sql`${insertInto('presence', columns, added)} order by user_id
     on conflict (api_key_id, document_key, user_id) do update set ${excluded('status', 'details', 'renewed_at')}`;
 };
+
+/** Matches these users' entries. */
+const areOf = ({ apiKeyId, documentKey }: DocumentKey, userIds: readonly string[]): Sql =>
+  sql`api_key_id = ${apiKeyId} and document_key = ${documentKey} and user_id ${among(userIds)}`;
+
+/** Locks the entries that exist. */
+export const lock = (document: DocumentKey, userIds: readonly string[]) =>
+  sql<{ userId: string; renewedAt: number }>`select user_id as "userId", renewed_at as "renewedAt" from presence
+    where ${areOf(document, userIds)} order by user_id ${forUpdate}`;
+
+/** Removes locked entries. */
+export const remove = (document: DocumentKey, userIds: readonly string[]): Sql =>
+  sql`delete from presence where ${areOf(document, userIds)}`;
 
 /** Maximum of entries that a page scans. Many may have expired and not been removed yet. */
 const maxEntries = 5000;
