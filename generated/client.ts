@@ -3,7 +3,7 @@ import { type ApiPromise, type CallOptions, type ClientOptions, type Connection,
 import { type Job, type JobOptions, job } from './job.ts';
 import { checkClientOptions } from './options.ts';
 import { type PagedMethod, paged } from './paging.ts';
-import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, components, operations } from './types.ts';
+import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, components, operations } from './types.ts';
 
 export { ApiError, type RateLimit, type ResponseMetadata } from './api-error.ts';
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
@@ -37,6 +37,7 @@ export type DeleteAllUserDataResult = components['schemas']['DeleteAllUserDataRe
 export type GetNotificationsInput = components['schemas']['NotificationQuery'];
 /** The input of Add Notifications. */
 export type AddNotificationsInput = components['schemas']['NewNotification'];
+
 
 
 
@@ -1702,6 +1703,35 @@ export interface ApiKeyClient extends PublicClient {
    * ```
    */
   getJobs(data: GetJobsInput, options?: CallOptions): ApiPromise<GetJobsResult>;
+
+  /**
+   * Delete Documents: `POST /v2/organizations/documents/delete`
+   *
+   * Deletes documents with everything in them: permissions, presence, notifications, settings and annotations.
+   *
+   * - No call returns any of it from then on, however much it is. The stored data is removed soon afterwards.
+   * - Each item has its own `success`. A document that does not exist fails its item. The others are deleted.
+   * - The same `documentId` can be added again at once. It is then a new document without data.
+   * - A pending migration of the document ends with the status `failed`. Mails and deliveries of its notifications end without an effect.
+   * - A `notificationId` of the document returns a 503 with `retry-after` until its notification is removed.
+   * - The organization must exist. The same document twice in one call is refused, and nothing is deleted.
+   *
+   * Sending the same call again changes nothing. Its items fail because the documents are gone.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
+   * @example
+   * ```ts
+   * const result = await client.deleteDocuments({
+   *   organizationId: 'acme',
+   *   documentIds: ['pricing'],
+   * });
+   * ```
+   */
+  deleteDocuments(data: DeleteDocumentsInput, options?: CallOptions): ApiPromise<DeleteDocumentsResult>;
 }
 
 /**
@@ -1777,6 +1807,7 @@ const getEmailConfig: Facts<GetEmailConfigInput> = { id: 'getEmailConfig', post:
 const deleteOrganizations: Facts<DeleteOrganizationsInput> = { id: 'deleteOrganizations', post: (http, init) => http.POST('/v2/organizations/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const getUsage: Facts<GetUsageInput> = { id: 'getUsage', post: (http, init) => http.POST('/v2/workspace/usage/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const getJobs: Facts<GetJobsInput> = { id: 'getJobs', post: (http, init) => http.POST('/v2/jobs/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const deleteDocuments: Facts<DeleteDocumentsInput> = { id: 'deleteDocuments', post: (http, init) => http.POST('/v2/organizations/documents/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
   createWorkspace: method(connection, createWorkspace),
@@ -1881,4 +1912,5 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
   getEmailConfig: method(connection, getEmailConfig),
   deleteOrganizations: method(connection, deleteOrganizations),
   getJobs: method(connection, getJobs),
+  deleteDocuments: method(connection, deleteDocuments),
 });

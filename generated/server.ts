@@ -50,6 +50,7 @@ export const operations = {
   deleteOrganizations: { title: 'Delete Organizations', path: '/v2/organizations/delete', tag: 'organizations', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['organizationIds'], by: [] }], bounded: [], open: [] },
   getUsage: { title: 'Get Usage', path: '/v2/workspace/usage/get', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
   getJobs: { title: 'Get Jobs', path: '/v2/jobs/get', tag: 'user-data', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
+  deleteDocuments: { title: 'Delete Documents', path: '/v2/organizations/documents/delete', tag: 'documents', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documentIds'], by: [] }], bounded: [], open: [] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
 /** The headers of each kind of credentials. All headers of a kind are required. */
@@ -268,6 +269,11 @@ export interface DocumentsHandlers<C extends Contexts> {
    * Update Documents: `POST /v2/organizations/documents/update`, API-key credentials.
    */
   updateDocuments(data: Input<'updateDocuments'>, context: C['apiKey']): Promise<Output<'updateDocuments'>>;
+
+  /**
+   * Delete Documents: `POST /v2/organizations/documents/delete`, API-key credentials.
+   */
+  deleteDocuments(data: Input<'deleteDocuments'>, context: C['apiKey']): Promise<Output<'deleteDocuments'>>;
 }
 
 /** User groups. */

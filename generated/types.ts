@@ -1445,6 +1445,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/documents/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Documents
+         * Deletes documents with everything in them: permissions, presence, notifications, settings and annotations.
+         *
+         *     - No call returns any of it from then on, however much it is. The stored data is removed soon afterwards.
+         *     - Each item has its own `success`. A document that does not exist fails its item. The others are deleted.
+         *     - The same `documentId` can be added again at once. It is then a new document without data.
+         *     - A pending migration of the document ends with the status `failed`. Mails and deliveries of its notifications end without an effect.
+         *     - A `notificationId` of the document returns a 503 with `retry-after` until its notification is removed.
+         *     - The organization must exist. The same document twice in one call is refused, and nothing is deleted.
+         *
+         *     Sending the same call again changes nothing. Its items fail because the documents are gone.
+         */
+        post: operations["deleteDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4232,6 +4261,36 @@ export interface components {
         GetJobsReply: {
             /** The outcome. */
             result: components["schemas"]["GetJobsResult"];
+        };
+        /** The operation's input. */
+        DeleteDocumentsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The documents, each at most once. */
+            documentIds: components["schemas"]["DocumentId"][];
+        };
+        /** The documents to delete. */
+        DeleteDocumentsRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["DeleteDocumentsInput"];
+        };
+        /** Result for each document, keyed by its id. */
+        DeleteDocumentsItems: {
+            [key: string]: components["schemas"]["DeletionResult"];
+        };
+        /** The outcome. */
+        DeleteDocumentsResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** Result for each document, keyed by its id. */
+            data: components["schemas"]["DeleteDocumentsItems"];
+        };
+        /** Result for each document. */
+        DeleteDocumentsReply: {
+            /** The outcome. */
+            result: components["schemas"]["DeleteDocumentsResult"];
         };
     };
     responses: {
@@ -7326,6 +7385,74 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** Result for each document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteDocumentsReply"];
+                };
+            };
+            /** The request is invalid. Nothing was deleted. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The organization does not exist. An organization of another API key returns the same error. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 
 /**
@@ -9159,3 +9286,28 @@ export type GetJobsResult = components['schemas']['GetJobsResult'];
  * The jobs.
  */
 export type GetJobsReply = components['schemas']['GetJobsReply'];
+
+/**
+ * The operation's input.
+ */
+export type DeleteDocumentsInput = components['schemas']['DeleteDocumentsInput'];
+
+/**
+ * The documents to delete.
+ */
+export type DeleteDocumentsRequest = components['schemas']['DeleteDocumentsRequest'];
+
+/**
+ * Result for each document, keyed by its id.
+ */
+export type DeleteDocumentsItems = components['schemas']['DeleteDocumentsItems'];
+
+/**
+ * The outcome.
+ */
+export type DeleteDocumentsResult = components['schemas']['DeleteDocumentsResult'];
+
+/**
+ * Result for each document.
+ */
+export type DeleteDocumentsReply = components['schemas']['DeleteDocumentsReply'];

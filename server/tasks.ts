@@ -1,6 +1,7 @@
 /** Registers the tasks and the removals of every part. */
 import { dayMs } from './clock.ts';
 import type { Environment } from './context.ts';
+import { documentRemovalTasks } from './documents/removal.ts';
 import { documentRemovals } from './documents/removals.ts';
 import { documentTasks } from './documents/tasks.ts';
 import { idempotencyRemovals } from './idempotency/removals.ts';
@@ -36,6 +37,7 @@ export const taskKinds = (environment: Environment): TaskKinds => ({
   ...workspaceTasks(environment),
   ...organizationTasks,
   ...documentTasks,
+  ...documentRemovalTasks,
   ...userGroupTasks,
   ...notificationTasks(environment),
   ...userDataTasks,

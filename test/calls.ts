@@ -124,6 +124,7 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
         documents: ids(count, 'document').map((documentId) => ({ documentId, disabled: false })),
       }),
   ],
+  deleteDocuments: [(count) => tenant.client.deleteDocuments({ organizationId, documentIds: ids(count, `new-of-${count}`) })],
   getDocuments: [
     () => tenant.client.getDocuments({ organizationId }),
     (count) => tenant.client.getDocuments({ organizationId, documentIds: ids(count, 'document') }),

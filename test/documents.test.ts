@@ -9,8 +9,10 @@ import { claim } from '../server/jobs/claim.ts';
 import { organizationKey } from '../server/organizations/key.ts';
 import * as grants from '../server/permissions/store.ts';
 import { seedDocuments, seedFolders, type TestDocument, whoHasAccess } from './content.ts';
-import { aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant, type TestService } from './harness.ts';
+import { fillOrganization } from './filled.ts';
+import { aService, aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
+import { countRows } from './rows.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -844,5 +846,132 @@ describe('POST /v2/organizations/documents/update', () => {
       await expect(call).rejects.toMatchObject({ httpStatus: 404, message });
     }
     expect((await get(tenant)).data).toMatchObject([{ disabled: false }]);
+  });
+});
+
+describe('POST /v2/organizations/documents/delete', () => {
+  const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' };
+  const acme = { organizationId: 'acme' };
+
+  /** A tenant whose documents `plan` and `notes` have everything, see filled.ts. */
+  async function aFilledTenant(service: TestService): Promise<Tenant> {
+    const tenant = await aTenant(service);
+    await fillOrganization(service, tenant, 'acme');
+    return tenant;
+  }
+
+  const hello = (notificationId: string, documentId: string) => ({
+    ...{ ...acme, documentId, notificationId, actionUser: maya, displayHeadlineMessageTemplate: 'Hello' },
+    notifyUsers: [{ userId: 'jonas' }],
+  });
+  const inboxOf = async ({ client }: Tenant, userId: string, pageSize = 100) => {
+    const pages: string[][] = [];
+    for await (const { data } of client.getNotifications.pages({ ...acme, userId, pageSize })) pages.push(data.map(({ id }) => id));
+    return pages.flat();
+  };
+
+  it('Delete Documents ends a document with everything in it at once, and its id can be added again, empty', async () => {
+    const tenant = await aFilledTenant(service);
+    const { client } = tenant;
+    await client.addNotifications(hello('older', 'notes'));
+    const before = await whoHasAccess(client, 'plan', ['jonas', 'priya']);
+    expect(before).toEqual(['jonas', 'priya']);
+    const { message, data } = await client.deleteDocuments({ ...acme, documentIds: ['plan', 'lost'] });
+    expect(message).toBe('1 of 2 documents deleted.');
+    expect(data).toEqual({
+      plan: { success: true, message: 'Document deleted.' },
+      lost: { success: false, message: 'The document "lost" does not exist.' },
+    });
+    for (const again of [false, true]) {
+      if (again) await client.addDocuments({ ...acme, documents: [{ documentId: 'plan', accessType: 'restricted' }] });
+      const documents = (await client.getDocuments({ ...acme, documentIds: ['plan'] })).data;
+      expect(documents.map(({ folderId }) => folderId)).toEqual(again ? [null] : []);
+      expect((await client.getNotifications({ ...acme, documentId: 'plan' })).data).toEqual([]);
+      expect(await inboxOf(tenant, 'jonas')).toEqual(['older']);
+      const permissions = (await client.getPermissions({ ...acme, userIds: ['jonas'] })).data;
+      expect(permissions.map(({ id }) => id).sort()).toEqual(['later', 'launch']);
+      if (!again) continue;
+      expect((await client.getPresence({ ...acme, documentId: 'plan' })).data).toEqual([]);
+      const config = await client.getConfig({ ...acme, userIds: ['jonas'], documentIds: ['plan'] });
+      expect(config.data.jonas?.documents?.plan?.config).toMatchObject({ email: null });
+      expect(await whoHasAccess(client, 'plan', ['jonas', 'priya'])).toEqual([]);
+    }
+    await service.work();
+    expect(await inboxOf(tenant, 'jonas')).toEqual(['older']);
+    expect((await client.deleteDocuments({ ...acme, documentIds: ['lost'] })).data.lost).toMatchObject({ success: false });
+  });
+
+  it('The queue removes all rows of a deleted document, batch by batch, and only these', async () => {
+    const service = await aService();
+    const tenant = await aFilledTenant(service);
+    const { client } = tenant;
+    const users = Array.from({ length: 450 }, (_, i) => ({ userId: `user-${i}` }));
+    await client.addNotifications({ ...hello('everyone', 'plan'), notifyUsers: users });
+    await client.addPresence({ ...acme, documentId: 'plan', users });
+    await client.addNotifications(hello('other', 'notes'));
+    const { ask } = service.service.environment;
+    const keyIn = async (documentId: string) =>
+      (await ask(sql<{ key: string }>`select document_key as key from documents where document_id = ${documentId}`))[0]?.key ?? '';
+    const [plan, notes] = [await keyIn('plan'), await keyIn('notes')];
+    const others = await countRows(service, 'document_key', notes);
+    expect(await countRows(service, 'document_key', plan)).toMatchObject({ notification_recipients: 451, presence: 451 });
+    expect(await countRows(service, 'resource_id', plan)).toEqual({ grants: 1 });
+    await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
+    await service.work();
+    expect(await countRows(service, 'document_key', plan)).toEqual({});
+    expect(await countRows(service, 'resource_id', plan)).toEqual({});
+    expect(await countRows(service, 'document_key', notes)).toEqual(others);
+  });
+
+  it('A pending migration of a deleted document fails, and its status can be read', async () => {
+    const tenant = await aFilledTenant(service);
+    const { client } = tenant;
+    const { migrationId } = (await client.migrateDocuments({ ...acme, documentId: 'plan', newDocumentId: 'plan-b' })).data;
+    await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
+    for (const isOver of [false, true]) {
+      if (isOver) await service.work();
+      expect((await client.getMigrationStatus({ ...acme, migrationId })).data.status).toBe('failed');
+      expect((await client.getDocuments({ ...acme, documentIds: ['plan', 'plan-b'] })).data).toEqual([]);
+    }
+  });
+
+  it('A notification id of a deleted document returns a 503 with retry-after until it is free, and then notifies', async () => {
+    const tenant = await aFilledTenant(service);
+    const { client } = tenant;
+    await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
+    await client.addDocuments({ ...acme, documents: [{ documentId: 'plan' }] });
+    await expect(client.addNotifications(hello('hello', 'plan'))).rejects.toMatchObject({ status: 'UNAVAILABLE' });
+    await service.work();
+    await client.addNotifications(hello('hello', 'plan'));
+    expect(await inboxOf(tenant, 'jonas')).toEqual(['hello']);
+  });
+
+  it('A deleted document with many newer notifications hides no older one from an inbox', async () => {
+    const tenant = await aFilledTenant(service);
+    const { client } = tenant;
+    await client.addNotifications(hello('oldest', 'notes'));
+    for (let i = 0; i < 7; i++) {
+      service.advance({ seconds: 1 });
+      await client.addNotifications(hello(`newer-${i}`, 'plan'));
+    }
+    await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
+    expect(await inboxOf(tenant, 'jonas', 2)).toEqual(['oldest']);
+  });
+
+  it('A grant on a deleted document makes nobody a recipient of notifications to everyone', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
+    await client.addDocuments({ ...acme, documents: [{ documentId: 'plan' }, { documentId: 'notes' }] });
+    for (const [userId, id] of [
+      ['jonas', 'plan'],
+      ['priya', 'notes'],
+    ] as const) {
+      const resource = { type: 'document' as const, id, ...acme, accessRole: 'viewer' as const };
+      await client.addPermissions({ user: { userId }, permissions: { resources: [resource] } });
+    }
+    await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
+    const { notifyUsers, ...notification } = hello('all', 'notes');
+    await client.addNotifications({ ...notification, notifyAll: true });
+    expect([await inboxOf(tenant, 'jonas'), await inboxOf(tenant, 'priya')]).toEqual([[], ['all']]);
   });
 });

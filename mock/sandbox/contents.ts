@@ -27,7 +27,8 @@ const kindsOf = (apiKey: string): { readonly [name: string]: Sql } => ({
   permissions: sql`select organization_id as "organizationId", g.user_id as "userId", g.resource_type as type,
       coalesce(d.document_id, g.resource_id) as id, g.access_role as "accessRole", g.expires_at as "expiresAt"
     from grants g ${ofOrganization('g')} left join documents d on d.api_key_id = g.api_key_id and d.document_key = g.resource_id
-    where g.api_key_id = ${apiKey} order by organization_id, g.user_id`,
+    where g.api_key_id = ${apiKey} and (g.resource_type <> 'document' or d.document_key is not null)
+    order by organization_id, g.user_id`,
   'user groups': sql`select organization_id as "organizationId", g.organization_user_group_id as "organizationUserGroupId",
       (select count(*) from user_group_members m where m.api_key_id = g.api_key_id and m.group_key = g.group_key) as "memberCount"
     from user_groups g ${ofOrganization('g')} where g.api_key_id = ${apiKey} order by organization_id, g.organization_user_group_id`,

@@ -289,6 +289,7 @@ create table notification_configs (
   mails_ended_at bigint not null default 0,
   primary key (api_key_id, organization_key, user_id, document_key)
 );
+create index notification_configs_by_document on notification_configs (api_key_id, document_key) where document_key <> '';
 create index notification_configs_by_user on notification_configs (api_key_id, user_id, organization_key, document_key);
 
 -- How an API key's notifications are mailed.

@@ -9,6 +9,7 @@ import { organizationKey } from '../organizations/key.ts';
 import { countMessage, page, success } from '../replies.ts';
 import * as migrations from './migrations.ts';
 import { documentPages, findPage, findScope, type ListedDocument } from './page.ts';
+import { enqueueRemoval } from './removal.ts';
 import * as store from './store.ts';
 import { migrateDocumentKind } from './tasks.ts';
 import { toGiven, updateDocuments } from './update.ts';
@@ -80,6 +81,33 @@ export const documents: DocumentsHandlers<Contexts> = {
           },
     ]);
     return success(countMessage(updated.size, requested.length, 'Documents updated.'), Object.fromEntries(results));
+  },
+
+  async deleteDocuments({ organizationId, documentIds }, { change, apiKeyId, wakeWorker }) {
+    const { found } = await change({
+      read: async (ask) => {
+        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+        return { organizationKey, locked: await ask(store.lockExisting(apiKeyId, organizationKey, documentIds)) };
+      },
+      write: ({ organizationKey, locked }, now) => {
+        if (locked.length === 0) return {};
+        const documentKeys = locked.map(({ documentKey }) => documentKey);
+        return {
+          removed: store.remove(apiKeyId, documentKeys),
+          migrations: migrations.endWithDocuments(apiKeyId, documentKeys),
+          queued: enqueueRemoval(now, apiKeyId, { organizationKey, documentKeys }),
+        };
+      },
+    });
+    wakeWorker();
+    const deleted = new Set(found.locked.map(({ documentId }) => documentId));
+    const results = documentIds.map((documentId): [string, Schema<'DeletionResult'>] => [
+      documentId,
+      deleted.has(documentId)
+        ? { success: true, message: 'Document deleted.' }
+        : { success: false, message: `The document "${documentId}" does not exist.` },
+    ]);
+    return success(countMessage(deleted.size, documentIds.length, 'Documents deleted.'), Object.fromEntries(results));
   },
 
   async migrateDocuments({ organizationId, documentId, newDocumentId }, { change, apiKeyId, wakeWorker }) {

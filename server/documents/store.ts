@@ -5,7 +5,7 @@
 import { v7 as orderedUuid } from 'uuid';
 import { toStored } from '../custom-fields.ts';
 import { LostRaceError } from '../database/errors.ts';
-import { among, excluded, forUpdate, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
+import { among, excluded, forUpdate, insertInto, isAmong, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
@@ -159,6 +159,20 @@ export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey,
   sql<{ documentId: string; documentKey: string }>`select document_id as "documentId", document_key as "documentKey" from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
       and document_exists = 1`;
+
+/** Selects the documents that exist, and locks them. */
+export const lockExisting = (apiKeyId: string, organizationKey: string, documentIds: readonly string[]) =>
+  sql<{ documentId: string; documentKey: string }>`${findExisting(apiKeyId, organizationKey, documentIds)}
+    order by document_id ${forUpdate}`;
+
+/** Removes locked documents. All other rows with their keys are in no document from then on. */
+export const remove = (apiKeyId: string, documentKeys: readonly string[]): Sql =>
+  sql`delete from documents where api_key_id = ${apiKeyId} and document_key ${among(documentKeys)}`;
+
+/** In a statement over the table: whether the document with the key in this column exists. */
+export const isDocumentOf = (table: string): Sql =>
+  sql`coalesce((select 1 from documents where documents.api_key_id = ${raw(table)}.api_key_id
+    and documents.document_key = ${raw(table)}.document_key and documents.document_exists = 1), 0) = 1`;
 
 /** Returns the ids of the documents' existing folders. */
 export async function findFolders(

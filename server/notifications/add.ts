@@ -58,6 +58,7 @@ export async function addNotification(
             : noOthers,
           lockExistingUsers(ask, apiKeyId, toChanges([organizationKey], givenUsersIn(data))),
         ]);
+        if (before?.isInDocument === 0) throw beingRemoved(notificationId);
         if (before !== undefined) {
           if (before.contentHash === null || before.contentHash === contentHash) throw new AlreadyAdded();
           throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
@@ -101,6 +102,12 @@ export async function addNotification(
     return { notificationId, isQueued: false };
   }
 }
+
+/** The notification of a deleted document occupies its id until the queue removes it. */
+const beingRemoved = (notificationId: string): Failure =>
+  new Failure('UNAVAILABLE', `The notification "${notificationId}" is being removed with its document. Try again in a moment.`, {
+    headers: { 'retry-after': '1' },
+  });
 
 const noOthers: recipients.NextRecipients = { userIds: [], last: undefined };
 

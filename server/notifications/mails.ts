@@ -5,6 +5,7 @@ import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import { jsonMember, limit, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
+import { isDocumentOf } from '../documents/store.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { liveKey } from '../organizations/key.ts';
@@ -86,7 +87,7 @@ const nextRecipients = (apiKeyId: string, { organizationKey, notificationId, aft
       from (
         select user_id, named, document_key from notification_recipients
         where api_key_id = ${apiKeyId} and organization_key = ${liveKey(apiKeyId, organizationKey)} and notification_id = ${notificationId}
-          and user_id > ${after}
+          and user_id > ${after} and ${isDocumentOf('notification_recipients')}
         order by user_id ${limit(recipientsInBatch)}
       ) as page
     ) as recipients order by user_id`;
@@ -117,7 +118,7 @@ const mailOf = (apiKeyId: string, { organizationKey, notificationId, userId }: S
     left join notification_configs as configs on configs.api_key_id = recipients.api_key_id
       and configs.organization_key = recipients.organization_key and configs.user_id = recipients.user_id and configs.document_key = ''
   where recipients.api_key_id = ${apiKeyId} and recipients.organization_key = ${liveKey(apiKeyId, organizationKey)}
-    and recipients.notification_id = ${notificationId} and recipients.user_id = ${userId}`;
+    and recipients.notification_id = ${notificationId} and recipients.user_id = ${userId} and ${isDocumentOf('recipients')}`;
 
 export function mailTasks(environment: Environment): TaskKinds {
   const { ask, clock, config, usage, tokens, log, loadMailer } = environment;
@@ -166,7 +167,7 @@ export function mailTasks(environment: Environment): TaskKinds {
       ask(emailConfigs.find(apiKeyId)),
       findMailing(ask, apiKeyId),
     ]);
-    // Organization, user, notification and setting may have gone since the mail was queued.
+    // Organization, document, user, notification and setting may have gone since the mail was queued.
     if (found === undefined || found.address === null || emailConfig?.enabled !== 1 || mailing === undefined) return undefined;
     const { address, name, content, documentEmail, organizationEmail } = found;
     // The address may have changed.

@@ -34,7 +34,8 @@ interface Query {
 }
 
 interface Heading extends Cursor {
-  documentId: string;
+  /** Null if the document was deleted. */
+  documentId: string | null;
   /** Bytes of the content. */
   bytes: number;
   /** The content, if it is small. */
@@ -93,7 +94,7 @@ const headingsOf = ({ apiKeyId, organizationKey }: Query, newest: Sql) => sql<He
   from (${newest}) as newest
     join notifications on notifications.api_key_id = ${apiKeyId} and notifications.organization_key = ${organizationKey}
       and notifications.notification_id = newest.notification_id
-    join documents on documents.api_key_id = ${apiKeyId} and documents.document_key = notifications.document_key
+    left join documents on documents.api_key_id = ${apiKeyId} and documents.document_key = notifications.document_key
   order by newest.created_at desc, newest.notification_id desc`;
 
 interface ScanEnd {

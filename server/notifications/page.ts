@@ -86,8 +86,8 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
       end = last;
       break;
     }
-    // The notification was erased meanwhile.
-    if (content === undefined) {
+    // The document was deleted, or the notification was erased meanwhile.
+    if (documentId === null || content === undefined) {
       last = heading;
       continue;
     }

@@ -126,6 +126,10 @@ const isIn = (document: DocumentReference, audience: Audience, column: string): 
     : sql`${raw(column)} > ${audience.after}
         and ${raw(column)} <= (select max(user_id) from ${pageOf(document, audience)} as page)`;
 
+/** In a statement over grants: false for grants on deleted documents. */
+const isNoDeletedDocument = sql`(grants.resource_type <> 'document' or (select 1 from documents
+  where documents.api_key_id = grants.api_key_id and documents.document_key = grants.resource_id) = 1)`;
+
 interface Candidate {
   userId: string;
   /** The user's context permissions, as JSON; null if they are not checked. */
@@ -165,7 +169,7 @@ const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) =
   const grants = liveGrants(apiKeyId, organizationKey, now, sql`grants.user_id = candidates.user_id`);
   const groups = groupedUsers(apiKeyId, organizationKey, sql`members.user_id = candidates.user_id`);
   const belongs = sql`coalesce(case when candidates.added_at is not null then 1 end,
-    (select 1 from (${grants} limit 1) as live), (select 1 from (${groups} limit 1) as grouped), 0)`;
+    (select 1 from (${grants} and ${isNoDeletedDocument} limit 1) as live), (select 1 from (${groups} limit 1) as grouped), 0)`;
   const addedAt = sql`(select added_at from users where ${ofUser})`;
   const context = sql`(select context from users where ${ofUser})`;
   return sql<Candidate>`

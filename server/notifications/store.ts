@@ -1,6 +1,7 @@
 /** Notifications. Their recipients are in recipients.ts. */
 import { among, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
+import { isDocumentOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import type { Delivery } from './recipients.ts';
 
@@ -14,9 +15,10 @@ export const add = (
   values (${apiKeyId}, ${organizationKey}, ${notificationId}, ${documentKey}, ${locationId}, ${actorId}, ${content}, ${contentHash},
     ${createdAt})`;
 
-/** Selects the hash of the notification's content; null if a user was erased from the content. */
+/** Selects the hash of the notification's content (null if a user was erased from it), and whether its document exists. */
 export const find = (apiKeyId: string, organizationKey: OrganizationKey, notificationId: string) =>
-  sql<{ contentHash: string | null }>`select content_hash as "contentHash" from notifications
+  sql<{ contentHash: string | null; isInDocument: number }>`
+    select content_hash as "contentHash", case when ${isDocumentOf('notifications')} then 1 else 0 end as "isInDocument" from notifications
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId}`;
 
 /** Returns the contents of these notifications by their ids. */

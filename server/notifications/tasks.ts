@@ -47,7 +47,8 @@ async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
     ask(store.find(apiKeyId, liveKey(apiKeyId, organizationKey), notificationId)),
     recipients.findNext(ask, decision, actorId, { after, maxUsers: usersInBatch }),
   ]);
-  if (notification === undefined) return 'done';
+  // The organization, the document or the notification may have gone since.
+  if (notification?.isInDocument !== 1) return 'done';
   const received = userIds.map((userId) => ({ userId, named: 0 }));
   if (received.length > 0) await ask(recipients.add(delivery, received));
   if (last !== undefined) {

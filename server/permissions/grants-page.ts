@@ -7,8 +7,8 @@ import type { Grant, ResourceType } from './store.ts';
 
 /** A grant, expired or not. */
 export interface FoundGrant extends Omit<Grant, 'organizationKey'> {
-  /** The resource's id in the API. */
-  id: string;
+  /** The resource's id in the API; null for a deleted document. */
+  id: string | null;
 }
 
 /** The place of a grant in its organization. */
@@ -43,9 +43,10 @@ export async function findRanges(ask: Ask, query: GrantsQuery): Promise<Sql<Foun
 /** Looks up the ids only for rows of the page, since a join could get another plan. */
 const rangeOf = ({ apiKeyId, organizationKey, maxRows }: GrantsQuery, condition: Sql, order: Sql) =>
   sql<FoundGrant>`select resource_type as "resourceType", resource_id as "resourceId", user_id as "userId", access_role as "accessRole",
-      expires_at as "expiresAt", coalesce((select document_id from documents
-        where documents.api_key_id = grants.api_key_id and documents.document_key = grants.resource_id
-          and grants.resource_type = 'document'), resource_id) as id
+      expires_at as "expiresAt", case when resource_type = 'document'
+        then (select document_id from documents
+          where documents.api_key_id = grants.api_key_id and documents.document_key = grants.resource_id)
+        else resource_id end as id
     from grants where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and ${condition}
     order by ${order} ${limit(maxRows)}`;
 

@@ -72,16 +72,13 @@ export const permissions: PermissionsHandlers<Contexts> = {
     // A found grant proves that its organization exists.
     if (found.length === 0) await assertExists(ask, apiKeyId, organizationId);
     const { rows, next } = pages.toPage(
-      found.map((row) => sized(row, toGrant(organizationId, row))),
+      found.map((row) => sized(row, toGrant(organizationId, { ...row, id: row.id ?? '' }))),
       pageSize,
     );
     const now = clock();
     const inForce = rows.filter(({ expiresAt }) => expiresAt === null || expiresAt > now);
-    return page(
-      'Permissions found.',
-      inForce.map((row) => toGrant(organizationId, row)),
-      next,
-    );
+    const shown = inForce.flatMap((row) => (row.id === null ? [] : [toGrant(organizationId, { ...row, id: row.id })]));
+    return page('Permissions found.', shown, next);
   },
 
   async generateToken({ userId, userProperties, permissions: { resources } = { resources: [] } }, context) {
@@ -105,7 +102,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
 
 const toGrant = (
   organizationId: string,
-  { resourceType, id, userId, accessRole, expiresAt }: FoundGrant,
+  { resourceType, id, userId, accessRole, expiresAt }: FoundGrant & { id: string },
 ): Schema<'GrantInForce'> => ({
   ...{ userId, type: resourceType, id },
   ...(resourceType === 'organization' ? {} : { organizationId }),
