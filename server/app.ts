@@ -28,6 +28,8 @@ export interface AppOptions<C extends Contexts> {
   urgentPaths?: readonly string[];
   /** Lets requests in, in turns. Default: all at once. */
   admission?: Admission;
+  /** Gives requests with a cookie their credentials. Default: cookies are ignored. */
+  sessions?: RequestHandler;
   /** Milliseconds in which a body must have arrived. Default 30,000. */
   bodyTimeoutMs?: number;
   /** Origins whose pages may call, or `*` for any; none by default. */
@@ -70,6 +72,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
     bodyTimeoutMs = 30_000,
     corsOrigins = [],
     trustProxy = false,
+    sessions,
     isUnavailable = () => false,
     isDevelopment = process.env.NODE_ENV === 'development',
     log,
@@ -83,7 +86,18 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
   app.set('trust proxy', trustProxy);
 
   const mayLackProxy = trustProxy === false;
-  const common = { missing, validation, urgentPaths, admission, bodyTimeoutMs, corsOrigins, mayLackProxy, isDevelopment, log };
+  const common = {
+    missing,
+    validation,
+    urgentPaths,
+    admission,
+    sessions,
+    bodyTimeoutMs,
+    corsOrigins,
+    mayLackProxy,
+    isDevelopment,
+    log,
+  };
   const operations =
     'authenticate' in options
       ? frame<C>({ ...common, handlers: options.handlers, authenticate: options.authenticate, once: options.once })

@@ -5,6 +5,7 @@ import type { Handlers } from '../generated/server.ts';
 import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { consolePages } from './console/pages.ts';
 import { type Contexts, type Environment, publicEnvironment } from './context.ts';
 import { sharesOf } from './database/caller-limit.ts';
 import { isUnavailable } from './database/errors.ts';
@@ -27,6 +28,7 @@ import { createAuthenticate } from './workspaces/authenticate.ts';
 import { keySet } from './workspaces/key-set.ts';
 import { loginPages } from './workspaces/login-pages.ts';
 import { nameCallers } from './workspaces/name-caller.ts';
+import { sessionCredentials } from './workspaces/sessions.ts';
 
 export interface Service {
   url: string;
@@ -132,12 +134,14 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const app = createApp({
     handlers,
     authenticate: createAuthenticate(environment),
+    sessions: sessionCredentials(environment),
     once: createOnce(environment),
     pages: [
       Router().get('/healthz', pages['/healthz']).get('/readyz', pages['/readyz']),
       docs(),
       keySet(publicEnvironment(environment)),
       loginPages(publicEnvironment(environment)),
+      consolePages(publicEnvironment(environment)),
       unsubscribePages(publicEnvironment(environment)),
     ],
     urgentPaths: Object.keys(pages),

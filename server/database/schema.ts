@@ -84,6 +84,17 @@ create table login_links (
 );
 create index login_links_by_expiry on login_links (expires_at);
 
+-- Owners who are signed in to the console.
+create table sessions (
+  -- SHA-256 of the cookie's token, in hex.
+  token_hash text not null primary key,
+  workspace_id text not null,
+  -- The version of the workspace's tokens at the sign-in. A reset ends the session.
+  token_version bigint not null,
+  expires_at bigint not null
+);
+create index sessions_by_expiry on sessions (expires_at);
+
 create table rate_limits (
   bucket text not null primary key,
   window_start bigint not null,

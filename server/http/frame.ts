@@ -22,6 +22,8 @@ interface FrameOptions<C extends Contexts> {
   validation: Validation;
   urgentPaths: readonly string[];
   admission: Admission;
+  /** Gives requests with a cookie their credentials. */
+  sessions?: RequestHandler | undefined;
   bodyTimeoutMs: number;
   corsOrigins: string[] | '*';
   /** Warns of a proxy that is not configured. */
@@ -36,6 +38,7 @@ export function frame<C extends Contexts>(options: FrameOptions<C>): RequestHand
   const validator = validation === 'compiled' ? compiled : expressOpenapiValidator();
   return [
     requestLog(log, options.isDevelopment),
+    ...(options.sessions === undefined ? [] : [options.sessions]),
     inTurn(admission, urgentPaths),
     requireHost,
     ...(log !== undefined && options.mayLackProxy ? [warnOfProxy(log)] : []),

@@ -8,10 +8,15 @@ interface Allowed {
   loginHosts: readonly string[];
   /** Schemes of apps, besides http and https. `loginHosts` does not apply to them. */
   loginSchemes: readonly string[];
+  /** The service's own URL, whose console is always allowed. */
+  publicUrl: string;
 }
 
+export const consoleUrl = (publicUrl: string): string => `${publicUrl}/console`;
+
 /** Returns the URL as browsers parse it, or throws. Only this form is stored and shown, so all readers see the same place. */
-export function safeContinueUrl(text: string, { loginHosts, loginSchemes }: Allowed): string {
+export function safeContinueUrl(text: string, { loginHosts, loginSchemes, publicUrl }: Allowed): string {
+  if (text === consoleUrl(publicUrl)) return text;
   const refusal = () =>
     invalidArgument({ field, reason: 'FORMAT', description: `must be an absolute ${listed(loginSchemes)} URL` });
   if (!URL.canParse(text) || hasInvisible.test(text)) throw refusal();

@@ -2,17 +2,20 @@
 import express, { type Response, type Router } from 'express';
 import type { Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
-import { shownPlace } from './continue-url.ts';
+import { consoleUrl, safeContinueUrl, shownPlace } from './continue-url.ts';
 import { displayName } from './display-name.ts';
 import { type Html, html } from './html.ts';
 import * as loginLinks from './login-links.ts';
 import { protect, respond } from './pages.ts';
+import * as sessions from './sessions.ts';
+import { isFromOtherPage, newSession, sessionCookie } from './sessions.ts';
 import * as workspaces from './store.ts';
 
 /** Workspaces on the page, since a stranger's many workspaces for an address would hide the owner's own. */
 const maxShown = 100;
 
-export function loginPages({ ask, changeOf, clock }: Environment): Router {
+export function loginPages({ ask, changeOf, clock, config, tokens }: Environment): Router {
+  const cookie = sessionCookie({ config, tokens });
   const router = express.Router({ strict: true, caseSensitive: true });
 
   router.get('/login', async (req, res) => {
@@ -20,30 +23,46 @@ export function loginPages({ ask, changeOf, clock }: Environment): Router {
     const link = await find(token);
     if (link === undefined || !works(link)) return refuse(res, link);
     const owned = await ask(workspaces.findByOwner(link.email, maxShown + 1));
-    const { protocol } = new URL(link.continueUrl);
-    respond(res, 200, 'Log in', confirmation(owned, shownPlace(link.continueUrl), String(token)), protocol);
+    const target = targetOf(link.continueUrl);
+    respond(res, 200, 'Log in', confirmation(owned, shownPlace(target), String(token)), new URL(target).protocol);
   });
 
-  router.post('/login', express.urlencoded({ extended: false, limit: '8kb', parameterLimit: maxShown + 10 }), async (req, res) => {
+  router.post('/login', express.urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 }), async (req, res) => {
+    // Another page must not sign a person in to a stranger's workspace.
+    if (isFromOtherPage(req.headers, config)) return respond(res, 403, 'This page cannot log you in', tryAgain);
     const [token] = valuesOf(req.body, 'token');
     const link = await find(token);
     // Reads first: strangers may send any token, and a transaction holds a connection longer than a read.
     if (token === undefined || link === undefined || !works(link)) return refuse(res, link);
-    // A login confirms a single workspace. If there are several, strangers may have made some.
+    // A login confirms a single workspace, and opens it. If there are several, strangers may have made some.
     const owned = await ask(workspaces.findByOwner(link.email, 2));
-    const confirmed = owned.length === 1 ? owned.map(({ workspaceId }) => workspaceId) : valuesOf(req.body, 'workspace');
+    const [chosen] = owned.length === 1 ? owned.map(({ workspaceId }) => workspaceId) : valuesOf(req.body, 'workspace');
     const now = clock();
-    const { found: continueUrl } = await changeOf(noTenant)({
+    // A new one each time, so that nobody can prepare a session for another person.
+    const session = chosen === undefined ? undefined : newSession(tokens, chosen);
+    const former = cookie.read(req.headers);
+    const { found: continueUrl, rows } = await changeOf(noTenant)({
       read: (ask) => loginLinks.use(ask, now, token),
       write: (url) => ({
-        verified: url === undefined || confirmed.length === 0 ? undefined : workspaces.verifyOwner(now, link.email, confirmed),
+        verified: url === undefined || chosen === undefined ? undefined : workspaces.verifyOwner(now, link.email, [chosen]),
+        session: url === undefined || session === undefined ? undefined : sessions.add(now, session, link.email),
+        former: url === undefined || former === undefined ? undefined : sessions.remove(former),
       }),
     });
     if (continueUrl === undefined) return refuse(res, await find(token));
-    // Sends the checked URL unchanged. No referrer reveals the page that the person comes from.
-    protect(res).status(303).set('location', continueUrl).end();
+    if (session !== undefined && rows.session.length > 0) res.append('set-cookie', cookie.write(session.value));
+    // No referrer reveals the page that the person comes from.
+    protect(res).status(303).set('location', targetOf(continueUrl)).end();
   });
 
+  /** Returns the checked URL of the link, or the console if the operator does not allow its host any more. */
+  const targetOf = (continueUrl: string): string => {
+    try {
+      return safeContinueUrl(continueUrl, config);
+    } catch {
+      return consoleUrl(config.publicUrl);
+    }
+  };
   const find = async (token: unknown) => (typeof token === 'string' ? await loginLinks.find(ask, token) : undefined);
   const works = (link: loginLinks.LoginLink) => link.usedAt === null && link.expiresAt > clock();
   return router;
@@ -70,30 +89,43 @@ function valuesOf(form: unknown, field: 'token' | 'workspace'): string[] {
 }
 
 function confirmation(owned: readonly workspaces.Workspace[], place: string, token: string): Html {
-  const shown = owned.slice(0, maxShown);
-  const nameOf = ({ name }: workspaces.Workspace) => html`<bdi>${displayName(name)}</bdi>`;
-  const verified = shown.filter(({ ownerVerifiedAt }) => ownerVerifiedAt !== null);
-  const others = shown.filter(({ ownerVerifiedAt }) => ownerVerifiedAt === null);
-  const more = owned.length > maxShown ? html`<p>There are more.</p>` : '';
-  const list = html`<p>You log in as the owner of:</p>
-<ul>${verified.map((workspace) => html`<li>${nameOf(workspace)}</li>`)}</ul>`;
-  const [only] = owned.length === 1 ? others : [];
-  const created =
-    only &&
-    html`<p>You confirm that you created this workspace. It may then send mail to others in your name:</p>
-<ul><li>${nameOf(only)}</li></ul>
-<input type="hidden" name="workspace" value="${only.workspaceId}">`;
-  const choice = html`<p>Not confirmed yet. Select the ones that you created: they may then send mail to others in your name.</p>
-<ul>${others.map(
-    (workspace) =>
-      html`<li><label><input type="checkbox" name="workspace" value="${workspace.workspaceId}"> ${nameOf(workspace)}</label></li>`,
-  )}</ul>`;
-  return html`${verified.length > 0 ? list : ''}
+  const [only] = owned.length === 1 ? owned : [];
+  return html`
 <form method="post" action="login">
-${created ?? (others.length > 0 ? choice : '')}
-${more}
+${only === undefined ? choice(owned) : single(only)}
 <p>Afterwards you go on to <strong>${place}</strong>.</p>
 <input type="hidden" name="token" value="${token}">
 <button type="submit">Log in</button>
 </form>`;
+}
+
+const nameOf = ({ name }: workspaces.Workspace) => html`<bdi>${displayName(name)}</bdi>`;
+
+function single(workspace: workspaces.Workspace): Html {
+  const lead =
+    workspace.ownerVerifiedAt === null
+      ? html`<p>You confirm that you created this workspace. It may then send mail to others in your name:</p>`
+      : html`<p>You log in as the owner of:</p>`;
+  return html`${lead}
+<ul><li>${nameOf(workspace)}</li></ul>
+<input type="hidden" name="workspace" value="${workspace.workspaceId}">`;
+}
+
+/** Lets the person choose the workspace to open. */
+function choice(owned: readonly workspaces.Workspace[]): Html {
+  const shown = owned.slice(0, maxShown);
+  const [verified, others] = [true, false].map((isVerified) =>
+    shown.filter((one) => (one.ownerVerifiedAt !== null) === isVerified),
+  );
+  const [first] = verified ?? [];
+  const option = (workspace: workspaces.Workspace) => {
+    const checked = workspace === first ? html` checked` : html``;
+    return html`<li><label><input type="radio" name="workspace" value="${workspace.workspaceId}" required${checked}> ${nameOf(workspace)}</label></li>`;
+  };
+  const ofOthers = html`<p>Not confirmed yet. Choose one only if you created it: it may then send mail to others in your name.</p>
+<ul>${(others ?? []).map(option)}</ul>`;
+  return html`<p>Choose the workspace to open:</p>
+<ul>${(verified ?? []).map(option)}</ul>
+${(others ?? []).length > 0 ? ofOthers : ''}
+${owned.length > maxShown ? html`<p>There are more.</p>` : ''}`;
 }

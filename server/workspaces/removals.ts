@@ -11,6 +11,10 @@ export const workspaceRemovals: readonly Removal[] = [
       removeRows(ask, 'login_links', 'token_hash', sql`expires_at < ${now - dayMs} order by expires_at`, maxRows),
   },
   {
+    kind: 'remove-sessions',
+    remove: (ask, now, maxRows) => removeRows(ask, 'sessions', 'token_hash', sql`expires_at < ${now} order by expires_at`, maxRows),
+  },
+  {
     kind: 'remove-usage',
     remove: (ask, now, maxRows) =>
       removeRows(ask, 'usage_by_day', 'caller_id, day', sql`day < ${firstDay(now)} order by day`, maxRows),

@@ -1,0 +1,110 @@
+/**
+ * Sessions of owners in the console. A cookie stands for the credentials of one workspace, in calls from the service's own pages alone.
+ * The database has only the hash of its token, so nobody can sign in with a copy.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestHandler } from 'express';
+import { credentialHeaders } from '../../generated/server.ts';
+import type { Environment } from '../context.ts';
+import { type Sql, sql } from '../database/sql.ts';
+import { noTenant } from '../database/tenant-lock.ts';
+import type { Ask } from '../database/verbs.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Hours for which a session lasts. */
+export const sessionHours = 12;
+const lifeMs = sessionHours * 3_600_000;
+
+const [workspaceHeader, tokenHeader] = credentialHeaders.workspace;
+const purpose = 'session';
+
+interface Session {
+  workspaceId: string;
+  /** The hash of the cookie's token. */
+  tokenHash: string;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Returns a new cookie value and its session. Its signature lets the service refuse invented cookies without a lookup. */
+export function newSession(tokens: Tokens, workspaceId: string): Session & { value: string } {
+  const text = `${workspaceId}.${randomBytes(32).toString('base64url')}`;
+  return { workspaceId, tokenHash: hashOf(text), value: `${text}.${tokens.sign(purpose, text)}` };
+}
+
+/** Adds the session if the workspace belongs to the address. Returns its row. */
+export const add = (now: number, { workspaceId, tokenHash }: Session, email: string): Sql => sql`
+  insert into sessions (token_hash, workspace_id, token_version, expires_at)
+  select cast(${tokenHash} as text), workspace_id, token_version, cast(${now + lifeMs} as bigint) from workspaces
+  where workspace_id = ${workspaceId} and lower(owner_email) = ${email.toLowerCase()} returning 1`;
+
+export const remove = ({ tokenHash }: Session): Sql => sql`delete from sessions where token_hash = ${tokenHash}`;
+
+/** Returns the version that the workspace's tokens had at the sign-in; undefined if the session has ended. */
+async function versionOf(ask: Ask, { workspaceId, tokenHash }: Session, now: number): Promise<number | undefined> {
+  const [found] = await ask(sql<{ version: number }>`
+    select token_version as version from sessions
+    where token_hash = ${tokenHash} and workspace_id = ${workspaceId} and expires_at > ${now}`);
+  return found?.version;
+}
+
+export interface SessionCookie {
+  /** Returns the value of the header `set-cookie`. An undefined value deletes the cookie. */
+  write(value: string | undefined): string;
+  /** Returns the session of a genuine cookie, which may have ended. */
+  read(headers: IncomingHttpHeaders): Session | undefined;
+}
+
+/** A cookie whose prefix binds it to this host, and to https. Browsers refuse both on http, which only a loopback address uses. */
+export function sessionCookie({ config: { publicUrl }, tokens }: Pick<Environment, 'config' | 'tokens'>): SessionCookie {
+  const isSecure = publicUrl.startsWith('https:');
+  const name = isSecure ? '__Host-console' : 'console';
+  const value = new RegExp(`(?:^|; *)${name}=(([0-9a-f-]{36})\\.[\\w-]{43})\\.([0-9a-f]{32})(?:;|$)`);
+  return {
+    write: (text) => {
+      const age = text === undefined ? 0 : lifeMs / 1000;
+      return `${name}=${text ?? ''}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+    },
+    read: ({ cookie = '' }) => {
+      const [, text = '', workspaceId = '', signature = ''] = value.exec(cookie) ?? [];
+      if (!tokens.isSigned(purpose, text, signature)) return undefined;
+      return { workspaceId, tokenHash: hashOf(text) };
+    },
+  };
+}
+
+/** Returns whether a page of the service sends the request. All browsers send `origin` with a call by POST. */
+export const isFromOwnPage = (
+  { origin, 'sec-fetch-site': site = 'same-origin' }: IncomingHttpHeaders,
+  { publicUrl }: Pick<Environment['config'], 'publicUrl'>,
+): boolean => origin === new URL(publicUrl).origin && site === 'same-origin';
+
+/**
+ * Returns whether another page sends the form. Browsers hide the origin of a form on a page without a referrer, but tell the site. Programs
+ * send neither.
+ */
+export const isFromOtherPage = (
+  { origin = 'null', 'sec-fetch-site': site = 'same-origin' }: IncomingHttpHeaders,
+  { publicUrl }: Pick<Environment['config'], 'publicUrl'>,
+): boolean => site !== 'same-origin' || (origin !== 'null' && origin !== new URL(publicUrl).origin);
+
+/**
+ * Replaces the cookie of a call by the credentials of its workspace, which all further checks see. Calls with a token of their own, and
+ * calls of other pages, are left alone.
+ */
+export function sessionCredentials({ config, tokens, clock, verbsOf }: Environment): RequestHandler {
+  const cookie = sessionCookie({ config, tokens });
+  return async (req, res, next) => {
+    const { headers } = req;
+    const isOurs = res.locals.operation !== undefined && headers[tokenHeader] === undefined && isFromOwnPage(headers, config);
+    const session = isOurs ? cookie.read(headers) : undefined;
+    if (session === undefined) return next();
+    const { workspaceId } = session;
+    const version = await versionOf(verbsOf(workspaceId, noTenant).ask, session, clock());
+    if (version === undefined) return next();
+    headers[workspaceHeader] = workspaceId;
+    headers[tokenHeader] = tokens.issue('workspace', workspaceId, version);
+    next();
+  };
+}

@@ -1,0 +1,251 @@
+/** The console in a browser: the whole way of an owner, mail included. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createClient } from '../generated/client.ts';
+import { launchBrowser } from './browser.ts';
+import { startTestService, type TestService } from './harness.ts';
+import { mailsOf, tokenIn } from './mailbox.ts';
+
+let service: TestService;
+let browser: Browser;
+beforeAll(async () => {
+  const port = await freePort();
+  service = await startTestService({ port, publicUrl: `http://127.0.0.1:${port}`, authCacheSeconds: 0 });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+/** The page's origin must be the public URL, so the port is known before the start. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function aWorkspace(ownerEmail: string) {
+  const { data } = await service.client.createWorkspace({ ownerEmail, name: 'Maya Chen', workspaceName: 'Acme Robotics' });
+  const credentials = { workspaceId: data.id, authToken: data.authToken };
+  return { ...credentials, workspace: createClient({ baseUrl: service.url, retries: 0, ...credentials }) };
+}
+
+interface View {
+  width: number;
+  colorScheme: 'light' | 'dark';
+  bypassCSP?: boolean;
+}
+
+/** A browser without cookies, and the errors of its pages. */
+async function aPage(view: View = { width: 1200, colorScheme: 'light' }): Promise<{ page: Page; problems: string[] }> {
+  const { width, ...others } = view;
+  const context = await browser.newContext({ viewport: { width, height: 900 }, ...others });
+  onTestFinished(() => context.close());
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  // The first call of a signed-out page is refused.
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('401')) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return { page, problems };
+}
+
+const says = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Asks for a link in the console, opens it from the mail and confirms it. */
+async function signIn(page: Page, email: string): Promise<void> {
+  const before = (await mailsOf(service)).map(tokenIn);
+  await page.getByLabel('E-mail address of the owner').fill(email);
+  await page.getByRole('button', { name: 'Send login link' }).click();
+  await says(page, 'a login link is on its way');
+  await service.work();
+  const mail = (await mailsOf(service)).find((one) => !before.includes(tokenIn(one)));
+  const [link = ''] = /http:\S+\/login\?token=\S+/.exec(mail?.text ?? '') ?? [];
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { name: 'API keys' }).waitFor();
+}
+
+describe('GET /console', () => {
+  it('An owner signs in by mail, makes a key, switches it, loses the token, gets in again and resets it', async () => {
+    const email = 'maya@way.example';
+    const { workspaceId, authToken, workspace } = await aWorkspace(email);
+    const { page, problems } = await aPage();
+    await page.goto(`${service.url}/console`);
+    await signIn(page, email);
+    expect(page.url()).toBe(`${service.url}/console`);
+    await page.getByText(email, { exact: true }).waitFor();
+
+    // Makes a key.
+    await page.locator('#create-key').getByLabel('Name').fill('Live');
+    await page.getByLabel('Type').selectOption('production');
+    await page.getByRole('button', { name: 'Create API key' }).click();
+    await says(page, 'Live created.');
+    const card = page.getByRole('article', { name: 'API key Live' });
+    await card.getByRole('button', { name: 'Copy token' }).click();
+    await says(page, 'Token of Live copied.');
+    const keyToken = await copied(page);
+    const [, apiKey = ''] = /^key_([0-9a-f-]{36})_/.exec(keyToken) ?? [];
+    const client = createClient({ baseUrl: service.url, apiKey, authToken: keyToken, retries: 0 });
+    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+    expect((await client.getDocuments({ organizationId: 'acme' })).data).toEqual([]);
+
+    // Flips a switch and sees its effect.
+    await card.getByLabel('Advanced queries').uncheck();
+    await says(page, 'Advanced queries of Live switched off.');
+    await expect(client.getDocuments({ organizationId: 'acme' })).rejects.toMatchObject({ status: 'FAILED_PRECONDITION' });
+    await card.getByLabel('Default folder access').selectOption('restricted');
+    await says(page, 'Default folder access of Live set to restricted.');
+    await card.getByText('E-mail', { exact: true }).click();
+    await card.getByLabel('Send notifications by e-mail').check();
+    await card.getByLabel('Sender name').fill('Acme');
+    await card.getByRole('button', { name: 'Save e-mail settings' }).click();
+    await says(page, 'E-mail settings of Live saved.');
+    await card.getByText('Recipients: everyone with a known address.').waitFor();
+    expect((await client.getEmailConfig({})).data).toMatchObject({ enabled: true, fromName: 'Acme', replyTo: null });
+
+    // Renames, resets and deletes.
+    await card.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Production');
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+    await says(page, 'Live renamed to Production.');
+    const renamed = page.getByRole('article', { name: 'API key Production' });
+    await renamed.getByRole('button', { name: 'Reset token' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset token' }).click();
+    await says(page, 'Token of Production reset.');
+    await expect(client.getOrganizations({})).rejects.toMatchObject({ httpStatus: 401 });
+    await page.getByRole('article', { name: 'API key Testing' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete API key' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Testing');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete API key' }).click();
+    await says(page, 'Testing deleted.');
+    expect((await workspace.getApiKeys({})).data.map(({ apiKeyName }) => apiKeyName)).toEqual(['Production']);
+
+    // Domains, jobs and usage.
+    await page.getByRole('textbox', { name: 'Domain' }).fill('*.com');
+    await page.getByRole('button', { name: 'Add domain' }).click();
+    await says(page, 'The domain is a public suffix');
+    await page.getByRole('textbox', { name: 'Domain' }).fill('acme.example');
+    await page.getByRole('button', { name: 'Add domain' }).click();
+    await says(page, 'acme.example added.');
+    await renamed.getByRole('button', { name: 'Copy token' }).click();
+    await says(page, 'Token of Production copied.');
+    const again = createClient({ baseUrl: service.url, apiKey, authToken: await copied(page), retries: 0 });
+    await again.deleteAllUserData({ userIds: ['maya'] });
+    await page.reload();
+    await page.getByRole('cell', { name: /^Running, \d+ tasks left$/ }).waitFor();
+    await page.getByRole('region', { name: 'Usage by day' }).getByRole('cell', { name: 'Production' }).waitFor();
+    await page.getByRole('button', { name: 'Delete acme.example' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete domain' }).click();
+    await says(page, 'acme.example deleted.');
+
+    // Loses the token, gets in again, and resets it.
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await says(page, 'Signed out.');
+    await page.reload();
+    await signIn(page, email);
+    await page.getByRole('button', { name: 'Reset workspace token' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset token' }).click();
+    await says(page, 'Workspace token reset.');
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await says(page, 'New token copied.');
+    const renewed = await copied(page);
+    expect(renewed).not.toBe(authToken);
+    await expect(workspace.getWorkspace({})).rejects.toMatchObject({ httpStatus: 401 });
+    const owner = createClient({ baseUrl: service.url, workspaceId, authToken: renewed, retries: 0 });
+    expect((await owner.getWorkspace({})).data.name).toBe('Acme Robotics');
+    // The session has ended too.
+    await page.reload();
+    await page.getByRole('heading', { name: 'Log in' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('An owner of several workspaces chooses one, and another page cannot use the session', async () => {
+    const email = 'maya@several.example';
+    const [first] = [await aWorkspace(email)];
+    service.advance({ milliseconds: 1 });
+    const second = await aWorkspace(email);
+    await second.workspace.createApiKey({ apiKeyName: 'Of the second', type: 'testing' });
+    const { page } = await aPage();
+    await page.goto(`${service.url}/console`);
+    const before = (await mailsOf(service)).map(tokenIn);
+    await service.client.sendLoginLink({ email, continueUrl: `${service.url}/console` });
+    await service.work();
+    const token = (await mailsOf(service)).map(tokenIn).find((one) => !before.includes(one));
+    await page.goto(`${service.url}/login?token=${token}`);
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('article', { name: 'API key Of the second' }).waitFor();
+    // "localhost" is another origin, and another site.
+    const evil = await page.context().newPage();
+    await evil.goto(`${service.url.replace('127.0.0.1', 'localhost')}/docs/explorer`);
+    const status = await evil.evaluate(async (url) => {
+      const send = async (mode: RequestMode) =>
+        await fetch(url, { method: 'POST', mode, credentials: 'include', body: '{"data":{}}' }).then(
+          (response) => response.status,
+          () => 'blocked',
+        );
+      return [await send('cors'), await send('no-cors')];
+    }, `${service.url}/v2/workspace/authtoken/reset`);
+    expect(status).not.toContain(200);
+    expect([(await first.workspace.getWorkspace({})).status, (await second.workspace.getWorkspace({})).status]).toEqual([
+      'success',
+      'success',
+    ]);
+  });
+});
+
+const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+describe.each([
+  ['light', 1200],
+  ['dark', 390],
+] as const)('The console in %s, %d pixels wide', (colorScheme, width) => {
+  it('The console has no serious or critical finding, and cuts nothing off', async () => {
+    const email = `maya@${colorScheme}.example`;
+    const { workspace } = await aWorkspace(email);
+    await workspace.createApiKey({ apiKeyName: 'A production key with a name that is rather long', type: 'production' });
+    await workspace.addDomains({ domains: ['acme.example', '*.a-rather-long-name-of-a-subdomain.app.acme.example'] });
+    const [{ id: apiKey = '' } = {}] = (await workspace.getApiKeys({})).data;
+    const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;
+    await createClient({ baseUrl: service.url, apiKey, authToken }).deleteAllUserData({ userIds: ['maya', 'jonas'] });
+    // The page forbids other scripts, including axe.
+    const { page } = await aPage({ width, colorScheme, bypassCSP: true });
+    const check = () =>
+      page.evaluate(`(async () => {
+        ${axe};
+        const { violations } = await axe.run();
+        const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        const findings = grave.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => [id, html.slice(0, 120), any[0]?.message].join(': ')));
+        return { findings, isCutOff: document.documentElement.scrollWidth > innerWidth };
+      })()`);
+    const clean = { findings: [], isCutOff: false };
+    const shoot = async (name: string) => {
+      const folder = process.env.SCREENSHOTS;
+      if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });
+    };
+    await page.goto(`${service.url}/console`);
+    await page.getByRole('heading', { name: 'Log in' }).waitFor();
+    expect(await check()).toEqual(clean);
+    await shoot('signed-out');
+    await signIn(page, email);
+    await page.getByRole('article', { name: 'API key Testing' }).getByText('E-mail', { exact: true }).click();
+    await page.getByLabel('Sender name').waitFor();
+    await page.getByRole('region', { name: 'Usage by day' }).waitFor();
+    expect(await check()).toEqual(clean);
+    await shoot('signed-in');
+    await page.getByRole('article', { name: 'API key Testing' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await check()).toEqual(clean);
+    await shoot('dialog');
+  });
+});
