@@ -197,7 +197,13 @@ const messagesOf = (operation: Operation, seen: Seen): Call[] =>
       name,
       body: textOf(body),
     })),
-  ].map(({ name, body }) => post(operation, name, { body }));
+  ]
+    .filter(({ body }) => !isReset(operation, body))
+    .map(({ name, body }) => post(operation, name, { body }));
+
+/** Returns whether the message ends the credentials of the other calls. */
+const isReset = ({ id }: Operation, body: string | Uint8Array): boolean =>
+  id === 'resetAuthToken' && !Buffer.from(body).includes('apiKey');
 
 /** By the first field at fault, or by the status of the failure. */
 function codeOf({ status, text }: Reply): string {

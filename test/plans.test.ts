@@ -70,6 +70,8 @@ const smallTables = [
   'sender_domains',
   'unsubscribed_addresses',
   'login_links',
+  'sessions',
+  'usage_by_day',
   'rate_limits',
   'email_configs',
   'heartbeats',

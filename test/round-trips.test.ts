@@ -308,6 +308,8 @@ const readOnly = new Set([
   'getAuthTokens',
   'getDeleteAllUserDataStatus',
   'getMigrationStatus',
+  'getJobs',
+  'getUsage',
   // A notification is sent once. Its fields fit those of Add Notifications, and its recipients are only known by their ids.
   'getNotifications',
 ]);

@@ -39,6 +39,8 @@ export async function drawUsage(keys) {
     ...[calls, refusedCalls, mails].map((count) => count.toLocaleString('en')),
   ]);
   byId('usage').replaceChildren(
-    rows.length === 0 ? element('p', 'No calls yet.') : table('Usage by day', ['Day', 'API key', 'Calls', 'Refused', 'Mails'], rows),
+    rows.length === 0
+      ? element('p', 'No calls yet.')
+      : table('Usage by day', ['Day', 'API key', 'Calls', 'Refused', 'Mails'], rows),
   );
 }
