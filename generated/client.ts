@@ -3,7 +3,7 @@ import { type ApiPromise, type CallOptions, type ClientOptions, type Connection,
 import { type Job, type JobOptions, job } from './job.ts';
 import { checkClientOptions } from './options.ts';
 import { type PagedMethod, paged } from './paging.ts';
-import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, components, operations } from './types.ts';
+import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, components, operations } from './types.ts';
 
 export { ApiError, type RateLimit, type ResponseMetadata } from './api-error.ts';
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
@@ -37,6 +37,8 @@ export type DeleteAllUserDataResult = components['schemas']['DeleteAllUserDataRe
 export type GetNotificationsInput = components['schemas']['NotificationQuery'];
 /** The input of Add Notifications. */
 export type AddNotificationsInput = components['schemas']['NewNotification'];
+
+
 
 
 
@@ -853,6 +855,8 @@ export interface ApiKeyClient extends PublicClient {
    *   therefore hold fewer than `pageSize`, or none, while others follow. This does not apply with `notificationIds`. All
    *   of these are on one page of up to 1 MiB, and `pageSize` has no effect.
    * - A document, user or location that does not exist returns an empty list. The organization must exist.
+   * - With `userId`, each notification has `isRead`, and `result.unreadCount` counts the user's unread notifications in the
+   *   organization, up to 1,000. `unreadOnly: true` selects the unread ones.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
@@ -1590,6 +1594,62 @@ export interface ApiKeyClient extends PublicClient {
   checkPermissions(data: CheckPermissionsInput, options?: CallOptions): ApiPromise<CheckPermissionsResult>;
 
   /**
+   * Update Notifications: `POST /v2/notifications/update`
+   *
+   * Marks notifications as read or unread for one of their recipients.
+   *
+   * - Each notification has its own result. It fails if the user has not received the notification.
+   * - Other recipients are not affected. Get Notifications with `userId` returns `isRead` for that user.
+   * - The organization must exist.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
+   * @example
+   * ```ts
+   * const result = await client.updateNotifications({
+   *   organizationId: 'acme',
+   *   notificationIds: ['launch-plan-comment-17', 'launch-plan-comment-18'],
+   *   userId: 'jonas',
+   *   read: true,
+   * });
+   * ```
+   */
+  updateNotifications(data: UpdateNotificationsInput, options?: CallOptions): ApiPromise<UpdateNotificationsResult>;
+
+  /**
+   * Delete Notifications: `POST /v2/notifications/delete`
+   *
+   * Deletes notifications for everyone, or with `userId` for one of their recipients.
+   *
+   * - Each notification has its own result. It fails if the notification does not exist, or if the user has not received it.
+   * - A deleted notification is gone for every reader when the call returns, however many recipients it has. Mails that have
+   *   not been sent are not sent.
+   * - With `userId`, the notification leaves the inbox of this user. Other recipients keep it, and `notifyUsers` no longer
+   *   names the user.
+   * - The id of a notification that was deleted for everyone can be used again.
+   * - The organization must exist.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
+   * @example
+   * ```ts
+   * const result = await client.deleteNotifications({
+   *   organizationId: 'acme',
+   *   notificationIds: ['launch-plan-comment-17'],
+   * });
+   * ```
+   */
+  deleteNotifications(data: DeleteNotificationsInput, options?: CallOptions): ApiPromise<DeleteNotificationsResult>;
+
+  /**
    * Get Domains: `POST /v2/workspace/domains/get`
    *
    * Returns the domains of web pages that may use the workspace's credentials (Add Domains), in order.
@@ -1798,6 +1858,8 @@ const getConfig: Facts<GetConfigInput> = { id: 'getConfig', post: (http, init) =
 const getPresence: Facts<GetPresenceInput> = { id: 'getPresence', post: (http, init) => http.POST('/v2/presence/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const removePresence: Facts<RemovePresenceInput> = { id: 'removePresence', post: (http, init) => http.POST('/v2/presence/delete', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
 const checkPermissions: Facts<CheckPermissionsInput> = { id: 'checkPermissions', post: (http, init) => http.POST('/v2/auth/permissions/check', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const updateNotifications: Facts<UpdateNotificationsInput> = { id: 'updateNotifications', post: (http, init) => http.POST('/v2/notifications/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const deleteNotifications: Facts<DeleteNotificationsInput> = { id: 'deleteNotifications', post: (http, init) => http.POST('/v2/notifications/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const getApiKeys: Facts<GetApiKeysInput> = { id: 'getApiKeys', post: (http, init) => http.POST('/v2/workspace/apikeys/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const updateApiKey: Facts<UpdateApiKeyInput> = { id: 'updateApiKey', post: (http, init) => http.POST('/v2/workspace/apikey/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
 const resetAuthToken: Facts<ResetAuthTokenInput> = { id: 'resetAuthToken', post: (http, init) => http.POST('/v2/workspace/authtoken/reset', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
@@ -1907,6 +1969,8 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
   }),
   removePresence: method(connection, removePresence),
   checkPermissions: method(connection, checkPermissions),
+  updateNotifications: method(connection, updateNotifications),
+  deleteNotifications: method(connection, deleteNotifications),
   getDomains: method(connection, getDomains),
   deleteDomains: method(connection, deleteDomains),
   getEmailConfig: method(connection, getEmailConfig),

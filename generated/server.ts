@@ -41,6 +41,8 @@ export const operations = {
   getPresence: { title: 'Get Presence', path: '/v2/presence/get', tag: 'presence', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [], open: [] },
   removePresence: { title: 'Remove Presence', path: '/v2/presence/delete', tag: 'presence', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['userIds'], by: [] }], bounded: [], open: [] },
   checkPermissions: { title: 'Check Permissions', path: '/v2/auth/permissions/check', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['resources'], by: ['type', 'organizationId', 'id'] }], bounded: [], open: [] },
+  updateNotifications: { title: 'Update Notifications', path: '/v2/notifications/update', tag: 'notifications', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['notificationIds'], by: [] }], bounded: [], open: [] },
+  deleteNotifications: { title: 'Delete Notifications', path: '/v2/notifications/delete', tag: 'notifications', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['notificationIds'], by: [] }], bounded: [], open: [] },
   getApiKeys: { title: 'Get API Keys', path: '/v2/workspace/apikeys/get', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
   updateApiKey: { title: 'Update API Key', path: '/v2/workspace/apikey/update', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
   resetAuthToken: { title: 'Reset Auth Token', path: '/v2/workspace/authtoken/reset', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
@@ -66,7 +68,7 @@ export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth
  * - `openDeletionJobs`: unfinished deletions of one API key
  * - `apiKeys`, `domains`: API keys and domains of one workspace
  */
-export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, pageBytes: 1048576 } as const;
+export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, countedUnread: 1000, pageBytes: 1048576 } as const;
 
 /** Maximum sizes in a failure: the number of `details`, and characters of `message`, `field` and `description`. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;
@@ -381,6 +383,16 @@ export interface NotificationsHandlers<C extends Contexts> {
    * Get Config: `POST /v2/notifications/config/get`, API-key credentials.
    */
   getConfig(data: Input<'getConfig'>, context: C['apiKey']): Promise<Output<'getConfig'>>;
+
+  /**
+   * Update Notifications: `POST /v2/notifications/update`, API-key credentials.
+   */
+  updateNotifications(data: Input<'updateNotifications'>, context: C['apiKey']): Promise<Output<'updateNotifications'>>;
+
+  /**
+   * Delete Notifications: `POST /v2/notifications/delete`, API-key credentials.
+   */
+  deleteNotifications(data: Input<'deleteNotifications'>, context: C['apiKey']): Promise<Output<'deleteNotifications'>>;
 
   /**
    * Get Email Config: `POST /v2/workspace/emailconfig/get`, workspace or API-key credentials.

@@ -457,6 +457,8 @@ export interface paths {
          *       therefore hold fewer than `pageSize`, or none, while others follow. This does not apply with `notificationIds`. All
          *       of these are on one page of up to 1 MiB, and `pageSize` has no effect.
          *     - A document, user or location that does not exist returns an empty list. The organization must exist.
+         *     - With `userId`, each notification has `isRead`, and `result.unreadCount` counts the user's unread notifications in the
+         *       organization, up to 1,000. `unreadOnly: true` selects the unread ones.
          */
         post: operations["getNotifications"];
         delete?: never;
@@ -1192,6 +1194,60 @@ export interface paths {
          *     - Every organization in the call must exist.
          */
         post: operations["checkPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/notifications/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Notifications
+         * Marks notifications as read or unread for one of their recipients.
+         *
+         *     - Each notification has its own result. It fails if the user has not received the notification.
+         *     - Other recipients are not affected. Get Notifications with `userId` returns `isRead` for that user.
+         *     - The organization must exist.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/notifications/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Notifications
+         * Deletes notifications for everyone, or with `userId` for one of their recipients.
+         *
+         *     - Each notification has its own result. It fails if the notification does not exist, or if the user has not received it.
+         *     - A deleted notification is gone for every reader when the call returns, however many recipients it has. Mails that have
+         *       not been sent are not sent.
+         *     - With `userId`, the notification leaves the inbox of this user. Other recipients keep it, and `notifyUsers` no longer
+         *       names the user.
+         *     - The id of a notification that was deleted for everyone can be used again.
+         *     - The organization must exist.
+         */
+        post: operations["deleteNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2511,6 +2567,8 @@ export interface components {
             userId: components["schemas"]["UserId"];
             /** The ids of the notifications to return. Each id may occur once. An empty list is treated as absent. */
             notificationIds?: components["schemas"]["NotificationIdList"];
+            /** Whether only notifications that the user has not read are returned. The default is false. */
+            unreadOnly?: boolean;
             /** The maximum number of notifications on a page. A page of large ones may hold fewer. */
             pageSize?: components["schemas"]["NotificationsPageSize"];
             /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
@@ -2599,6 +2657,8 @@ export interface components {
             notifyUsersByUserId: components["schemas"]["NotifiedUsers"];
             /** The time when it was added, in milliseconds since 1970-01-01T00:00:00Z. */
             timestamp: components["schemas"]["Timestamp"];
+            /** Whether the user has read it (Update Notifications). Present if the request has a `userId`. */
+            isRead?: boolean;
         };
         /** The outcome. */
         GetNotificationsResult: {
@@ -2610,6 +2670,11 @@ export interface components {
             data: components["schemas"]["CollaborationNotification"][];
             /** The token of the next page. It is opaque and absent on the last page. */
             pageToken?: components["schemas"]["NextPageToken"];
+            /**
+             * Format: int32
+             * The number of the user's unread notifications in the organization, at most 1,000. Present if the request has a `userId`.
+             */
+            unreadCount?: number;
         };
         /** The notifications found. */
         GetNotificationsReply: {
@@ -3958,6 +4023,102 @@ export interface components {
         CheckPermissionsReply: {
             /** The outcome. */
             result: components["schemas"]["CheckPermissionsResult"];
+        };
+        /** The ids of the notifications, each at most once. */
+        ChangedNotificationIds: components["schemas"]["NotificationId"][];
+        /** The operation's input. */
+        UpdateNotificationsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The ids of the notifications, each at most once. */
+            notificationIds: components["schemas"]["ChangedNotificationIds"];
+            /** The recipient. */
+            userId: components["schemas"]["UserId"];
+            /** Whether the user has read them: true for read, false for unread. */
+            read: boolean;
+        };
+        /** The notifications, the recipient, and the new state. */
+        UpdateNotificationsRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["UpdateNotificationsInput"];
+        };
+        /**
+         * NotificationChanged
+         * A notification that has the new state, or is deleted.
+         */
+        NotificationChanged: {
+            /**
+             * Always `true`.
+             * @constant
+             */
+            success: true;
+            /** The notification's id. */
+            notificationId: components["schemas"]["NotificationId"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * NotificationNotChanged
+         * A notification that does not exist, or that the user has not received.
+         */
+        NotificationNotChanged: {
+            /**
+             * Always `false`.
+             * @constant
+             */
+            success: false;
+            /** The notification's id. */
+            notificationId: components["schemas"]["NotificationId"];
+            /** The reason of the failure. */
+            message: components["schemas"]["Message"];
+        };
+        /** The result for one notification. `success` tells the two forms apart. */
+        NotificationOutcome: components["schemas"]["NotificationChanged"] | components["schemas"]["NotificationNotChanged"];
+        /** The result for each notification, by its id. */
+        NotificationOutcomes: {
+            [key: string]: components["schemas"]["NotificationOutcome"];
+        };
+        /** The outcome. */
+        UpdateNotificationsResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The result for each notification, by its id. */
+            data: components["schemas"]["NotificationOutcomes"];
+        };
+        /** The result for each notification. */
+        UpdateNotificationsReply: {
+            /** The outcome. */
+            result: components["schemas"]["UpdateNotificationsResult"];
+        };
+        /** The operation's input. */
+        DeleteNotificationsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The ids of the notifications, each at most once. */
+            notificationIds: components["schemas"]["ChangedNotificationIds"];
+            /** The recipient whose inbox they leave. Absent, they are deleted for everyone. */
+            userId?: components["schemas"]["UserId"];
+        };
+        /** The notifications to delete. */
+        DeleteNotificationsRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["DeleteNotificationsInput"];
+        };
+        /** The outcome. */
+        DeleteNotificationsResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The result for each notification, by its id. */
+            data: components["schemas"]["NotificationOutcomes"];
+        };
+        /** The result for each notification. */
+        DeleteNotificationsReply: {
+            /** The outcome. */
+            result: components["schemas"]["DeleteNotificationsResult"];
         };
         /** An empty object. */
         GetApiKeysInput: Record<string, never>;
@@ -6885,6 +7046,120 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** The result for each notification. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateNotificationsReply"];
+                };
+            };
+            /** The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** The result for each notification. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteNotificationsReply"];
+                };
+            };
+            /** The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiKeys: {
         parameters: {
             query?: never;
@@ -9056,6 +9331,71 @@ export type CheckPermissionsResult = components['schemas']['CheckPermissionsResu
  * The access to each resource.
  */
 export type CheckPermissionsReply = components['schemas']['CheckPermissionsReply'];
+
+/**
+ * The ids of the notifications, each at most once.
+ */
+export type ChangedNotificationIds = components['schemas']['ChangedNotificationIds'];
+
+/**
+ * The operation's input.
+ */
+export type UpdateNotificationsInput = components['schemas']['UpdateNotificationsInput'];
+
+/**
+ * The notifications, the recipient, and the new state.
+ */
+export type UpdateNotificationsRequest = components['schemas']['UpdateNotificationsRequest'];
+
+/**
+ * A notification that has the new state, or is deleted.
+ */
+export type NotificationChanged = components['schemas']['NotificationChanged'];
+
+/**
+ * A notification that does not exist, or that the user has not received.
+ */
+export type NotificationNotChanged = components['schemas']['NotificationNotChanged'];
+
+/**
+ * The result for one notification. `success` tells the two forms apart.
+ */
+export type NotificationOutcome = components['schemas']['NotificationOutcome'];
+
+/**
+ * The result for each notification, by its id.
+ */
+export type NotificationOutcomes = components['schemas']['NotificationOutcomes'];
+
+/**
+ * The outcome.
+ */
+export type UpdateNotificationsResult = components['schemas']['UpdateNotificationsResult'];
+
+/**
+ * The result for each notification.
+ */
+export type UpdateNotificationsReply = components['schemas']['UpdateNotificationsReply'];
+
+/**
+ * The operation's input.
+ */
+export type DeleteNotificationsInput = components['schemas']['DeleteNotificationsInput'];
+
+/**
+ * The notifications to delete.
+ */
+export type DeleteNotificationsRequest = components['schemas']['DeleteNotificationsRequest'];
+
+/**
+ * The outcome.
+ */
+export type DeleteNotificationsResult = components['schemas']['DeleteNotificationsResult'];
+
+/**
+ * The result for each notification.
+ */
+export type DeleteNotificationsReply = components['schemas']['DeleteNotificationsReply'];
 
 /**
  * An empty object.

@@ -174,12 +174,21 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
   addPresence: [(count) => tenant.client.addPresence({ organizationId, documentId: 'document-0', users: users(count) })],
   getNotifications: [
     () => tenant.client.getNotifications({ organizationId, userId: 'user-0' }),
+    () => tenant.client.getNotifications({ organizationId, userId: 'user-0', unreadOnly: true }),
     () => tenant.client.getNotifications({ organizationId, documentId: 'document-0' }),
     () => tenant.client.getNotifications({ organizationId, documentId: 'document-0', locationId: 'slide-3' }),
     () => tenant.client.getNotifications({ organizationId, documentId: 'launch-plan', userId: 'user-0' }),
     () => tenant.client.getNotifications({ organizationId, locationId: 'slide-3', userId: 'user-0' }),
     (count) => tenant.client.getNotifications({ organizationId, documentId: 'document-0', notificationIds: ids(count, 'many') }),
     (count) => tenant.client.getNotifications({ organizationId, userId: 'user-0', notificationIds: ids(count, 'many') }),
+  ],
+  updateNotifications: [
+    (count) =>
+      tenant.client.updateNotifications({ organizationId, notificationIds: ids(count, 'many'), userId: 'user-0', read: count > 1 }),
+  ],
+  deleteNotifications: [
+    (count) => tenant.client.deleteNotifications({ organizationId, notificationIds: ids(count, 'many'), userId: 'user-0' }),
+    (count) => tenant.client.deleteNotifications({ organizationId, notificationIds: ids(count, `notification-of-${count}`) }),
   ],
   addNotifications: [
     (count) => tenant.client.addNotifications({ ...notification, notifyUsers: users(count) }),

@@ -172,6 +172,8 @@ describe('The document', () => {
         // Beside the two forms of a page.
         'documentId organizationId pageSize',
         'documentId organizationId pageSize pageToken',
+        // An addition to the specification.
+        'organizationId unreadOnly userId',
       ]),
     );
     expect(forms('/v1/organizations/usergroups/users/delete').join()).toMatch(/deleteAll.*userIds|userIds.*deleteAll/);

@@ -589,6 +589,137 @@ describe('POST /v1/notifications/get', () => {
   });
 });
 
+describe('POST /v2/notifications/update', () => {
+  it('Update Notifications marks them read and unread for one recipient, who sees it in the inbox', async () => {
+    const { client, notify } = await aTenantWithPlan();
+    await notify({ notificationId: 'first', notifyUsers: users('jonas', 'lena') });
+    await notify({ notificationId: 'second', documentId: 'prices' });
+    await notify({ notificationId: 'of another', notifyUsers: users('lena') });
+    const inbox = async (userId: string, more: object = {}) => {
+      const { data, unreadCount } = await client.getNotifications({ organizationId: 'acme', userId, ...more });
+      return { read: Object.fromEntries(data.map(({ id, isRead }) => [id, isRead])), unreadCount };
+    };
+    expect(await inbox('jonas')).toEqual({ read: { second: false, first: false }, unreadCount: 2 });
+    const mark = (read: boolean, ...notificationIds: string[]) =>
+      client.updateNotifications({ organizationId: 'acme', notificationIds, userId: 'jonas', read });
+    expect(await mark(true, 'first', 'of another', 'unknown')).toEqual({
+      status: 'success',
+      message: '1 of 3 notifications updated.',
+      data: {
+        first: { success: true, notificationId: 'first', message: 'Notification marked as read.' },
+        'of another': {
+          success: false,
+          notificationId: 'of another',
+          message: 'The user "jonas" has no notification "of another".',
+        },
+        unknown: { success: false, notificationId: 'unknown', message: 'The user "jonas" has no notification "unknown".' },
+      },
+    });
+    expect(await inbox('jonas')).toEqual({ read: { second: false, first: true }, unreadCount: 1 });
+    for (const place of [{}, { documentId: 'prices' }, { notificationIds: ['first', 'second'] }]) {
+      expect(await inbox('jonas', { ...place, unreadOnly: true }), JSON.stringify(place)).toEqual({
+        read: { second: false },
+        unreadCount: 1,
+      });
+    }
+    expect(await inbox('lena')).toEqual({ read: { 'of another': false, first: false }, unreadCount: 2 });
+    await mark(false, 'first');
+    expect(await inbox('jonas', { unreadOnly: true })).toEqual({ read: { second: false, first: false }, unreadCount: 2 });
+    const [others] = (await client.getNotifications({ organizationId: 'acme', documentId: 'plan' })).data;
+    expect(Object.keys(others ?? {})).not.toContain('isRead');
+  });
+
+  it('unreadOnly needs a user, and is bound to its page tokens', async () => {
+    const { client, notify, apiKey, authToken } = await aTenantWithPlan();
+    await notify();
+    await notify();
+    const { pageToken } = await client.getNotifications({ organizationId: 'acme', userId: 'jonas', unreadOnly: true, pageSize: 1 });
+    await expect(client.getNotifications({ organizationId: 'acme', userId: 'jonas', pageToken })).rejects.toThrow('pageToken');
+    const response = await fetch(`${shared.url}/v1/notifications/get`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken },
+      body: JSON.stringify({ data: { organizationId: 'acme', documentId: 'plan', unreadOnly: true } }),
+    });
+    expect([response.status, (await response.json()).error.message]).toEqual([400, expect.stringContaining('userId')]);
+  });
+});
+
+describe('POST /v2/notifications/delete', () => {
+  it('Delete Notifications takes them from everyone, and their ids can be used again at once', async () => {
+    const service = await aService();
+    const { client, notify, inbox, recipients } = await aTenantWithPlan(service);
+    const everyone = people(300);
+    await notify({ notificationId: 'plan', notifyUsers: users(...everyone) });
+    await notify({ notificationId: 'kept', notifyUsers: users('user-00000') });
+    const deleted = await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['plan', 'unknown'] });
+    expect(deleted).toMatchObject({
+      message: '1 of 2 notifications deleted.',
+      data: {
+        plan: { success: true, message: 'Notification deleted.' },
+        unknown: { success: false, message: 'The notification "unknown" does not exist.' },
+      },
+    });
+    expect(await inbox('user-00000')).toEqual(['kept']);
+    expect(await inbox('user-00299')).toEqual([]);
+    const { unreadCount } = await client.getNotifications({ organizationId: 'acme', userId: 'user-00299' });
+    expect(unreadCount).toBe(0);
+    expect(await recipients()).toEqual(['user-00000']);
+    // The rows of the deleted one are still there.
+    await notify({ notificationId: 'plan', notifyUsers: users('user-00001', 'user-00500') });
+    expect(await recipients()).toEqual(['user-00001', 'user-00500']);
+    await service.work();
+    expect(await recipients()).toEqual(['user-00001', 'user-00500']);
+    const rows = sql<{ count: number }>`select count(*) as count from notification_recipients`;
+    expect(await service.service.environment.ask(rows)).toEqual([{ count: 3 }]);
+  });
+
+  it('Delete Notifications with a user takes them from this inbox alone', async () => {
+    const { client, notify, inbox, recipients } = await aTenantWithPlan();
+    const told = { notificationId: 'plan', notifyUsers: users('jonas', 'lena') };
+    await notify(told);
+    const remove = () => client.deleteNotifications({ organizationId: 'acme', notificationIds: ['plan'], userId: 'jonas' });
+    expect((await remove()).data).toMatchObject({ plan: { success: true } });
+    expect((await remove()).data).toEqual({
+      plan: { success: false, notificationId: 'plan', message: 'The user "jonas" has no notification "plan".' },
+    });
+    expect([await inbox('jonas'), await inbox('lena')]).toEqual([[], ['plan']]);
+    // It still exists, so adding it again notifies nobody.
+    await notify(told);
+    expect(await recipients()).toEqual(['lena']);
+  });
+
+  it('A page of an inbox is full, however many deleted notifications lie between', async () => {
+    const service = await aService();
+    const { client, notify, inbox } = await aTenantWithPlan(service);
+    const ids = Array.from({ length: 30 }, (_, i) => `n-${i}`);
+    for (const notificationId of ids) await notify({ notificationId });
+    const gone = ids.filter((_, i) => i % 3 !== 0);
+    await client.deleteNotifications({ organizationId: 'acme', notificationIds: gone });
+    const first = await client.getNotifications({ organizationId: 'acme', userId: 'jonas', pageSize: 7 });
+    expect(first.data.map(({ id }) => id)).toEqual(['n-27', 'n-24', 'n-21', 'n-18', 'n-15', 'n-12', 'n-9']);
+    expect(first.unreadCount).toBe(10);
+    const inDocument = { organizationId: 'acme', userId: 'jonas', documentId: 'plan' };
+    expect((await client.getNotifications(inDocument)).data).toHaveLength(10);
+    await service.work();
+    expect(await inbox('jonas')).toHaveLength(10);
+  });
+
+  it('A delivery to everyone ends when its notification is deleted, and sends no mail', async () => {
+    const service = await aService();
+    const { client, notify, addUsers, inbox } = await aTenantWithPlan(service);
+    const everyone = people(1500);
+    await addUsers(...everyone.slice(0, 1000));
+    await addUsers(...everyone.slice(1000));
+    await notify({ notificationId: 'all', notifyAll: true });
+    await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['all'] });
+    await notify({ notificationId: 'all', notifyUsers: users('jonas') });
+    await service.work();
+    expect([await inbox('user-01400'), await inbox('user-00001'), await inbox('jonas')]).toEqual([[], [], ['all']]);
+    const rows = sql<{ count: number }>`select count(*) as count from notification_recipients`;
+    expect(await service.service.environment.ask(rows)).toEqual([{ count: 1 }]);
+  });
+});
+
 describe('POST /v2/notifications/config/set', () => {
   it.each<[string, Config['inbox'], Config['inbox'], { named?: boolean; acted?: boolean }, boolean]>([
     ['nothing is set', undefined, undefined, {}, true],

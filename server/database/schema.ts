@@ -275,11 +275,16 @@ create table notification_recipients (
   location_id text,
   -- 1 for users whom the caller named in notifyUsers.
   named bigint not null,
+  -- The time of the notification. Rows with another time, or without a notification, are of a deleted one.
   created_at bigint not null,
+  -- When the user read it; null: unread.
+  read_at bigint,
   primary key (api_key_id, organization_key, notification_id, user_id)
 );
 create index notification_recipients_by_user
   on notification_recipients (api_key_id, user_id, organization_key, created_at, notification_id);
+create index notification_recipients_unread
+  on notification_recipients (api_key_id, user_id, organization_key, created_at, notification_id) where read_at is null;
 
 create table notification_configs (
   api_key_id text not null,

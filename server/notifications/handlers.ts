@@ -4,9 +4,10 @@ import type { Ask } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { type ErrorDetail, Failure, invalidArgument, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
+import { enqueue } from '../jobs/queue.ts';
 import { assertExists, findExistingKeys } from '../organizations/assert-exists.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
-import { success } from '../replies.ts';
+import { countMessage, success } from '../replies.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { addNotification } from './add.ts';
 import * as configs from './configs.ts';
@@ -15,6 +16,9 @@ import { readConfigs } from './get-config.ts';
 import { senderOf } from './mail.ts';
 import { findMailing, type Mailing } from './mailing.ts';
 import { notificationPages, readPage } from './page.ts';
+import * as recipients from './recipients.ts';
+import * as store from './store.ts';
+import { removeRecipientsTask } from './tasks.ts';
 
 const { pageSize: defaultPageSize } = operations.getNotifications.defaults;
 
@@ -22,15 +26,68 @@ export const notifications: NotificationsHandlers<Contexts> = {
   async getNotifications({ pageSize = defaultPageSize, pageToken, ...wanted }, context) {
     const { ask, tokens, apiKeyId } = context;
     const { organizationId, documentId, locationId, userId } = wanted;
-    const query = { organizationId, documentId, locationId, userId, notificationIds: unlessEmpty(wanted.notificationIds) };
+    const unreadOnly: true | undefined = 'unreadOnly' in wanted && wanted.unreadOnly === true ? true : undefined;
+    const query = {
+      organizationId,
+      documentId,
+      locationId,
+      userId,
+      notificationIds: unlessEmpty(wanted.notificationIds),
+      unreadOnly,
+    };
     const pages = notificationPages(tokens, apiKeyId, query);
     const after = pages.readToken(pageToken);
-    const page = await readPage(context, query, { after, pageSize: query.notificationIds?.length ?? pageSize });
+    const inOrganization = organizationKey(apiKeyId, organizationId);
+    const [page, [unread]] = await Promise.all([
+      readPage(context, query, { after, pageSize: query.notificationIds?.length ?? pageSize }),
+      userId === undefined ? [] : ask(recipients.countUnread(apiKeyId, inOrganization, userId, limits.countedUnread)),
+    ]);
     // A found notification proves that its organization exists.
     if (page.notifications.length === 0) await assertExists(ask, apiKeyId, organizationId);
     const message = page.end === undefined ? 'Notifications found.' : 'Notifications found; there are more.';
     const { result }: Output<'getNotifications'> = success(message, page.notifications);
-    return { result: page.end === undefined ? result : { ...result, pageToken: pages.tokenAfter(page.end) } };
+    const counted = unread === undefined ? result : { ...result, unreadCount: unread.count };
+    return { result: page.end === undefined ? counted : { ...counted, pageToken: pages.tokenAfter(page.end) } };
+  },
+
+  async updateNotifications({ organizationId, notificationIds, userId, read }, { change, apiKeyId }) {
+    const { found } = await change({
+      read: async (ask) => {
+        const inbox = { apiKeyId, organizationKey: await assertExists(ask, apiKeyId, organizationId), userId };
+        return { inbox, received: idsOf(await ask(recipients.lockReceived(inbox, notificationIds))) };
+      },
+      write: ({ inbox, received }, now) => ({
+        marked: received.length === 0 ? undefined : recipients.setRead(inbox, received, read ? now : null),
+      }),
+    });
+    const message = read ? 'Notification marked as read.' : 'Notification marked as unread.';
+    const results = resultsOf(notificationIds, found.received, message, (id) => notReceived(userId, id));
+    return success(countMessage(found.received.length, notificationIds.length, 'Notifications updated.'), results);
+  },
+
+  async deleteNotifications({ organizationId, notificationIds, userId }, { change, apiKeyId, wakeWorker }) {
+    const { found: deleted } = await change({
+      read: async (ask) => {
+        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+        const locked =
+          userId === undefined
+            ? store.lock(apiKeyId, organizationKey, notificationIds)
+            : recipients.lockReceived({ apiKeyId, organizationKey, userId }, notificationIds);
+        return { organizationKey, ids: idsOf(await ask(locked)) };
+      },
+      write: ({ organizationKey, ids }, now) => {
+        if (ids.length === 0) return {};
+        if (userId !== undefined) return { removed: recipients.removeReceived({ apiKeyId, organizationKey, userId }, ids) };
+        return {
+          removed: store.remove(apiKeyId, organizationKey, ids),
+          queued: enqueue(now, [{ ...removeRecipientsTask(organizationKey, ids), apiKeyId }]),
+        };
+      },
+    });
+    wakeWorker();
+    const isMissing = (id: string) => (userId === undefined ? `The notification "${id}" does not exist.` : notReceived(userId, id));
+    const results = resultsOf(notificationIds, deleted.ids, 'Notification deleted.', isMissing);
+    return success(countMessage(deleted.ids.length, notificationIds.length, 'Notifications deleted.'), results);
   },
 
   async addNotifications(data, context) {
@@ -148,6 +205,29 @@ async function readDocumentKeys(
 ): Promise<Map<string, string>> {
   const found = documentIds === undefined ? [] : await ask(documents.findExisting(apiKeyId, organizationKey, documentIds));
   return new Map(found.map(({ documentId, documentKey }) => [documentId, documentKey]));
+}
+
+const idsOf = (rows: readonly { notificationId: string }[]): string[] => rows.map(({ notificationId }) => notificationId);
+
+const notReceived = (userId: string, notificationId: string): string =>
+  `The user "${userId}" has no notification "${notificationId}".`;
+
+/** Returns the result of each notification, by id. */
+function resultsOf(
+  notificationIds: readonly string[],
+  done: readonly string[],
+  message: string,
+  failureMessage: (notificationId: string) => string,
+): { [notificationId: string]: Schema<'NotificationOutcome'> } {
+  const isDone = new Set(done);
+  return Object.fromEntries(
+    notificationIds.map((notificationId): [string, Schema<'NotificationOutcome'>] => [
+      notificationId,
+      isDone.has(notificationId)
+        ? { success: true, notificationId, message }
+        : { success: false, notificationId, message: failureMessage(notificationId) },
+    ]),
+  );
 }
 
 /** Throws if users times documents exceed the limit, which a schema cannot express. */

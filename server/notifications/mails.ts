@@ -13,6 +13,7 @@ import { documentEmail, emailSetAt } from './configs.ts';
 import * as emailConfigs from './email-configs.ts';
 import { notificationMail } from './mail.ts';
 import { findMailing, findUnsubscribed, hashOfAddress, mayMail, takeMails } from './mailing.ts';
+import { isKept } from './recipients.ts';
 import type { NotificationLevel } from './rules.ts';
 import { defaultLevels, hasUnsubscribed, levelOf, wantsMail } from './rules.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
@@ -67,7 +68,7 @@ interface MailRow {
   address: string | null;
 }
 
-const nextRecipients = (apiKeyId: string, { organizationKey, notificationId, after }: MailNotificationPayload) => {
+const nextRecipients = (apiKeyId: string, addedAt: number, { organizationKey, notificationId, after }: MailNotificationPayload) => {
   const ofUser = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = page.user_id`;
   const inDocument = sql`api_key_id = ${apiKeyId} and document_key = recipients.document_key`;
   return sql<MailRow>`
@@ -87,7 +88,8 @@ const nextRecipients = (apiKeyId: string, { organizationKey, notificationId, aft
       from (
         select user_id, named, document_key from notification_recipients
         where api_key_id = ${apiKeyId} and organization_key = ${liveKey(apiKeyId, organizationKey)} and notification_id = ${notificationId}
-          and user_id > ${after} and ${isDocumentOf('notification_recipients')}
+          and user_id > ${after} and created_at = ${addedAt}
+          and ${isKept(apiKeyId, liveKey(apiKeyId, organizationKey), 'notification_recipients')}
         order by user_id ${limit(recipientsInBatch)}
       ) as page
     ) as recipients order by user_id`;
@@ -105,7 +107,11 @@ interface FoundMail {
 const ofRecipient = sql`api_key_id = recipients.api_key_id and organization_key = recipients.organization_key
   and user_id = recipients.user_id`;
 
-const mailOf = (apiKeyId: string, { organizationKey, notificationId, userId }: SendNotificationPayload) => sql<FoundMail>`
+const mailOf = (
+  apiKeyId: string,
+  addedAt: number,
+  { organizationKey, notificationId, userId }: SendNotificationPayload,
+) => sql<FoundMail>`
   select notifications.content, configs.email as "organizationEmail", ${jsonMember('users.details', 'email')} as address,
     ${jsonMember('users.details', 'name')} as name,
     ${documentEmail(ofRecipient, 'recipients.document_key')} as "documentEmail",
@@ -113,12 +119,14 @@ const mailOf = (apiKeyId: string, { organizationKey, notificationId, userId }: S
   from notification_recipients as recipients
     join notifications on notifications.api_key_id = recipients.api_key_id
       and notifications.organization_key = recipients.organization_key and notifications.notification_id = recipients.notification_id
+      and notifications.created_at = recipients.created_at
     join users on users.api_key_id = recipients.api_key_id
       and users.organization_key = recipients.organization_key and users.user_id = recipients.user_id
     left join notification_configs as configs on configs.api_key_id = recipients.api_key_id
       and configs.organization_key = recipients.organization_key and configs.user_id = recipients.user_id and configs.document_key = ''
   where recipients.api_key_id = ${apiKeyId} and recipients.organization_key = ${liveKey(apiKeyId, organizationKey)}
-    and recipients.notification_id = ${notificationId} and recipients.user_id = ${userId} and ${isDocumentOf('recipients')}`;
+    and recipients.notification_id = ${notificationId} and recipients.user_id = ${userId} and recipients.created_at = ${addedAt}
+    and ${isDocumentOf('recipients')}`;
 
 export function mailTasks(environment: Environment): TaskKinds {
   const { ask, clock, config, usage, tokens, log, loadMailer } = environment;
@@ -127,7 +135,7 @@ export function mailTasks(environment: Environment): TaskKinds {
     const { apiKeyId } = task;
     const toMail: MailNotificationPayload = JSON.parse(task.payload);
     const { after, ...notification } = toMail;
-    const [rows, mailing] = await Promise.all([ask(nextRecipients(apiKeyId, toMail)), findMailing(ask, apiKeyId)]);
+    const [rows, mailing] = await Promise.all([ask(nextRecipients(apiKeyId, task.createdAt, toMail)), findMailing(ask, apiKeyId)]);
     if (mailing === undefined) return 'done';
     const candidates = rows.flatMap(({ address, ...row }) =>
       address !== null && isAddress.test(address) && mayMail(mailing, address) ? [{ ...row, address }] : [],
@@ -163,7 +171,7 @@ export function mailTasks(environment: Environment): TaskKinds {
     if (clock() >= createdAt + dayMs) return 'expired';
     const mail: SendNotificationPayload = JSON.parse(payload);
     const [[found], [emailConfig], mailing] = await Promise.all([
-      ask(mailOf(apiKeyId, mail)),
+      ask(mailOf(apiKeyId, createdAt, mail)),
       ask(emailConfigs.find(apiKeyId)),
       findMailing(ask, apiKeyId),
     ]);

@@ -6,7 +6,7 @@ import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { keyOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
-import { fewRecipients } from './recipients.ts';
+import { fewRecipients, isKept } from './recipients.ts';
 
 /** A user's notifications that one call scans for a document or location, which no index covers. */
 const maxScannedRows = 5000;
@@ -28,6 +28,8 @@ interface Query {
   /** The recipient. */
   userId: string | undefined;
   notificationIds: readonly string[] | undefined;
+  /** Returns only notifications that the recipient has not read. */
+  unreadOnly: true | undefined;
   /** Returns only older notifications. */
   after: Cursor | undefined;
   maxRows: number;
@@ -42,15 +44,18 @@ interface Heading extends Cursor {
   content: string | null;
   /** A JSON object that maps the recipients to true, if they are few. */
   recipients: string | null;
+  /** When the user of the query read it; null: not yet, or the query names no user. */
+  readAt: number | null;
 }
 
 const newestFirst = sql`order by created_at desc, notification_id desc`;
 
 /** Both tables have the notification's place and time, so one index also finds the newest of a user. */
-const inScope = ({ apiKeyId, organizationKey, userId, after }: Query): Sql => sql`
+const inScope = ({ apiKeyId, organizationKey, userId, unreadOnly, after }: Query): Sql => sql`
   from ${raw(userId === undefined ? 'notifications' : 'notification_recipients')}
   where api_key_id = ${apiKeyId} and organization_key = ${organizationKey}
     ${userId === undefined ? empty : sql`and user_id = ${userId}`}
+    ${userId === undefined || unreadOnly === undefined ? empty : raw('and read_at is null')}
     ${after === undefined ? empty : sql`and (created_at, notification_id) < (${after.createdAt}, ${after.notificationId})`}`;
 
 /** Matches the document and location of the query. `asIndexed: false` keeps the planner from using their indexes. */
@@ -61,8 +66,13 @@ const isAtLocation = ({ apiKeyId, organizationKey, documentId, locationId }: Que
     ${locationId === undefined ? empty : sql`and ${column('location_id')} = ${locationId}`}`;
 };
 
+/** Leaves out rows of deleted notifications that the queue has not removed yet. */
+const ofExisting = ({ apiKeyId, organizationKey, userId }: Query, recipients: string): Sql =>
+  userId === undefined ? empty : sql`and ${isKept(apiKeyId, organizationKey, recipients)}`;
+
 const byIndex = (query: Query): Sql =>
-  sql`select notification_id, created_at ${inScope(query)} ${isAtLocation(query)} ${newestFirst} ${limit(query.maxRows)}`;
+  sql`select notification_id, created_at ${inScope(query)} ${isAtLocation(query)} ${ofExisting(query, 'notification_recipients')}
+    ${newestFirst} ${limit(query.maxRows)}`;
 
 /**
  * Looks up each notification by its id, and by the whole key whether the user received it. The sum keeps the planner from the time
@@ -74,7 +84,7 @@ const byIds = (query: Query, notificationIds: readonly string[]): Sql => {
     select 1 from notification_recipients as received
     where received.api_key_id = ${apiKeyId} and received.organization_key = ${organizationKey}
       and received.notification_id = notifications.notification_id and received.user_id = ${userId ?? ''}
-      and received.created_at = notifications.created_at
+      and received.created_at = notifications.created_at ${query.unreadOnly === undefined ? empty : raw('and received.read_at is null')}
   ) = 1`;
   return sql`select notification_id, created_at ${inScope({ ...query, userId: undefined })} ${isAtLocation(query, false)}
     and notification_id ${among(notificationIds)} ${userId === undefined ? empty : isReceived}
@@ -84,17 +94,24 @@ const byIds = (query: Query, notificationIds: readonly string[]): Sql => {
 const withinScanLimit = (query: Query): Sql => sql`
   select notification_id, created_at from (
     select notification_id, created_at, document_key, location_id ${inScope(query)} ${newestFirst} limit ${raw(String(maxScannedRows))}
-  ) as scanned where true ${isAtLocation(query)} ${newestFirst} ${limit(query.maxRows)}`;
+  ) as scanned where true ${isAtLocation(query)} ${ofExisting(query, 'scanned')} ${newestFirst} ${limit(query.maxRows)}`;
 
-const headingsOf = ({ apiKeyId, organizationKey }: Query, newest: Sql) => sql<Heading>`
+const readAt = ({ apiKeyId, organizationKey, userId }: Query): Sql =>
+  userId === undefined
+    ? raw('cast(null as bigint)')
+    : sql`(select read_at from notification_recipients as received
+        where received.api_key_id = ${apiKeyId} and received.organization_key = ${organizationKey}
+          and received.notification_id = newest.notification_id and received.user_id = ${userId})`;
+
+const headingsOf = (query: Query, newest: Sql) => sql<Heading>`
   select newest.notification_id as "notificationId", documents.document_id as "documentId", newest.created_at as "createdAt",
     octet_length(notifications.content) as bytes,
     case when octet_length(notifications.content) <= ${smallContentBytes} then content end as content,
-    ${fewRecipients(apiKeyId, organizationKey, 'newest.notification_id')} as recipients
+    ${fewRecipients(query.apiKeyId, query.organizationKey, 'newest')} as recipients, ${readAt(query)} as "readAt"
   from (${newest}) as newest
-    join notifications on notifications.api_key_id = ${apiKeyId} and notifications.organization_key = ${organizationKey}
+    join notifications on notifications.api_key_id = ${query.apiKeyId} and notifications.organization_key = ${query.organizationKey}
       and notifications.notification_id = newest.notification_id
-    left join documents on documents.api_key_id = ${apiKeyId} and documents.document_key = notifications.document_key
+    left join documents on documents.api_key_id = ${query.apiKeyId} and documents.document_key = notifications.document_key
   order by newest.created_at desc, newest.notification_id desc`;
 
 interface ScanEnd {

@@ -35,15 +35,18 @@ export interface Query {
   locationId: string | undefined;
   userId: string | undefined;
   notificationIds: readonly string[] | undefined;
+  /** Undefined rather than false, so that page tokens of before stay valid. */
+  unreadOnly: true | undefined;
 }
 
 type Key = readonly [createdAt: number, notificationId: string];
 
 export const notificationPages = (tokens: Tokens, apiKeyId: string, query: Query): Pages<Cursor, Key> =>
-  pagesOf(tokens, { operation: 'getNotifications', apiKeyId, filter: { ...query } }, ({ createdAt, notificationId }) => [
-    createdAt,
-    notificationId,
-  ]);
+  pagesOf(
+    tokens,
+    { operation: 'getNotifications', apiKeyId, filter: { ...query, unreadOnly: query.unreadOnly && 'true' } },
+    ({ createdAt, notificationId }) => [createdAt, notificationId],
+  );
 
 interface Wanted {
   /** Returns only notifications after this one. */
@@ -117,6 +120,7 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
       notifyUsers,
       notifyUsersByUserId: notifyUsers,
       timestamp,
+      ...(userId === undefined ? {} : { isRead: heading.readAt !== null }),
     });
   }
   return { notifications, end };

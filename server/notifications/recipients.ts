@@ -1,7 +1,7 @@
 /** Decides who receives a notification, and stores the recipients. */
-import { among, insertInto, limit, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { among, excluded, forUpdate, insertInto, limit, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
-import { type DocumentReference, findAccess, keyOf } from '../documents/store.ts';
+import { type DocumentReference, findAccess, isDocumentOf, keyOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { usersWithAccess } from '../permissions/rules.ts';
 import { liveGrants } from '../permissions/store.ts';
@@ -27,6 +27,16 @@ export interface Recipient {
 
 const sharedColumns = ['api_key_id', 'organization_key', 'notification_id', 'document_key', 'location_id', 'created_at'] as const;
 
+/**
+ * Matches rows of a notification that exists, in a document that exists. The queue removes the rows of deleted ones. Another
+ * notification, of a later time, may have the id meanwhile.
+ */
+export const isKept = (apiKeyId: string, organizationKey: OrganizationKey, recipients: string): Sql => sql`(
+  select notifications.created_at from notifications
+  where notifications.api_key_id = ${apiKeyId} and notifications.organization_key = ${organizationKey}
+    and notifications.notification_id = ${raw(recipients)}.notification_id
+    and ${isDocumentOf('notifications')}) = ${raw(recipients)}.created_at`;
+
 /** Adds recipients. A user who has already received the notification stays unchanged. */
 export const add = (delivery: Delivery, recipients: readonly Recipient[]): Sql => {
   const added = recipients.map(({ userId, named }) => ({
@@ -35,8 +45,64 @@ export const add = (delivery: Delivery, recipients: readonly Recipient[]): Sql =
     ...{ user_id: userId, named },
   }));
   return sql`${insertInto('notification_recipients', [...sharedColumns, 'user_id', 'named'], added)}
-    order by user_id on conflict (api_key_id, organization_key, notification_id, user_id) do nothing`;
+    order by user_id on conflict (api_key_id, organization_key, notification_id, user_id)
+      do update set ${excluded('document_key', 'location_id', 'named', 'created_at')}, read_at = null
+      where notification_recipients.created_at <> excluded.created_at`;
 };
+
+/** Notifications of one user. */
+export interface Inbox {
+  apiKeyId: string;
+  organizationKey: string;
+  userId: string;
+}
+
+const inInbox = ({ apiKeyId, organizationKey, userId }: Inbox, notificationIds: readonly string[]): Sql =>
+  sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}
+    and user_id = ${userId}`;
+
+/** Locks the notifications that the user received. */
+export const lockReceived = (inbox: Inbox, notificationIds: readonly string[]) => sql<{ notificationId: string }>`
+  select notification_id as "notificationId" from notification_recipients
+  where ${inInbox(inbox, notificationIds)} and ${isKept(inbox.apiKeyId, inbox.organizationKey, 'notification_recipients')}
+  order by notification_id ${forUpdate}`;
+
+/** Marks notifications as read at this time, or as unread. */
+export const setRead = (inbox: Inbox, notificationIds: readonly string[], readAt: number | null): Sql =>
+  sql`update notification_recipients set read_at = ${readAt}
+    where ${inInbox(inbox, notificationIds)} and read_at ${readAt === null ? raw('is not null') : raw('is null')}`;
+
+export const removeReceived = (inbox: Inbox, notificationIds: readonly string[]): Sql =>
+  sql`delete from notification_recipients where ${inInbox(inbox, notificationIds)}`;
+
+/** Counts the user's unread notifications, up to this number. */
+export const countUnread = (apiKeyId: string, organizationKey: OrganizationKey, userId: string, max: number) => sql<{
+  count: number;
+}>`
+  select count(*) as count from (
+    select 1 from notification_recipients
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = ${userId} and read_at is null
+      and ${isKept(apiKeyId, organizationKey, 'notification_recipients')}
+    ${limit(max)}) as unread`;
+
+/** Locks the next recipients of a notification by user id. `isKept` is 1 for rows of one that exists. */
+export const lockNext = (
+  { apiKeyId, organizationKey }: Pick<Delivery, 'apiKeyId' | 'organizationKey'>,
+  { notificationId, after, maxRows }: { notificationId: string; after: string; maxRows: number },
+) => sql<{ userId: string; isKept: number | null }>`
+  select user_id as "userId", case when ${isKept(apiKeyId, organizationKey, 'notification_recipients')} then 1 end as "isKept"
+  from notification_recipients
+  where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId} and user_id > ${after}
+  order by user_id ${limit(maxRows)} ${forUpdate}`;
+
+export const remove = (
+  { apiKeyId, organizationKey }: Pick<Delivery, 'apiKeyId' | 'organizationKey'>,
+  notificationId: string,
+  userIds: readonly string[],
+): Sql =>
+  sql`delete from notification_recipients
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId}
+      and user_id ${among(userIds)}`;
 
 /** A decision about all recipients of a notification. */
 export interface Decision {
@@ -191,12 +257,13 @@ const jsonOfUsers = perEngine({
   sqlite: `json_group_object(user_id, json('true'))`,
 });
 
-/** In a statement over notifications: the recipients of the one with this id as a JSON object; null if there are too many. */
-export const fewRecipients = (apiKeyId: string, organizationKey: OrganizationKey, notificationId: string): Sql => sql`(
+/** In a statement over notifications: the recipients of one as a JSON object; null if there are too many. */
+export const fewRecipients = (apiKeyId: string, organizationKey: OrganizationKey, notification: string): Sql => sql`(
   select case when count(*) <= ${raw(String(maxWithNotification))} then ${jsonOfUsers} end from (
     select user_id from notification_recipients
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey}
-      and notification_recipients.notification_id = ${raw(notificationId)}
+      and notification_recipients.notification_id = ${raw(notification)}.notification_id
+      and notification_recipients.created_at = ${raw(notification)}.created_at
     order by user_id limit ${raw(String(maxWithNotification + 1))}) as first)`;
 
 /** Recipients of one notification. */
@@ -217,5 +284,6 @@ export const find = (
   select notification_id as "notificationId", ${jsonOfUsers} as recipients, count(*) as count from (
     select notification_id, user_id from notification_recipients
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}
+      and ${isKept(apiKeyId, organizationKey, 'notification_recipients')}
     order by notification_id, user_id ${limit(maxRows)}) as first
   group by notification_id`;

@@ -1,5 +1,5 @@
 /** Notifications. Their recipients are in recipients.ts. */
-import { among, type Sql, sql } from '../database/sql.ts';
+import { among, forShare, forUpdate, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { isDocumentOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
@@ -20,6 +20,24 @@ export const find = (apiKeyId: string, organizationKey: OrganizationKey, notific
   sql<{ contentHash: string | null; isInDocument: number }>`
     select content_hash as "contentHash", case when ${isDocumentOf('notifications')} then 1 else 0 end as "isInDocument" from notifications
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId}`;
+
+/** Holds the notification until the transaction ends, so that no call deletes it. Selects its time, and whether its document exists. */
+export const hold = (apiKeyId: string, organizationKey: OrganizationKey, notificationId: string) =>
+  sql<{ createdAt: number; isInDocument: number }>`
+    select created_at as "createdAt", case when ${isDocumentOf('notifications')} then 1 else 0 end as "isInDocument" from notifications
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId} ${forShare}`;
+
+/** Locks the notifications that exist. */
+export const lock = (apiKeyId: string, organizationKey: string, notificationIds: readonly string[]) =>
+  sql<{ notificationId: string }>`select notification_id as "notificationId" from notifications
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}
+      and ${isDocumentOf('notifications')}
+    order by notification_id ${forUpdate}`;
+
+/** Removes notifications. Readers ignore their recipients, whose rows the queue removes. */
+export const remove = (apiKeyId: string, organizationKey: string, notificationIds: readonly string[]): Sql =>
+  sql`delete from notifications
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}`;
 
 /** Returns the contents of these notifications by their ids. */
 export async function findContents(

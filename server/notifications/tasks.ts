@@ -13,6 +13,8 @@ import * as store from './store.ts';
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 const deliverNotificationKind = 'deliver-notification';
 
+const removeRecipientsKind = 'remove-notification-recipients';
+
 /** Users that one batch checks. */
 const usersInBatch = 200;
 
@@ -35,6 +37,7 @@ export const deliverNotificationTask = (payload: DeliverNotificationPayload): Ne
 
 export const notificationTasks = (environment: Environment): TaskKinds => ({
   [deliverNotificationKind]: { runBatch: deliverBatch },
+  [removeRecipientsKind]: { runBatch: removeBatch },
   ...mailTasks(environment),
 });
 
@@ -44,11 +47,11 @@ async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const { apiKeyId, organizationKey, documentKey, notificationId, createdAt } = delivery;
   const decision = { document: { apiKeyId, organizationKey, documentKey }, checks, now: createdAt };
   const [[notification], { userIds, last }] = await Promise.all([
-    ask(store.find(apiKeyId, liveKey(apiKeyId, organizationKey), notificationId)),
+    ask(store.hold(apiKeyId, liveKey(apiKeyId, organizationKey), notificationId)),
     recipients.findNext(ask, decision, actorId, { after, maxUsers: usersInBatch }),
   ]);
-  // The organization, the document or the notification may have gone since.
-  if (notification?.isInDocument !== 1) return 'done';
+  // The organization, the document or the notification may have gone since. Another one may have its id now.
+  if (notification?.isInDocument !== 1 || notification.createdAt !== createdAt) return 'done';
   const received = userIds.map((userId) => ({ userId, named: 0 }));
   if (received.length > 0) await ask(recipients.add(delivery, received));
   if (last !== undefined) {
@@ -58,6 +61,39 @@ async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const mailing = { ...mailNotificationTask({ organizationKey, notificationId }), apiKeyId, taskId: mailTaskIdOf(task.taskId) };
   if (isMailed) await ask(enqueue(createdAt, [mailing]));
   return 'done';
+}
+
+/** Deleted notifications whose recipients are to be removed. */
+interface RemoveRecipientsPayload {
+  organizationKey: string;
+  notificationIds: readonly string[];
+  /** The last user of the last batch, for the first notification. */
+  after: string;
+}
+
+/** Returns the task that removes the recipients of deleted notifications. */
+export const removeRecipientsTask = (organizationKey: string, notificationIds: readonly string[]): NewTask => {
+  const payload: RemoveRecipientsPayload = { organizationKey, notificationIds, after: '' };
+  return { queue: 'maintenance', kind: removeRecipientsKind, payload };
+};
+
+async function removeBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
+  const { apiKeyId } = task;
+  let { organizationKey, notificationIds, after }: RemoveRecipientsPayload = JSON.parse(task.payload);
+  let left = usersInBatch;
+  while (left > 0) {
+    const [notificationId, ...others] = notificationIds;
+    if (notificationId === undefined) return 'done';
+    const rows = await ask(recipients.lockNext({ apiKeyId, organizationKey }, { notificationId, after, maxRows: left }));
+    // Another notification may have the id now.
+    const removed = rows.filter(({ isKept }) => isKept === null).map(({ userId }) => userId);
+    if (removed.length > 0) await ask(recipients.remove({ apiKeyId, organizationKey }, notificationId, removed));
+    after = rows.at(-1)?.userId ?? '';
+    if (rows.length < left) [notificationIds, after] = [others, ''];
+    left -= rows.length + 1;
+  }
+  await ask(saveProgress(task, { organizationKey, notificationIds, after }));
+  return 'more';
 }
 
 /**
