@@ -127,11 +127,13 @@ export interface PublicClient {
    * - The mail is sent after the response, and retried if it cannot be delivered at once.
    * - The link works once, for 15 minutes. It opens a page of the service with the name of the workspace and the host of
    *   `continueUrl`. Confirming there leads to `continueUrl`. No secret is passed to `continueUrl`.
+   * - **Confirming signs the owner in to the console** at `/console`, for 12 hours. There, the owner manages API keys, tokens,
+   *   switches, domains and mail settings. It is how an owner who lost the workspace's token gets in again.
    * - Confirming verifies the owner's address. Only then are notifications mailed to others (Update Email Config). If the
-   *   address owns several workspaces, the person selects their own, since anyone can create one for any address.
+   *   address owns several workspaces, the person chooses one of them, since anyone can create one for any address.
    * - The mail names only workspaces with a verified owner.
    * - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
-   *   limit the hosts, and allow further schemes for apps.
+   *   limit the hosts, and allow further schemes for apps. The service's own `/console` is always allowed.
    * - An IPv4 address or IPv6 /56 network has 10 calls an hour, and an e-mail address 30. Further calls return
    *   `RESOURCE_EXHAUSTED`. A stranger in one network cannot use up the calls for an address. After 100 refused calls in an
    *   hour, a network is refused too, as in Create Workspace.

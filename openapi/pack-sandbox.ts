@@ -6,7 +6,14 @@ import { contract, readManifest, writeCode, writeDeclarations } from './pack-cod
 const main = 'mock/package/index';
 
 /** Files that the sandbox reads at run time, besides the docs, and the files of every package. */
-const alongside = ['generated/openapi.json', 'generated/openapi.yaml', 'mock/sandbox/page', 'LICENSE', 'CHANGELOG.md'];
+const alongside = [
+  'generated/openapi.json',
+  'generated/openapi.yaml',
+  'mock/sandbox/page',
+  'server/console/page',
+  'LICENSE',
+  'CHANGELOG.md',
+];
 
 /** Builds the package. `docs`: a folder with the built docs. */
 export async function buildSandbox(root: string, folder: string, docs: string): Promise<void> {

@@ -13,7 +13,7 @@ import type { Ask } from '../database/verbs.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Hours for which a session lasts. */
-export const sessionHours = 12;
+const sessionHours = 12;
 const lifeMs = sessionHours * 3_600_000;
 
 const [workspaceHeader, tokenHeader] = credentialHeaders.workspace;

@@ -6,7 +6,7 @@ import { dayMs } from '../clock.ts';
 import { among, insertInto, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 
-export interface Counts {
+interface Counts {
   calls: number;
   refusedCalls: number;
   mails: number;
