@@ -3,7 +3,7 @@ import { type ApiPromise, type CallOptions, type ClientOptions, type Connection,
 import { type Job, type JobOptions, job } from './job.ts';
 import { checkClientOptions } from './options.ts';
 import { type PagedMethod, paged } from './paging.ts';
-import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, components, operations } from './types.ts';
+import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetUserDataInput, GetUserDataResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, components, operations } from './types.ts';
 
 export { ApiError, type RateLimit, type ResponseMetadata } from './api-error.ts';
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
@@ -37,6 +37,7 @@ export type DeleteAllUserDataResult = components['schemas']['DeleteAllUserDataRe
 export type GetNotificationsInput = components['schemas']['NotificationQuery'];
 /** The input of Add Notifications. */
 export type AddNotificationsInput = components['schemas']['NewNotification'];
+
 
 
 
@@ -1652,6 +1653,33 @@ export interface ApiKeyClient extends PublicClient {
   deleteNotifications(data: DeleteNotificationsInput, options?: CallOptions): ApiPromise<DeleteNotificationsResult>;
 
   /**
+   * Get User Data: `POST /v2/users/data/get`
+   *
+   * Returns everything that Delete All User Data would remove of a user: the export of a person's data.
+   *
+   * - Each item has a `kind`, its organization, and its `data`. Items of documents have a `documentId`.
+   * - **Items of the user**: `user` (details and context permissions), `grant`, `userGroupMembership`, `presence`, `annotation`,
+   *   `mention`, `notification` (by the user), `receivedNotification`, `notificationConfig` and `mail` (not sent yet).
+   * - **References** in data of others: `presenceReference`, `annotationReference`, `documentReference`,
+   *   `notificationReference`, `userReference` and `organizationReference`. Their `data.texts` has only the values and texts that
+   *   name the user, by id, by address or as `@Name`.
+   * - Items are in the order of their kinds. A user without data has an empty list.
+   * - Data of others is searched in steps. A page may therefore hold fewer than `pageSize`, or none, while others follow.
+   *   `result.pageToken` is present if more may follow. Send the same request with it as `pageToken`.
+   * - A page ends early if the next item would make it larger than 1 MiB.
+   * - Data that changes between two pages may be missing. Repeat the export if it must be of one moment.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @example
+   * ```ts
+   * const result = await client.getUserData({ userId: 'priya' });
+   * ```
+   */
+  getUserData: PagedMethod<GetUserDataInput, GetUserDataResult, GetUserDataResult['data'][number]>;
+
+  /**
    * Get Domains: `POST /v2/workspace/domains/get`
    *
    * Returns the domains of web pages that may use the workspace's credentials (Add Domains), in order.
@@ -1862,6 +1890,7 @@ const removePresence: Facts<RemovePresenceInput> = { id: 'removePresence', post:
 const checkPermissions: Facts<CheckPermissionsInput> = { id: 'checkPermissions', post: (http, init) => http.POST('/v2/auth/permissions/check', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const updateNotifications: Facts<UpdateNotificationsInput> = { id: 'updateNotifications', post: (http, init) => http.POST('/v2/notifications/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
 const deleteNotifications: Facts<DeleteNotificationsInput> = { id: 'deleteNotifications', post: (http, init) => http.POST('/v2/notifications/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getUserData: Facts<GetUserDataInput> = { id: 'getUserData', post: (http, init) => http.POST('/v2/users/data/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const getApiKeys: Facts<GetApiKeysInput> = { id: 'getApiKeys', post: (http, init) => http.POST('/v2/workspace/apikeys/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const updateApiKey: Facts<UpdateApiKeyInput> = { id: 'updateApiKey', post: (http, init) => http.POST('/v2/workspace/apikey/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
 const resetAuthToken: Facts<ResetAuthTokenInput> = { id: 'resetAuthToken', post: (http, init) => http.POST('/v2/workspace/authtoken/reset', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
@@ -1973,6 +2002,11 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
   checkPermissions: method(connection, checkPermissions),
   updateNotifications: method(connection, updateNotifications),
   deleteNotifications: method(connection, deleteNotifications),
+  getUserData: paged(method(connection, getUserData), {
+    pageToken: (page) => page.pageToken,
+    items: (page) => page.data,
+    at: (data, pageToken) => ({ ...data, pageToken }),
+  }),
   getDomains: method(connection, getDomains),
   deleteDomains: method(connection, deleteDomains),
   getEmailConfig: method(connection, getEmailConfig),

@@ -43,6 +43,7 @@ export const operations = {
   checkPermissions: { title: 'Check Permissions', path: '/v2/auth/permissions/check', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['resources'], by: ['type', 'organizationId', 'id'] }], bounded: [], open: [] },
   updateNotifications: { title: 'Update Notifications', path: '/v2/notifications/update', tag: 'notifications', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['notificationIds'], by: [] }], bounded: [], open: [] },
   deleteNotifications: { title: 'Delete Notifications', path: '/v2/notifications/delete', tag: 'notifications', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['notificationIds'], by: [] }], bounded: [], open: [] },
+  getUserData: { title: 'Get User Data', path: '/v2/users/data/get', tag: 'user-data', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [], open: [] },
   getApiKeys: { title: 'Get API Keys', path: '/v2/workspace/apikeys/get', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
   updateApiKey: { title: 'Update API Key', path: '/v2/workspace/apikey/update', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
   resetAuthToken: { title: 'Reset Auth Token', path: '/v2/workspace/authtoken/reset', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
@@ -411,6 +412,11 @@ export interface UserDataHandlers<C extends Contexts> {
    * Get Delete All User Data Status: `POST /v1/users/data/delete/status`, API-key credentials.
    */
   getDeleteAllUserDataStatus(data: Input<'getDeleteAllUserDataStatus'>, context: C['apiKey']): Promise<Output<'getDeleteAllUserDataStatus'>>;
+
+  /**
+   * Get User Data: `POST /v2/users/data/get`, API-key credentials.
+   */
+  getUserData(data: Input<'getUserData'>, context: C['apiKey']): Promise<Output<'getUserData'>>;
 
   /**
    * Get Jobs: `POST /v2/jobs/get`, API-key credentials.

@@ -1256,6 +1256,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/users/data/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get User Data
+         * Returns everything that Delete All User Data would remove of a user: the export of a person's data.
+         *
+         *     - Each item has a `kind`, its organization, and its `data`. Items of documents have a `documentId`.
+         *     - **Items of the user**: `user` (details and context permissions), `grant`, `userGroupMembership`, `presence`, `annotation`,
+         *       `mention`, `notification` (by the user), `receivedNotification`, `notificationConfig` and `mail` (not sent yet).
+         *     - **References** in data of others: `presenceReference`, `annotationReference`, `documentReference`,
+         *       `notificationReference`, `userReference` and `organizationReference`. Their `data.texts` has only the values and texts that
+         *       name the user, by id, by address or as `@Name`.
+         *     - Items are in the order of their kinds. A user without data has an empty list.
+         *     - Data of others is searched in steps. A page may therefore hold fewer than `pageSize`, or none, while others follow.
+         *       `result.pageToken` is present if more may follow. Send the same request with it as `pageToken`.
+         *     - A page ends early if the next item would make it larger than 1 MiB.
+         *     - Data that changes between two pages may be missing. Repeat the export if it must be of one moment.
+         */
+        post: operations["getUserData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/workspace/apikeys/get": {
         parameters: {
             query?: never;
@@ -4121,6 +4153,54 @@ export interface components {
         DeleteNotificationsReply: {
             /** The outcome. */
             result: components["schemas"]["DeleteNotificationsResult"];
+        };
+        /** The operation's input. */
+        GetUserDataInput: {
+            /** The user's id, chosen by the caller. */
+            userId: components["schemas"]["UserId"];
+            /** The maximum number of items on a page. */
+            pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** The user whose data is returned. */
+        GetUserDataRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["GetUserDataInput"];
+        };
+        /** The fields of the item, by name. Times are in milliseconds since 1970-01-01T00:00:00Z. Fields without a value are absent. */
+        UserDataFields: {
+            [key: string]: unknown;
+        };
+        /** An item of a user's data. */
+        UserDataItem: {
+            /**
+             * The kind of the item.
+             * @enum {string}
+             */
+            kind: "grant" | "userGroupMembership" | "presence" | "presenceReference" | "annotation" | "mention" | "annotationReference" | "documentReference" | "notification" | "mail" | "receivedNotification" | "notificationConfig" | "notificationReference" | "user" | "userReference" | "organizationReference";
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The document of the item. Absent if it has none. */
+            documentId?: components["schemas"]["DocumentId"];
+            /** The fields of the item, by name. Times are in milliseconds since 1970-01-01T00:00:00Z. Fields without a value are absent. */
+            data: components["schemas"]["UserDataFields"];
+        };
+        /** The outcome. */
+        GetUserDataResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The items of this page. It is empty if there are none. */
+            data: components["schemas"]["UserDataItem"][];
+            /** The token of the next page. It is absent on the last page. */
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** A page of a user's data. */
+        GetUserDataReply: {
+            /** The outcome. */
+            result: components["schemas"]["GetUserDataResult"];
         };
         /** An empty object. */
         GetApiKeysInput: Record<string, never>;
@@ -7162,6 +7242,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getUserData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetUserDataRequest"];
+            };
+        };
+        responses: {
+            /** The items, in the order of their kinds. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUserDataReply"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiKeys: {
         parameters: {
             query?: never;
@@ -9398,6 +9526,36 @@ export type DeleteNotificationsResult = components['schemas']['DeleteNotificatio
  * The result for each notification.
  */
 export type DeleteNotificationsReply = components['schemas']['DeleteNotificationsReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetUserDataInput = components['schemas']['GetUserDataInput'];
+
+/**
+ * The user whose data is returned.
+ */
+export type GetUserDataRequest = components['schemas']['GetUserDataRequest'];
+
+/**
+ * The fields of the item, by name. Times are in milliseconds since 1970-01-01T00:00:00Z. Fields without a value are absent.
+ */
+export type UserDataFields = components['schemas']['UserDataFields'];
+
+/**
+ * An item of a user's data.
+ */
+export type UserDataItem = components['schemas']['UserDataItem'];
+
+/**
+ * The outcome.
+ */
+export type GetUserDataResult = components['schemas']['GetUserDataResult'];
+
+/**
+ * A page of a user's data.
+ */
+export type GetUserDataReply = components['schemas']['GetUserDataReply'];
 
 /**
  * An empty object.

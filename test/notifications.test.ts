@@ -1305,6 +1305,10 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await service.work();
     const tasks = () => ask(sql<{ payload: string }>`select payload from tasks where kind = 'send-notification'`);
     expect(await tasks()).toHaveLength(2);
+    const { data } = await client.getUserData({ userId: gone.userId });
+    expect(data.filter(({ kind }) => kind === 'mail')).toMatchObject([
+      { organizationId: 'acme', data: { notificationId: expect.any(String) } },
+    ]);
     service.advance({ seconds: 1 });
     await client.deleteAllUserData({ userIds: [gone.userId] });
     await service.work();

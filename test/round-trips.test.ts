@@ -304,6 +304,7 @@ const pairs: { readonly [name: string]: Pair } = {
 
 /** Reads without a sibling that writes the same object. */
 const readOnly = new Set([
+  'getUserData',
   'getWorkspace',
   'getAuthTokens',
   'getDeleteAllUserDataStatus',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
+import document from '../generated/openapi.json' with { type: 'json' };
 import type { Schema } from '../generated/server.ts';
 import { among, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
@@ -20,6 +21,7 @@ import {
   type Tenant,
   type TestService,
 } from './harness.ts';
+import { allOf } from './pages.ts';
 import { columnsOf, whereIs } from './rows.ts';
 
 let shared: TestService;
@@ -468,6 +470,80 @@ describe('POST /v2/users/data/delete', () => {
   });
 });
 
+/** The kinds of items that the document lists. */
+const itemKinds = (): string[] => {
+  const { kind } = document.components.schemas.UserDataItem.properties;
+  return kind.enum;
+};
+
+describe('POST /v2/users/data/get', () => {
+  it('Get User Data returns all items of the user, and of data of others only what names the user', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const { client } = tenant;
+    const granted = service.now();
+    await live(tenant, 'jonas', 'somebody');
+    await live(tenant, 'priya');
+    await client.updateOrganizations({ organizations: [{ organizationId, contact: { userId: 'jonas' }, sponsor: 'Priya' }] });
+    const { data } = await client.getUserData({ userId: 'jonas' });
+    const [inAcme, inPlan] = [{ organizationId }, { organizationId, documentId: 'plan' }];
+    const user = { userId: 'jonas', name: 'Name of jonas' };
+    const told = { displayHeadlineMessageTemplate: 'Hello', notificationSourceData: {}, isNotificationResolverUsed: false };
+    const time = expect.any(Number);
+    expect(data).toEqual([
+      { kind: 'grant', ...inAcme, data: { type: 'organization', id: 'acme', accessRole: 'viewer', grantedAt: granted } },
+      { kind: 'userGroupMembership', ...inAcme, data: { organizationUserGroupId: 'designers', addedAt: time } },
+      { kind: 'presence', ...inPlan, data: { status: 'online', details: {}, renewedAt: time } },
+      {
+        ...{ kind: 'notification', ...inPlan },
+        data: {
+          notificationId: 'by somebody',
+          content: { ...told, actionUser: user, displayHeadlineMessageTemplateData: { actionUser: user }, displayBodyMessage: '' },
+          createdAt: time,
+        },
+      },
+      { kind: 'receivedNotification', ...inPlan, data: { notificationId: 'to somebody', createdAt: time } },
+      { kind: 'notificationConfig', ...inAcme, data: { inbox: 'ALL', updatedAt: time } },
+      { kind: 'user', ...inAcme, data: { details: user, lastSeenAt: time } },
+      { kind: 'organizationReference', ...inAcme, data: { texts: [{ userId: 'jonas' }] } },
+    ]);
+  });
+
+  it('Get User Data returns nothing of deleted organizations, of another API key, or of an unknown user', async () => {
+    const service = await aService();
+    const [tenant, stranger] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
+    await live(tenant, 'jonas');
+    expect((await stranger.client.getUserData({ userId: 'jonas' })).data).toEqual([]);
+    expect((await tenant.client.getUserData({ userId: 'nobody' })).data).toEqual([]);
+    await tenant.client.deleteOrganizations({ organizationIds: [organizationId] });
+    expect((await tenant.client.getUserData({ userId: 'jonas' })).data).toEqual([]);
+  });
+
+  it('Get User Data pages through any number of items, in any size of page', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const resources = Array.from({ length: 25 }, (_, i) => ({
+      ...{ type: 'folder' as const, id: `f${i}`, organizationId, accessRole: 'viewer' as const },
+    }));
+    await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
+    for (let i = 0; i < 12; i++) {
+      service.advance({ milliseconds: i % 2 });
+      await tenant.client.addNotifications({
+        ...hello,
+        notificationId: `n${i}`,
+        actionUser: maya,
+        notifyUsers: [{ userId: 'jonas' }],
+      });
+    }
+    const whole = (await tenant.client.getUserData({ userId: 'jonas', pageSize: 1000 })).data;
+    expect(whole).toHaveLength(25 + 12 + 1);
+    for (const pageSize of [1, 7, 25]) {
+      const pages = await allOf(tenant.client.getUserData.pages({ userId: 'jonas', pageSize }));
+      expect(pages.flatMap(({ data }) => data)).toEqual(whole);
+    }
+  });
+});
+
 describe('POST /v2/users/data/delete, wherever a user may be', () => {
   it('Every column that can hold a user id has an eraser', async () => {
     /** Columns with people who are no users of a tenant, and the reason why no deletion covers them. */
@@ -543,10 +619,15 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       },
     ]);
     expect((await whereIs(service, 'qz3a')).length).toBeGreaterThan(20);
+    const exported = async () => (await allOf(client.getUserData.pages({ userId, pageSize: 3 }))).flatMap(({ data }) => data);
+    // Mails are a test of their own, since a testing key sends none.
+    const kinds = new Set((await exported()).map(({ kind }) => kind)).add('mail');
+    expect([...kinds].toSorted()).toEqual(itemKinds().toSorted());
 
     await client.deleteAllUserData({ userIds: [userId], organizationIds: [organizationId] });
     await service.work();
     expect(await whereIs(service, 'qz3a')).toEqual([]);
+    expect(await exported()).toEqual([]);
 
     const { data } = await client.getNotifications({ ...plan, notificationIds: ['named', 'spoken of', 'source'] });
     const kept = Object.fromEntries(data.map((one) => [one.id, one]));

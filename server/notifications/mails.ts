@@ -33,7 +33,7 @@ interface MailNotificationPayload {
 }
 
 /** One mail. The queue keeps neither content nor address, since both may be erased before it is sent. */
-interface SendNotificationPayload {
+export interface SendNotificationPayload {
   organizationKey: string;
   notificationId: string;
   userId: string;

@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { limits, type UserDataHandlers } from '../../generated/server.ts';
+import { limits, operations, type UserDataHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { latestHeartbeat, latestTime } from '../database/heartbeat.ts';
 import { noTenant } from '../database/tenant-lock.ts';
+import type { Ask } from '../database/verbs.ts';
 import { latest as latestMigrations } from '../documents/migrations.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { findKeys } from '../organizations/assert-exists.ts';
-import { success } from '../replies.ts';
+import { pagesOf, sized } from '../page-token.ts';
+import { page, success } from '../replies.ts';
 import { lockApiKey } from '../workspaces/store.ts';
+import type { Item } from './erasers/eraser.ts';
 import { erasers } from './erasers/erasers.ts';
+import { type Person, personOf } from './erasers/without-user.ts';
 import * as store from './store.ts';
 import { startDeletionKind } from './tasks.ts';
 
 /** The latest deletions and migrations that Get Jobs returns, of each. */
 const maxJobsOfKind = 100;
+
+const { pageSize: defaultPageSize } = operations.getUserData.defaults;
 
 /** A deletion has one task per user and kind. */
 const kinds = erasers.map(({ kind }) => kind);
@@ -77,6 +83,25 @@ export const userData: UserDataHandlers<Contexts> = {
     );
   },
 
+  async getUserData({ userId, pageSize = defaultPageSize, pageToken }, { ask, tokens, apiKeyId }) {
+    const query = { operation: 'getUserData', apiKeyId, filter: { userId } } as const;
+    const pages = pagesOf(tokens, query, ({ kind, from }: Cursor): Cursor => ({ kind, from }));
+    const start = pages.readToken(pageToken) ?? { kind: kinds[0] ?? '', from: '' };
+    const { names, emails } = await store.findIdentifiers(ask, apiKeyId, userId);
+    const { found, end } = await getPage(ask, apiKeyId, personOf(userId, names, emails), start, pageSize);
+    const { rows, next } = pages.toPage(
+      found.map((one) => sized(one, one.item)),
+      pageSize,
+    );
+    // A page that holds all found items goes on after the last read.
+    const rest = rows.length === found.length && end !== undefined ? { pageToken: pages.tokenAfter(end) } : next;
+    return page(
+      'User data found.',
+      rows.map(({ item }) => item),
+      rest,
+    );
+  },
+
   async getDeleteAllUserDataStatus({ jobId }, { ask, apiKeyId }) {
     const progress = await store.progressOf(ask, apiKeyId, jobId);
     if (progress === undefined) throw notFound('deletion job', jobId);
@@ -89,6 +114,39 @@ export const userData: UserDataHandlers<Contexts> = {
     });
   },
 };
+
+/** Reads of one page. Each reads one batch of one kind; most kinds are empty or take one. */
+const maxReads = 2 * erasers.length;
+
+interface Cursor {
+  kind: string;
+  /** The place in the kind. */
+  from: string;
+}
+
+type PlacedItem = Cursor & { item: Item };
+
+async function getPage(
+  ask: Ask,
+  apiKeyId: string,
+  person: Person,
+  { kind, from }: Cursor,
+  pageSize: number,
+): Promise<{ found: PlacedItem[]; end: Cursor | undefined }> {
+  const found: PlacedItem[] = [];
+  let place = erasers.findIndex((eraser) => eraser.kind === kind);
+  let start = from;
+  for (let reads = 0; reads < maxReads && found.length <= pageSize; reads++) {
+    const eraser = erasers[place];
+    if (eraser === undefined) return { found, end: undefined };
+    const { items, next } = await eraser.find(ask, { apiKeyId, ...person, from: start, maxRows: pageSize + 1 });
+    found.push(...items.map(({ item, place }) => ({ kind: eraser.kind, from: place, item })));
+    start = next ?? '';
+    if (next === undefined) place += 1;
+  }
+  const next = erasers[place];
+  return { found, end: next === undefined ? undefined : { kind: next.kind, from: start } };
+}
 
 /** Seconds to wait before a retry, when one of the jobs may be complete. */
 const retryAfterSeconds = 60;

@@ -1,3 +1,4 @@
+import { sql } from '../../database/sql.ts';
 import type { Eraser } from './eraser.ts';
 import { referencesIn } from './references.ts';
 import { rowsOfUser } from './user-rows.ts';
@@ -14,6 +15,13 @@ export const documentErasers: readonly Eraser[] = [
     key: keyColumns,
     time: 'created_at',
     children: { table: 'annotation_mentions', key: ['user_id', ...keyColumns] },
+    shows: {
+      kind: 'annotation',
+      data: sql`annotation_id as "annotationId", kind, content, created_at as "createdAt"`,
+      json: ['content'],
+      hasDocument: true,
+      order: keyColumns,
+    },
   }),
   // Mentions of the user. Other users' annotations stay.
   rowsOfUser({
@@ -22,6 +30,12 @@ export const documentErasers: readonly Eraser[] = [
     user: 'user_id',
     key: ['user_id', ...keyColumns],
     time: 'created_at',
+    shows: {
+      kind: 'mention',
+      data: sql`annotation_id as "annotationId", created_at as "createdAt"`,
+      hasDocument: true,
+      order: keyColumns,
+    },
   }),
   referencesIn({
     kind: 'erase-from-annotations-of-others',
@@ -31,6 +45,8 @@ export const documentErasers: readonly Eraser[] = [
     time: 'created_at',
     owner: 'author_id',
     clean: annotationWithout,
+    shows: 'annotationReference',
+    hasDocument: true,
   }),
   referencesIn({
     kind: 'erase-from-documents',
@@ -39,5 +55,7 @@ export const documentErasers: readonly Eraser[] = [
     key: ['document_key'],
     lockOrder: 'organization_key, document_id',
     time: 'created_at',
+    shows: 'documentReference',
+    hasDocument: true,
   }),
 ];

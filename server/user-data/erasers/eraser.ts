@@ -1,4 +1,5 @@
-/** An eraser removes one kind of a user's data. All erasers are listed in erasers.ts. */
+/** An eraser finds and removes one kind of a user's data. All erasers are listed in erasers.ts. */
+import type { Schema } from '../../../generated/server.ts';
 import { among, empty, raw, type Sql, sql } from '../../database/sql.ts';
 import type { Ask } from '../../database/verbs.ts';
 import type { Person } from './without-user.ts';
@@ -14,6 +15,27 @@ interface Erasure extends Person {
   from: string;
 }
 
+interface Search extends Person {
+  apiKeyId: string;
+  maxRows: number;
+  /** The `next` of the previous batch, or the `place` of an item; empty for the first. */
+  from: string;
+}
+
+export type Item = Schema<'UserDataItem'>;
+
+/** An item, with its place in the order of its eraser. */
+export interface Placed {
+  item: Item;
+  place: string;
+}
+
+export interface Found {
+  items: readonly Placed[];
+  /** The start of the next batch; undefined when nothing is left. */
+  next: string | undefined;
+}
+
 export interface Erased {
   rows: number;
   /** The start of the next batch; undefined when nothing is left. */
@@ -26,6 +48,8 @@ export interface Eraser {
   kind: string;
   /** The columns with user ids that this eraser covers, as `table.column`. */
   covers: readonly string[];
+  /** Finds one batch of the data that `erase` removes. Data of deleted organizations and documents is left out. */
+  find(ask: Ask, search: Search): Promise<Found>;
   /** Erases one batch. */
   erase(ask: Ask, erasure: Erasure): Promise<Erased>;
 }
@@ -39,3 +63,10 @@ export const inOrganizations = (organizationKeys: readonly string[] | undefined,
  * since another worker may have deleted some first.
  */
 export const outcomeOf = (rows: number, maxRows: number): Erased => ({ rows, next: rows < maxRows ? undefined : '' });
+
+/** In a statement over a table with these columns: the ids of the row's organization and document, null if one was deleted. */
+export const idOfOrganization = (key: string): Sql =>
+  sql`(select organizations.organization_id from organizations
+    where organizations.api_key_id = found.api_key_id and organizations.id = found.${raw(key)})`;
+export const idOfDocument = sql`(select documents.document_id from documents
+    where documents.api_key_id = found.api_key_id and documents.document_key = found.document_key)`;

@@ -2,15 +2,14 @@
 import { deletedText } from '../../documents/annotation-content.ts';
 import type { Content } from '../../notifications/page.ts';
 import { truncateCharacters } from '../../text.ts';
-import { Cleaner, isPerson, type Person } from './without-user.ts';
+import { type Cleaner, isPerson } from './without-user.ts';
 
 /** Maximum characters in the schemas HeadlineTemplate, BodyMessage and HeadlineText. `@(deleted)` is longer than most mentions. */
 const maxTemplate = 2000;
 const maxText = 10_000;
 
-export function notificationWithout<Told extends Content>(content: Told, person: Person): Told {
+export function notificationWithout<Told extends Content>(content: Told, cleaner: Cleaner): Told {
   const { displayHeadlineMessageTemplateData: given, mentions = [], notificationSourceData } = content;
-  const cleaner = new Cleaner(content, person);
   const data = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
     const rest = cleaner.value(value, name);
     if (rest === undefined) return [];
@@ -28,6 +27,6 @@ export function notificationWithout<Told extends Content>(content: Told, person:
     displayHeadlineMessageTemplateData: Object.fromEntries(data),
     displayBodyMessage: truncateCharacters(cleaner.text(content.displayBodyMessage), maxText),
     notificationSourceData: cleaner.value(notificationSourceData) ?? {},
-    ...(mentions.length > 0 ? { mentions: mentions.filter((one) => !isPerson(one, person)) } : {}),
+    ...(mentions.length > 0 ? { mentions: mentions.filter((one) => !isPerson(one, cleaner.person)) } : {}),
   };
 }

@@ -1,25 +1,62 @@
-import { forUpdate, limit, sql } from '../../database/sql.ts';
+import { among, forUpdate, limit, type Sql, sql } from '../../database/sql.ts';
+import type { Ask } from '../../database/verbs.ts';
 import { removeTasks, type Task } from '../../jobs/queue.ts';
-import { mailTaskPrefix } from '../../notifications/mails.ts';
+import { mailTaskPrefix, type SendNotificationPayload } from '../../notifications/mails.ts';
 import type { Content } from '../../notifications/page.ts';
-import { type Eraser, outcomeOf } from './eraser.ts';
+import { type Eraser, outcomeOf, type Placed } from './eraser.ts';
 import { notificationWithout } from './notification-content.ts';
 import { referencesIn } from './references.ts';
 import { rowsOfUser } from './user-rows.ts';
 
 const recipientRows = { table: 'notification_recipients', key: ['organization_key', 'notification_id', 'user_id'] } as const;
 
+/** Matches tasks of mails to the user. */
+function isMailTo(apiKeyId: string, userId: string): Sql {
+  const prefix = mailTaskPrefix(userId);
+  // The successor of the colon that ends the prefix.
+  const end = prefix.replace(/:$/, ';');
+  return sql`api_key_id = ${apiKeyId} and task_id > ${prefix} and task_id < ${end}`;
+}
+
+/** Returns the ids of the organizations that exist, by key. */
+async function findIds(ask: Ask, apiKeyId: string, keys: readonly string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const found = await ask(sql<{
+    id: string;
+    organizationId: string;
+  }>`select id, organization_id as "organizationId" from organizations
+    where api_key_id = ${apiKeyId} and id ${among([...new Set(keys)])}`);
+  return new Map(found.map(({ id, organizationId }) => [id, organizationId]));
+}
+
 /** Erases unsent mails to the user. Task ids of sent mails go too, since they contain the user's id. */
 const mailsToUser: Eraser = {
   kind: 'erase-mails',
   covers: ['tasks.payload'],
+  find: async (ask, { apiKeyId, userId, from, maxRows }) => {
+    const found = await ask(sql<{ taskId: string; payload: string; createdAt: number }>`
+      select task_id as "taskId", payload, created_at as "createdAt" from tasks
+      where ${isMailTo(apiKeyId, userId)} and task_id > ${from} order by task_id ${limit(maxRows)}`);
+    const mails = found.map(({ payload, ...task }) => {
+      const { organizationKey, notificationId }: SendNotificationPayload = JSON.parse(payload);
+      return { ...task, organizationKey, notificationId };
+    });
+    const organizationIds = await findIds(
+      ask,
+      apiKeyId,
+      mails.map(({ organizationKey }) => organizationKey),
+    );
+    const items = mails.flatMap(({ taskId, organizationKey, notificationId, createdAt }): Placed[] => {
+      const organizationId = organizationIds.get(organizationKey);
+      if (organizationId === undefined) return [];
+      return [{ place: taskId, item: { kind: 'mail', organizationId, data: { notificationId, createdAt } } }];
+    });
+    return { items, next: found.length < maxRows ? undefined : found.at(-1)?.taskId };
+  },
   erase: async (ask, { apiKeyId, userId, before, maxRows }) => {
-    const prefix = mailTaskPrefix(userId);
-    // The successor of the colon that ends the prefix.
-    const end = prefix.replace(/:$/, ';');
     const found = await ask(sql<Pick<Task, 'apiKeyId' | 'taskId'>>`
       select api_key_id as "apiKeyId", task_id as "taskId" from tasks
-      where api_key_id = ${apiKeyId} and task_id > ${prefix} and task_id < ${end} and created_at < ${before}
+      where ${isMailTo(apiKeyId, userId)} and created_at < ${before}
       order by task_id ${limit(maxRows)} ${forUpdate}`);
     if (found.length > 0) await ask(removeTasks(found));
     return outcomeOf(found.length, maxRows);
@@ -35,6 +72,13 @@ export const notificationErasers: readonly Eraser[] = [
     key: ['organization_key', 'notification_id'],
     time: 'created_at',
     children: recipientRows,
+    shows: {
+      kind: 'notification',
+      data: sql`notification_id as "notificationId", content, created_at as "createdAt"`,
+      json: ['content'],
+      hasDocument: true,
+      order: ['document_key', 'organization_key', 'notification_id'],
+    },
   }),
   mailsToUser,
   rowsOfUser({
@@ -42,6 +86,12 @@ export const notificationErasers: readonly Eraser[] = [
     ...recipientRows,
     user: 'user_id',
     time: 'created_at',
+    shows: {
+      kind: 'receivedNotification',
+      data: sql`notification_id as "notificationId", created_at as "createdAt"`,
+      hasDocument: true,
+      order: ['organization_key', 'created_at', 'notification_id'],
+    },
   }),
   rowsOfUser({
     kind: 'erase-notification-configs',
@@ -55,6 +105,12 @@ export const notificationErasers: readonly Eraser[] = [
       { column: 'slack', time: 'slack_set_at', blank: 'null' },
       { column: 'mails_ended_at', time: 'mails_ended_at', blank: '0' },
     ],
+    shows: {
+      kind: 'notificationConfig',
+      data: sql`inbox, email, slack, updated_at as "updatedAt"`,
+      hasDocument: true,
+      order: ['organization_key', 'document_key'],
+    },
   }),
   referencesIn({
     kind: 'erase-from-notifications-of-others',
@@ -64,6 +120,8 @@ export const notificationErasers: readonly Eraser[] = [
     time: 'created_at',
     owner: 'action_user_id',
     emptied: 'content_hash',
-    clean: (content: Content, person) => notificationWithout(content, person),
+    clean: (content: Content, cleaner) => notificationWithout(content, cleaner),
+    shows: 'notificationReference',
+    hasDocument: true,
   }),
 ];

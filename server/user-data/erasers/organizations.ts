@@ -1,3 +1,4 @@
+import { sql } from '../../database/sql.ts';
 import { eraseFieldsBefore } from '../../organizations/user-fields.ts';
 import { type Eraser, outcomeOf } from './eraser.ts';
 import { referencesIn } from './references.ts';
@@ -15,10 +16,18 @@ export const organizationErasers: readonly Eraser[] = [
       { column: 'context', time: 'context_set_at', blank: 'null' },
       { column: 'added_at', time: 'added_at', blank: 'null' },
     ],
+    shows: {
+      kind: 'user',
+      data: sql`details, context, added_at as "addedAt", last_seen_at as "lastSeenAt"`,
+      json: ['details', 'context'],
+      order: ['organization_key'],
+    },
   }),
   {
     kind: 'erase-contact-fields',
     covers: ['users.details', 'users.field_times'],
+    // The user's item has them.
+    find: async () => ({ items: [], next: undefined }),
     erase: async (ask, erasure) => outcomeOf(await eraseFieldsBefore(ask, { ...erasure, limit: erasure.maxRows }), erasure.maxRows),
   },
   // Without a time, since several calls may have given the fields in `details`.
@@ -29,6 +38,7 @@ export const organizationErasers: readonly Eraser[] = [
     key: ['organization_key', 'user_id'],
     owner: 'user_id',
     clean: contactWithout,
+    shows: 'userReference',
   }),
   referencesIn({
     kind: 'erase-from-organizations',
@@ -37,5 +47,6 @@ export const organizationErasers: readonly Eraser[] = [
     key: ['organization_id'],
     organization: 'id',
     time: 'created_at',
+    shows: 'organizationReference',
   }),
 ];

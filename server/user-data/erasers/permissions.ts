@@ -1,3 +1,4 @@
+import { sql } from '../../database/sql.ts';
 import type { Eraser } from './eraser.ts';
 import { rowsOfUser } from './user-rows.ts';
 
@@ -8,5 +9,12 @@ export const permissionErasers: readonly Eraser[] = [
     user: 'user_id',
     key: ['organization_key', 'resource_type', 'resource_id', 'user_id'],
     time: 'granted_at',
+    shows: {
+      kind: 'grant',
+      data: sql`resource_type as "type", case when resource_type = 'document' then (select document_id from documents
+          where documents.api_key_id = found.api_key_id and documents.document_key = found.resource_id) else resource_id end as id,
+        access_role as "accessRole", expires_at as "expiresAt", granted_at as "grantedAt"`,
+      order: ['organization_key', 'resource_type', 'resource_id'],
+    },
   }),
 ];

@@ -1,8 +1,9 @@
 /** Erases a user from JSON of other users. No index finds these rows, so the table is scanned, a range at a time. */
 import { columnsOf, type Key, type Keyed } from '../../database/keyed-rows.ts';
 import { contains, empty, forUpdate, join, matches, raw, rows, type Sql, sql } from '../../database/sql.ts';
-import { type Eraser, inOrganizations } from './eraser.ts';
-import { type Person, soughtTexts, withoutUserInside } from './without-user.ts';
+import type { Ask } from '../../database/verbs.ts';
+import { type Eraser, type Item, idOfDocument, idOfOrganization, inOrganizations, type Placed } from './eraser.ts';
+import { Cleaner, type Person, soughtTexts, withoutUserInside } from './without-user.ts';
 
 interface References extends Keyed {
   kind: string;
@@ -19,7 +20,11 @@ interface References extends Keyed {
   /** The column with the owner's id. Rows that the user owns have another eraser. */
   owner?: string;
   /** Returns the JSON without the user; default: `withoutUserInside`. */
-  clean?(content: unknown, person: Person): unknown;
+  clean?(content: unknown, cleaner: Cleaner): unknown;
+  /** The kind of the items. */
+  shows: Item['kind'];
+  /** Whether the rows belong to documents. */
+  hasDocument?: boolean;
 }
 
 /** A batch scans one range of rows, which ends with the row that exceeds either bound. */
@@ -33,7 +38,8 @@ interface RangeEnd {
 }
 
 export function referencesIn(references: References): Eraser {
-  const { kind, column, key, emptied, lockOrder, time, organization, owner, clean = withoutUserInside } = references;
+  const { kind, column, key, emptied, lockOrder, time, organization = 'organization_key', owner } = references;
+  const { clean = withoutUserInside, shows, hasDocument = false } = references;
   const table = raw(references.table);
   const columns = columnsOf(references);
   const content = raw(column);
@@ -41,39 +47,74 @@ export function referencesIn(references: References): Eraser {
   return {
     kind,
     covers: [`${references.table}.${column}`],
+    find: async (ask, search) => {
+      const isAfter = rowsAfter(search);
+      const end = await findEnd(ask, isAfter);
+      if (end === undefined) return { items: [], next: undefined };
+      const found = await ask(sql<Key & { content: string; organizationId: string | null; documentId: string | null }>`
+        select ${columns}, ${content} as content, ${idOfOrganization(organization)} as "organizationId",
+          ${hasDocument ? idOfDocument : sql`null`} as "documentId"
+        from ${table} as found where ${isAfter} and ${mayName(end, search)} order by ${columns}`);
+      const items = found.flatMap(({ content, organizationId, documentId, ...row }): Placed[] => {
+        const cleaner = new Cleaner(JSON.parse(content), search);
+        clean(JSON.parse(content), cleaner);
+        if (cleaner.removed.length === 0 || organizationId === null || (hasDocument && documentId === null)) return [];
+        const ofDocument = documentId === null ? {} : { documentId };
+        const item: Item = { kind: shows, organizationId, ...ofDocument, data: { texts: cleaner.removed } };
+        return [{ item, place: JSON.stringify(valuesOf(row)) }];
+      });
+      return { items, next: nextOf(end) };
+    },
     erase: async (ask, erasure) => {
-      const { apiKeyId, userId, before, organizationKeys } = erasure;
-      const from: readonly string[] = erasure.from === '' ? key.map(() => '') : JSON.parse(erasure.from);
-      const isAfter = sql`api_key_id = ${apiKeyId} and (${columns}) > (${join(from)}) ${inOrganizations(organizationKeys, organization)}`;
-      // PostgreSQL knows a text's length without reading it.
-      const [end] = await ask(sql<Key & RangeEnd>`
-        select ${columns}, place, listed from (
-          select ${columns}, bytes, row_number() over (order by ${columns}) as place, count(*) over () as listed,
-            sum(bytes) over (order by ${columns}) as total
-          from (select ${columns}, octet_length(${content}) as bytes from ${table} where ${isAfter}
-            order by ${columns} limit ${raw(String(rowsInRange))}) as sizes
-        ) as range where total - bytes < ${raw(String(bytesInRange))} order by place desc limit 1`);
+      const { apiKeyId, before, organizationKeys } = erasure;
+      const isAfter = sql`${rowsAfter(erasure)} ${inOrganizations(organizationKeys, organization)}`;
+      const end = await findEnd(ask, isAfter);
       if (end === undefined) return { rows: 0, next: undefined };
-
-      const sought = join(
-        soughtTexts(erasure).map((text) => contains(column, text)),
-        ' or ',
-      );
       const found = await ask(sql<Key & { content: string }>`
         select ${columns}, ${content} as content from ${table}
-        where ${isAfter} and (${columns}) <= (${join(valuesOf(end))}) and (${sought})
-          ${time === undefined ? empty : sql`and ${raw(time)} < ${before}`}
-          ${owner === undefined ? empty : sql`and ${raw(owner)} <> ${userId}`}
+        where ${isAfter} and ${mayName(end, erasure)} ${time === undefined ? empty : sql`and ${raw(time)} < ${before}`}
         order by ${lockOrder === undefined ? columns : raw(lockOrder)} ${forUpdate}`);
       const changed = found.flatMap(({ content, ...row }) => {
-        const cleaned = JSON.stringify(clean(JSON.parse(content), erasure));
+        const given: unknown = JSON.parse(content);
+        const cleaned = JSON.stringify(clean(given, new Cleaner(given, erasure)));
         return cleaned === content ? [] : [{ ...row, api_key_id: apiKeyId, [column]: cleaned }];
       });
       if (changed.length > 0) await ask(update(changed));
-      const isLast = end.place === end.listed && end.listed < rowsInRange;
-      return { rows: changed.length, next: isLast ? undefined : JSON.stringify(valuesOf(end)) };
+      return { rows: changed.length, next: nextOf(end) };
     },
   };
+
+  function rowsAfter({ apiKeyId, from }: { apiKeyId: string; from: string }): Sql {
+    const place: readonly string[] = from === '' ? key.map(() => '') : JSON.parse(from);
+    return sql`api_key_id = ${apiKeyId} and (${columns}) > (${join(place)})`;
+  }
+
+  async function findEnd(ask: Ask, isAfter: Sql): Promise<(Key & RangeEnd) | undefined> {
+    // PostgreSQL knows a text's length without reading it.
+    const [end] = await ask(sql<Key & RangeEnd>`
+      select ${columns}, place, listed from (
+        select ${columns}, bytes, row_number() over (order by ${columns}) as place, count(*) over () as listed,
+          sum(bytes) over (order by ${columns}) as total
+        from (select ${columns}, octet_length(${content}) as bytes from ${table} where ${isAfter}
+          order by ${columns} limit ${raw(String(rowsInRange))}) as sizes
+      ) as range where total - bytes < ${raw(String(bytesInRange))} order by place desc limit 1`);
+    return end;
+  }
+
+  function nextOf(end: Key & RangeEnd): string | undefined {
+    const isLast = end.place === end.listed && end.listed < rowsInRange;
+    return isLast ? undefined : JSON.stringify(valuesOf(end));
+  }
+
+  /** Matches rows up to the end of the range that contain one of the user's texts. */
+  function mayName(end: Key, person: Person): Sql {
+    const sought = join(
+      soughtTexts(person).map((text) => contains(column, text)),
+      ' or ',
+    );
+    return sql`(${columns}) <= (${join(valuesOf(end))}) and (${sought})
+      ${owner === undefined ? empty : sql`and ${raw(owner)} <> ${person.userId}`}`;
+  }
 
   /** Replaces the JSON of these locked rows. */
   function update(changed: readonly Key[]): Sql {

@@ -1,3 +1,4 @@
+import { sql } from '../../database/sql.ts';
 import type { Eraser } from './eraser.ts';
 import { rowsOfUser } from './user-rows.ts';
 
@@ -8,5 +9,12 @@ export const userGroupErasers: readonly Eraser[] = [
     user: 'user_id',
     key: ['organization_key', 'group_key', 'user_id'],
     time: 'added_at',
+    shows: {
+      kind: 'userGroupMembership',
+      data: sql`(select organization_user_group_id from user_groups
+          where user_groups.api_key_id = found.api_key_id and user_groups.organization_key = found.organization_key
+            and user_groups.group_key = found.group_key) as "organizationUserGroupId", added_at as "addedAt"`,
+      order: ['organization_key', 'group_key'],
+    },
   }),
 ];

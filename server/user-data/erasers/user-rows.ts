@@ -1,8 +1,8 @@
 /** Erases rows of a user, with their child rows. A renewed row keeps its newer parts. */
 import { columnsOf, type Key, type Keyed, lockRows, withKeys } from '../../database/keyed-rows.ts';
-import { join, limit, raw, type Sql, sql } from '../../database/sql.ts';
+import { empty, join, limit, raw, type Sql, sql } from '../../database/sql.ts';
 import type { Ask } from '../../database/verbs.ts';
-import { type Eraser, inOrganizations, outcomeOf } from './eraser.ts';
+import { type Eraser, type Item, idOfDocument, idOfOrganization, inOrganizations, outcomeOf, type Placed } from './eraser.ts';
 
 interface RowsOfUser extends Keyed {
   kind: string;
@@ -12,8 +12,30 @@ interface RowsOfUser extends Keyed {
   time: string;
   /** Columns that may keep old values when the row is renewed. */
   parts?: readonly Part[];
+  shows: Shown;
   /** Child rows, also of other users, that are removed before a row. They have the row's key in columns of the same names. */
   children?: Keyed;
+}
+
+/** The item of a row. */
+interface Shown {
+  kind: Item['kind'];
+  /** The columns of the item's data, in a statement over `found`. */
+  data: Sql;
+  /** Fields of the data that are stored as JSON. */
+  json?: readonly string[];
+  /** Whether the row belongs to a document; an empty document key means none. */
+  hasDocument?: boolean;
+  /** The order of the items, which an index on the user has. It identifies a row of the user. */
+  order: readonly string[];
+}
+
+/** Fields of a row beside the item's data. */
+interface FoundRow {
+  organizationId: string | null;
+  documentKey: string;
+  documentId: string | null;
+  place: string;
 }
 
 interface Part {
@@ -24,11 +46,37 @@ interface Part {
   blank: 'null' | '0';
 }
 
-export function rowsOfUser({ kind, user, time, parts = [], children, ...rows }: RowsOfUser): Eraser {
+export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...rows }: RowsOfUser): Eraser {
   const table = raw(rows.table);
   return {
     kind,
     covers: [`${rows.table}.${user}`],
+    find: async (ask, { apiKeyId, userId, from, maxRows }) => {
+      const { hasDocument = false, json = [], order } = shows;
+      const columns = raw(order.join(', '));
+      const after: readonly (string | number)[] = from === '' ? [] : JSON.parse(from);
+      const found = await ask(sql<FoundRow & { [column: string]: unknown }>`
+        select ${shows.data}, ${join(order.map((column) => sql`${raw(column)} as ${raw(`"place:${column}"`)}`))},
+          ${idOfOrganization('organization_key')} as "organizationId",
+          ${hasDocument ? sql`document_key as "documentKey", ${idOfDocument} as "documentId"` : sql`'' as "documentKey", null as "documentId"`}
+        from ${table} as found where api_key_id = ${apiKeyId} and ${raw(user)} = ${userId}
+          ${after.length === 0 ? empty : sql`and (${columns}) > (${join(after)})`}
+        order by ${columns} ${limit(maxRows)}`);
+      const placed = found.map(({ organizationId, documentKey, documentId, ...row }): Partial<Placed> & { place: string } => {
+        const place = JSON.stringify(order.map((column) => row[`place:${column}`]));
+        const isGone = organizationId === null || (documentKey !== '' && documentId === null);
+        if (isGone) return { place };
+        const data = Object.entries(row)
+          .filter(([name, value]) => !name.startsWith('place:') && value !== null)
+          .map(([name, value]) => [name, json.includes(name) ? JSON.parse(String(value)) : value]);
+        const ofDocument = documentId === null ? {} : { documentId };
+        return { place, item: { kind: shows.kind, organizationId, ...ofDocument, data: Object.fromEntries(data) } };
+      });
+      return {
+        items: placed.flatMap(({ item, place }) => (item === undefined ? [] : [{ item, place }])),
+        next: found.length < maxRows ? undefined : placed.at(-1)?.place,
+      };
+    },
     erase: async (ask, { apiKeyId, userId, before, organizationKeys, maxRows }) => {
       const ofUser = sql`api_key_id = ${apiKeyId} and ${raw(user)} = ${userId}`;
       const isOlder = (column: string) => sql`${raw(column)} < ${before}`;

@@ -57,7 +57,9 @@ const maxLengths = new Map([
 
 /** Removes one user from one JSON value. */
 export class Cleaner {
-  readonly #person: Person;
+  readonly person: Person;
+  /** The removed values, and the texts with mentions, as they were. */
+  readonly removed: unknown[] = [];
   readonly #removed: readonly FindMention[];
   readonly #kept: FindMention;
 
@@ -65,23 +67,27 @@ export class Cleaner {
   constructor(content: unknown, person: Person) {
     const people = peopleIn(content);
     const findersOf = (isUser: boolean) => mentionFinder(mentionTexts(people.filter((one) => isPerson(one, person) === isUser)));
-    this.#person = person;
+    this.person = person;
     this.#removed = [person.findMention, findersOf(true)];
     this.#kept = findersOf(false);
   }
 
   isIdOrAddress(value: unknown): boolean {
-    return typeof value === 'string' && (value === this.#person.userId || this.#person.emails.has(value));
+    return typeof value === 'string' && (value === this.person.userId || this.person.emails.has(value));
   }
 
   /** Returns the text with `@(deleted)` in place of each mention of the user. */
   withoutMentions(text: string): string {
-    return replaceMentions(text, this.#removed, this.#kept);
+    const rest = replaceMentions(text, this.#removed, this.#kept);
+    if (rest !== text) this.removed.push(text);
+    return rest;
   }
 
   /** Returns the text without the user. Required fields stay, with a placeholder. */
   text(text: string): string {
-    return this.isIdOrAddress(text) ? deletedText : this.withoutMentions(text);
+    if (!this.isIdOrAddress(text)) return this.withoutMentions(text);
+    this.removed.push(text);
+    return deletedText;
   }
 
   /**
@@ -90,9 +96,12 @@ export class Cleaner {
    */
   value(value: unknown, name = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => this.value(item, name)).filter((item) => item !== undefined);
-    if (typeof value === 'string') return this.isIdOrAddress(value) ? undefined : this.withoutMentions(value);
-    if (typeof value !== 'object' || value === null) return value;
-    return isPerson(value, this.#person) ? undefined : this.#fields(value, name);
+    if (typeof value === 'string' && !this.isIdOrAddress(value)) return this.withoutMentions(value);
+    const isObject = typeof value === 'object' && value !== null;
+    if (isObject && !isPerson(value, this.person)) return this.#fields(value, name);
+    if (!isObject && typeof value !== 'string') return value;
+    this.removed.push(value);
+    return undefined;
   }
 
   /**
@@ -100,14 +109,19 @@ export class Cleaner {
    */
   inside(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
-    return 'userId' in value && value.userId === this.#person.userId ? {} : this.#fields(value, '');
+    if (!('userId' in value) || value.userId !== this.person.userId) return this.#fields(value, '');
+    this.removed.push(value);
+    return {};
   }
 
   #fields(value: object, name: string): object {
     const kept = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
-      if (key === this.#person.userId && keyedByUsers.test(name)) return [];
+      if (key === this.person.userId && keyedByUsers.test(name)) {
+        this.removed.push({ [key]: child });
+        return [];
+      }
       // Another user's id stays.
-      if (key === 'userId' && typeof child === 'string' && child !== this.#person.userId) return [[key, child]];
+      if (key === 'userId' && typeof child === 'string' && child !== this.person.userId) return [[key, child]];
       const rest = this.value(child, key);
       const max = maxLengths.get(key);
       if (typeof rest === 'string' && rest !== child && max !== undefined) return [[key, truncateCharacters(rest, max)]];
@@ -117,12 +131,11 @@ export class Cleaner {
   }
 }
 
-export const withoutUserInside = (content: unknown, person: Person): unknown => new Cleaner(content, person).inside(content);
+export const withoutUserInside = (content: unknown, cleaner: Cleaner): unknown => cleaner.inside(content);
 
 /** Returns another user's contact without the user. It keeps its own name and address, which may be shared. */
-export function contactWithout(content: object, person: Person): unknown {
+export function contactWithout(content: object, cleaner: Cleaner): unknown {
   const isOwn = ([name]: [string, unknown]) => name === 'name' || name === 'email';
-  const cleaner = new Cleaner(content, person);
   const kept = Object.entries(content).flatMap((field): [string, unknown][] => {
     if (isOwn(field)) return [field];
     return Object.entries(cleaner.inside(Object.fromEntries([field])) ?? {});
@@ -130,9 +143,8 @@ export function contactWithout(content: object, person: Person): unknown {
   return Object.fromEntries(kept);
 }
 
-export function annotationWithout(content: AnnotationContent, person: Person): AnnotationContent {
-  const cleaner = new Cleaner(content, person);
-  const mentions = content.mentions.filter((one) => !isPerson(one, person));
+export function annotationWithout(content: AnnotationContent, cleaner: Cleaner): AnnotationContent {
+  const mentions = content.mentions.filter((one) => !isPerson(one, cleaner.person));
   return { ...content, text: cleaner.text(content.text), mentions };
 }
 
