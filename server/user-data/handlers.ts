@@ -115,8 +115,8 @@ export const userData: UserDataHandlers<Contexts> = {
   },
 };
 
-/** Reads of one page. Each reads one batch of one kind; most kinds are empty or take one. */
-const maxReads = 2 * erasers.length;
+/** Batches without items that a page looks through. Each is a range of thousands of rows of others. */
+const maxEmptyBatches = 4;
 
 interface Cursor {
   kind: string;
@@ -136,13 +136,14 @@ async function getPage(
   const found: PlacedItem[] = [];
   let place = erasers.findIndex((eraser) => eraser.kind === kind);
   let start = from;
-  for (let reads = 0; reads < maxReads && found.length <= pageSize; reads++) {
+  for (let emptyBatches = 0; emptyBatches < maxEmptyBatches && found.length <= pageSize; ) {
     const eraser = erasers[place];
     if (eraser === undefined) return { found, end: undefined };
     const { items, next } = await eraser.find(ask, { apiKeyId, ...person, from: start, maxRows: pageSize + 1 });
     found.push(...items.map(({ item, place }) => ({ kind: eraser.kind, from: place, item })));
     start = next ?? '';
     if (next === undefined) place += 1;
+    else if (items.length === 0) emptyBatches += 1;
   }
   const next = erasers[place];
   return { found, end: next === undefined ? undefined : { kind: next.kind, from: start } };
