@@ -3,7 +3,7 @@ import { type ApiPromise, type CallOptions, type ClientOptions, type Connection,
 import { type Job, type JobOptions, job } from './job.ts';
 import { checkClientOptions } from './options.ts';
 import { type PagedMethod, paged } from './paging.ts';
-import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetUserDataInput, GetUserDataResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, components, operations } from './types.ts';
+import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetUserDataInput, GetUserDataResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, DeleteUsersInput, DeleteUsersResult, components, operations } from './types.ts';
 
 export { ApiError, type RateLimit, type ResponseMetadata } from './api-error.ts';
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
@@ -37,6 +37,7 @@ export type DeleteAllUserDataResult = components['schemas']['DeleteAllUserDataRe
 export type GetNotificationsInput = components['schemas']['NotificationQuery'];
 /** The input of Add Notifications. */
 export type AddNotificationsInput = components['schemas']['NewNotification'];
+
 
 
 
@@ -1822,6 +1823,37 @@ export interface ApiKeyClient extends PublicClient {
    * ```
    */
   deleteDocuments(data: DeleteDocumentsInput, options?: CallOptions): ApiPromise<DeleteDocumentsResult>;
+
+  /**
+   * Delete Users: `POST /v2/users/delete`
+   *
+   * Takes users out of an organization: their details, grants on the organization and on everything in it, places in user groups, presence and
+   * notification settings. Access ends, and notifications to everyone no longer reach them.
+   *
+   * - Each item has its own `success`. A user who is not known in the organization fails their item. The others are deleted.
+   * - Notifications that others received stay, and so does the user in other organizations. To delete all data of a person, call Delete All
+   *   User Data.
+   * - One call removes at most 10,000 grants, group places, presence entries and settings. Users who have more fail their items with a message
+   *   that says so. Send the call again with these users until it succeeds.
+   * - A user who is granted something, or who takes part in another way, is known again.
+   * - The organization must exist. The same user twice in one call is refused, and nothing is deleted.
+   *
+   * Sending the same call again changes nothing. Its items fail because the users are gone.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing.
+   * @example
+   * ```ts
+   * const result = await client.deleteUsers({
+   *   organizationId: 'acme',
+   *   userIds: ['jonas', 'priya'],
+   * });
+   * ```
+   */
+  deleteUsers(data: DeleteUsersInput, options?: CallOptions): ApiPromise<DeleteUsersResult>;
 }
 
 /**
@@ -1901,6 +1933,7 @@ const deleteOrganizations: Facts<DeleteOrganizationsInput> = { id: 'deleteOrgani
 const getUsage: Facts<GetUsageInput> = { id: 'getUsage', post: (http, init) => http.POST('/v2/workspace/usage/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const getJobs: Facts<GetJobsInput> = { id: 'getJobs', post: (http, init) => http.POST('/v2/jobs/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const deleteDocuments: Facts<DeleteDocumentsInput> = { id: 'deleteDocuments', post: (http, init) => http.POST('/v2/organizations/documents/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const deleteUsers: Facts<DeleteUsersInput> = { id: 'deleteUsers', post: (http, init) => http.POST('/v2/users/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
   createWorkspace: method(connection, createWorkspace),
@@ -2013,4 +2046,5 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
   deleteOrganizations: method(connection, deleteOrganizations),
   getJobs: method(connection, getJobs),
   deleteDocuments: method(connection, deleteDocuments),
+  deleteUsers: method(connection, deleteUsers),
 });

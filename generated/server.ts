@@ -54,6 +54,7 @@ export const operations = {
   getUsage: { title: 'Get Usage', path: '/v2/workspace/usage/get', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
   getJobs: { title: 'Get Jobs', path: '/v2/jobs/get', tag: 'user-data', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
   deleteDocuments: { title: 'Delete Documents', path: '/v2/organizations/documents/delete', tag: 'documents', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documentIds'], by: [] }], bounded: [], open: [] },
+  deleteUsers: { title: 'Delete Users', path: '/v2/users/delete', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['userIds'], by: [] }], bounded: [], open: [] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
 /** The headers of each kind of credentials. All headers of a kind are required. */
@@ -66,10 +67,11 @@ export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth
  * - `objectBytes`: bytes of JSON of an object with custom fields
  * - `configSettings`: users times documents of one Set Config
  * - `removedMembers`: members in the result of one Delete Users from Groups
+ * - `deletedUserRows`: grants, group members, presence entries and settings that one Delete Users removes
  * - `openDeletionJobs`: unfinished deletions of one API key
  * - `apiKeys`, `domains`: API keys and domains of one workspace
  */
-export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, countedUnread: 1000, pageBytes: 1048576 } as const;
+export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, deletedUserRows: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, countedUnread: 1000, pageBytes: 1048576 } as const;
 
 /** Maximum sizes in a failure: the number of `details`, and characters of `message`, `field` and `description`. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;
@@ -338,6 +340,11 @@ export interface PermissionsHandlers<C extends Contexts> {
    * Check Permissions: `POST /v2/auth/permissions/check`, API-key credentials.
    */
   checkPermissions(data: Input<'checkPermissions'>, context: C['apiKey']): Promise<Output<'checkPermissions'>>;
+
+  /**
+   * Delete Users: `POST /v2/users/delete`, API-key credentials.
+   */
+  deleteUsers(data: Input<'deleteUsers'>, context: C['apiKey']): Promise<Output<'deleteUsers'>>;
 }
 
 /** Presence. */

@@ -1564,6 +1564,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/users/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Users
+         * Takes users out of an organization: their details, grants on the organization and on everything in it, places in user groups, presence and
+         *     notification settings. Access ends, and notifications to everyone no longer reach them.
+         *
+         *     - Each item has its own `success`. A user who is not known in the organization fails their item. The others are deleted.
+         *     - Notifications that others received stay, and so does the user in other organizations. To delete all data of a person, call Delete All
+         *       User Data.
+         *     - One call removes at most 10,000 grants, group places, presence entries and settings. Users who have more fail their items with a message
+         *       that says so. Send the call again with these users until it succeeds.
+         *     - A user who is granted something, or who takes part in another way, is known again.
+         *     - The organization must exist. The same user twice in one call is refused, and nothing is deleted.
+         *
+         *     Sending the same call again changes nothing. Its items fail because the users are gone.
+         */
+        post: operations["deleteUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4534,6 +4565,36 @@ export interface components {
         DeleteDocumentsReply: {
             /** The outcome. */
             result: components["schemas"]["DeleteDocumentsResult"];
+        };
+        /** The operation's input. */
+        DeleteUsersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The users, each at most once. */
+            userIds: components["schemas"]["UserId"][];
+        };
+        /** The users to delete. */
+        DeleteUsersRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["DeleteUsersInput"];
+        };
+        /** Result for each user, keyed by its id. */
+        DeleteUsersItems: {
+            [key: string]: components["schemas"]["DeletionResult"];
+        };
+        /** The outcome. */
+        DeleteUsersResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** Result for each user, keyed by its id. */
+            data: components["schemas"]["DeleteUsersItems"];
+        };
+        /** Result for each user. */
+        DeleteUsersReply: {
+            /** The outcome. */
+            result: components["schemas"]["DeleteUsersResult"];
         };
     };
     responses: {
@@ -7858,6 +7919,74 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteUsersRequest"];
+            };
+        };
+        responses: {
+            /** Result for each user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteUsersReply"];
+                };
+            };
+            /** The request is invalid. Nothing was deleted. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The organization does not exist. An organization of another API key returns the same error. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 
 /**
@@ -9811,3 +9940,28 @@ export type DeleteDocumentsResult = components['schemas']['DeleteDocumentsResult
  * Result for each document.
  */
 export type DeleteDocumentsReply = components['schemas']['DeleteDocumentsReply'];
+
+/**
+ * The operation's input.
+ */
+export type DeleteUsersInput = components['schemas']['DeleteUsersInput'];
+
+/**
+ * The users to delete.
+ */
+export type DeleteUsersRequest = components['schemas']['DeleteUsersRequest'];
+
+/**
+ * Result for each user, keyed by its id.
+ */
+export type DeleteUsersItems = components['schemas']['DeleteUsersItems'];
+
+/**
+ * The outcome.
+ */
+export type DeleteUsersResult = components['schemas']['DeleteUsersResult'];
+
+/**
+ * Result for each user.
+ */
+export type DeleteUsersReply = components['schemas']['DeleteUsersReply'];

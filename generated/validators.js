@@ -35459,152 +35459,10 @@ return errors === 0;
 }
 validate787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Failure = validate795;
-const schema916 = {"$ref":"contract#/components/schemas/Failure"};
-const schema917 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/Problem"}}};
-const schema918 = {"type":"object","required":["message","status"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"details":{"$ref":"#/components/schemas/ErrorDetailList"}}};
-const schema919 = {"type":"string","minLength":1,"maxLength":1000};
-const schema920 = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","ALREADY_EXISTS","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE"]};
-const schema921 = {"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/ErrorDetail"}};
-const schema922 = {"type":"object","required":["field","reason","description"],"additionalProperties":false,"properties":{"field":{"type":"string","maxLength":4096},"reason":{"type":"string","enum":["REQUIRED","TYPE","CONST","ENUM","FORMAT","PATTERN","LENGTH","RANGE","ITEMS","DUPLICATE","UNKNOWN_MEMBER","CONFLICT","DEPTH","ENCODING","SYNTAX","IN_THE_PAST","PAGE_TOKEN","DISPOSABLE_DOMAIN","HOST"]},"description":{"type":"string","minLength":1,"maxLength":1000}}};
-
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate798.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate798.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50}}];
-return false;
-}
-else {
-if(data.length < 1){
-validate798.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.field === undefined) && (missing0 = "field")) || ((data0.reason === undefined) && (missing0 = "reason"))) || ((data0.description === undefined) && (missing0 = "description"))){
-validate798.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs4 = errors;
-for(const key0 in data0){
-if(!(((key0 === "field") || (key0 === "reason")) || (key0 === "description"))){
-validate798.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs4 === errors){
-if(data0.field !== undefined){
-let data1 = data0.field;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(data1.length > 4096 && func1(data1) > 4096){
-validate798.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-}
-else {
-validate798.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.reason !== undefined){
-let data2 = data0.reason;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-validate798.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((((((((((((((data2 === "REQUIRED") || (data2 === "TYPE")) || (data2 === "CONST")) || (data2 === "ENUM")) || (data2 === "FORMAT")) || (data2 === "PATTERN")) || (data2 === "LENGTH")) || (data2 === "RANGE")) || (data2 === "ITEMS")) || (data2 === "DUPLICATE")) || (data2 === "UNKNOWN_MEMBER")) || (data2 === "CONFLICT")) || (data2 === "DEPTH")) || (data2 === "ENCODING")) || (data2 === "SYNTAX")) || (data2 === "IN_THE_PAST")) || (data2 === "PAGE_TOKEN")) || (data2 === "DISPOSABLE_DOMAIN")) || (data2 === "HOST"))){
-validate798.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/enum",keyword:"enum",params:{allowedValues: schema922.properties.reason.enum}}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.description !== undefined){
-let data3 = data0.description;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(data3.length > 1000 && func1(data3) > 1000){
-validate798.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate798.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/minLength",keyword:"minLength",params:{}}];
-return false;
-}
-}
-}
-else {
-validate798.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate798.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate798.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate798.errors = vErrors;
-return errors === 0;
-}
-validate798.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
+export const deleteUsersRequest = validate795;
+const schema916 = {"$ref":"contract#/components/schemas/DeleteUsersRequest"};
+const schema917 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/DeleteUsersInput"}}};
+const schema918 = {"type":"object","required":["organizationId","userIds"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}};
 
 function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35619,39 +35477,45 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.status === undefined) && (missing0 = "status"))){
+if(((data.organizationId === undefined) && (missing0 = "organizationId")) || ((data.userIds === undefined) && (missing0 = "userIds"))){
 validate797.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "message") || (key0 === "status")) || (key0 === "details"))){
+if(!((key0 === "organizationId") || (key0 === "userIds"))){
 validate797.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.message !== undefined){
-let data0 = data.message;
+if(data.organizationId !== undefined){
+let data0 = data.organizationId;
 const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(data0.length > 1000 && func1(data0) > 1000){
-validate797.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{}}];
+if(!pattern4.test(data0)){
+validate797.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate797.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate797.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{}}];
+validate797.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
+}
 else {
-validate797.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type: "string"}}];
+validate797.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -35661,34 +35525,68 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-let data1 = data.status;
+if(data.userIds !== undefined){
+let data1 = data.userIds;
 const _errs5 = errors;
-if(typeof data1 !== "string"){
-validate797.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs5){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate797.errors = [{instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
-if(!((((((((((data1 === "INVALID_ARGUMENT") || (data1 === "FAILED_PRECONDITION")) || (data1 === "UNAUTHENTICATED")) || (data1 === "PERMISSION_DENIED")) || (data1 === "NOT_FOUND")) || (data1 === "ALREADY_EXISTS")) || (data1 === "RESOURCE_EXHAUSTED")) || (data1 === "INTERNAL")) || (data1 === "UNIMPLEMENTED")) || (data1 === "UNAVAILABLE"))){
-validate797.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema920.enum}}];
+else {
+if(data1.length < 1){
+validate797.errors = [{instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
+}
+else {
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+validate797.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate797.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate797.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
+return false;
+}
+}
+}
+}
+else {
+validate797.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+else {
+validate797.errors = [{instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.details !== undefined){
-const _errs8 = errors;
-if(!(validate798(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -35718,22 +35616,22 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
+if((data.data === undefined) && (missing0 = "data")){
 validate796.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "error")){
+if(!(key0 === "data")){
 validate796.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.error !== undefined){
-if(!(validate797(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+if(data.data !== undefined){
+if(!(validate797(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
@@ -35771,127 +35669,11 @@ return errors === 0;
 }
 validate795.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const StatusFailure = validate802;
-const schema923 = {"$ref":"contract#/components/schemas/StatusFailure"};
-const schema924 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/StatusProblem"}}};
-const schema925 = {"type":"object","required":["message","status","code"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"code":{"type":"integer","enum":[400,401,403,404,405,408,413,415,429,500,501,503]},"details":{"$ref":"#/components/schemas/ErrorDetailList"}}};
-
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate804.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.message === undefined) && (missing0 = "message")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.code === undefined) && (missing0 = "code"))){
-validate804.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "message") || (key0 === "status")) || (key0 === "code")) || (key0 === "details"))){
-validate804.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(data0.length > 1000 && func1(data0) > 1000){
-validate804.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate804.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{}}];
-return false;
-}
-}
-}
-else {
-validate804.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(typeof data1 !== "string"){
-validate804.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((((((data1 === "INVALID_ARGUMENT") || (data1 === "FAILED_PRECONDITION")) || (data1 === "UNAUTHENTICATED")) || (data1 === "PERMISSION_DENIED")) || (data1 === "NOT_FOUND")) || (data1 === "ALREADY_EXISTS")) || (data1 === "RESOURCE_EXHAUSTED")) || (data1 === "INTERNAL")) || (data1 === "UNIMPLEMENTED")) || (data1 === "UNAVAILABLE"))){
-validate804.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema920.enum}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-let data2 = data.code;
-const _errs8 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate804.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(!((((((((((((data2 === 400) || (data2 === 401)) || (data2 === 403)) || (data2 === 404)) || (data2 === 405)) || (data2 === 408)) || (data2 === 413)) || (data2 === 415)) || (data2 === 429)) || (data2 === 500)) || (data2 === 501)) || (data2 === 503))){
-validate804.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema925.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.details !== undefined){
-const _errs10 = errors;
-if(!(validate798(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate804.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate804.errors = vErrors;
-return errors === 0;
-}
-validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const deleteUsersReply = validate800;
+const schema921 = {"$ref":"contract#/components/schemas/DeleteUsersReply"};
+const schema922 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/DeleteUsersResult"}}};
+const schema923 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/DeleteUsersItems"}}};
+const schema926 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/DeletionResult"}};
 
 function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35905,25 +35687,87 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate803.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(Object.keys(data).length > 1000){
+validate803.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1000}}];
 return false;
 }
 else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "error")){
-validate803.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate803.errors = vErrors;
 return false;
 break;
 }
 }
-if(_errs1 === errors){
-if(data.error !== undefined){
-if(!(validate804(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(valid0){
+for(const key1 in data){
+const _errs5 = errors;
+if(!(validate755(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
 }
 }
 }
@@ -35950,14 +35794,660 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate803(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.status === undefined) && (missing0 = "status")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate802.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "status") || (key0 === "message")) || (key0 === "data"))){
+validate802.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate802.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SuccessStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("success" !== data0){
+validate802.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SuccessStatus/const",keyword:"const",params:{allowedValue: "success"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+let data1 = data.message;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(data1.length > 1000 && func1(data1) > 1000){
+validate802.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate802.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+return false;
+}
+}
+}
+else {
+validate802.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs8 = errors;
+if(!(validate803(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate802.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate802.errors = vErrors;
 return errors === 0;
 }
 validate802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate801.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.result === undefined) && (missing0 = "result")){
+validate801.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "result")){
+validate801.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.result !== undefined){
+if(!(validate802(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate801.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate801.errors = vErrors;
+return errors === 0;
+}
+validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate800.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate801(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+errors = vErrors.length;
+}
+validate800.errors = vErrors;
+return errors === 0;
+}
+validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const Failure = validate808;
+const schema928 = {"$ref":"contract#/components/schemas/Failure"};
+const schema929 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/Problem"}}};
+const schema930 = {"type":"object","required":["message","status"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"details":{"$ref":"#/components/schemas/ErrorDetailList"}}};
+const schema931 = {"type":"string","minLength":1,"maxLength":1000};
+const schema932 = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","ALREADY_EXISTS","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE"]};
+const schema933 = {"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/ErrorDetail"}};
+const schema934 = {"type":"object","required":["field","reason","description"],"additionalProperties":false,"properties":{"field":{"type":"string","maxLength":4096},"reason":{"type":"string","enum":["REQUIRED","TYPE","CONST","ENUM","FORMAT","PATTERN","LENGTH","RANGE","ITEMS","DUPLICATE","UNKNOWN_MEMBER","CONFLICT","DEPTH","ENCODING","SYNTAX","IN_THE_PAST","PAGE_TOKEN","DISPOSABLE_DOMAIN","HOST"]},"description":{"type":"string","minLength":1,"maxLength":1000}}};
+
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate811.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate811.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate811.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.field === undefined) && (missing0 = "field")) || ((data0.reason === undefined) && (missing0 = "reason"))) || ((data0.description === undefined) && (missing0 = "description"))){
+validate811.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data0){
+if(!(((key0 === "field") || (key0 === "reason")) || (key0 === "description"))){
+validate811.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.field !== undefined){
+let data1 = data0.field;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(data1.length > 4096 && func1(data1) > 4096){
+validate811.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+}
+else {
+validate811.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.reason !== undefined){
+let data2 = data0.reason;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+validate811.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((data2 === "REQUIRED") || (data2 === "TYPE")) || (data2 === "CONST")) || (data2 === "ENUM")) || (data2 === "FORMAT")) || (data2 === "PATTERN")) || (data2 === "LENGTH")) || (data2 === "RANGE")) || (data2 === "ITEMS")) || (data2 === "DUPLICATE")) || (data2 === "UNKNOWN_MEMBER")) || (data2 === "CONFLICT")) || (data2 === "DEPTH")) || (data2 === "ENCODING")) || (data2 === "SYNTAX")) || (data2 === "IN_THE_PAST")) || (data2 === "PAGE_TOKEN")) || (data2 === "DISPOSABLE_DOMAIN")) || (data2 === "HOST"))){
+validate811.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/enum",keyword:"enum",params:{allowedValues: schema934.properties.reason.enum}}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.description !== undefined){
+let data3 = data0.description;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(data3.length > 1000 && func1(data3) > 1000){
+validate811.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate811.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/minLength",keyword:"minLength",params:{}}];
+return false;
+}
+}
+}
+else {
+validate811.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate811.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate811.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate811.errors = vErrors;
+return errors === 0;
+}
+validate811.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate810.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) && (missing0 = "message")) || ((data.status === undefined) && (missing0 = "status"))){
+validate810.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "message") || (key0 === "status")) || (key0 === "details"))){
+validate810.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(data0.length > 1000 && func1(data0) > 1000){
+validate810.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate810.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{}}];
+return false;
+}
+}
+}
+else {
+validate810.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate810.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((data1 === "INVALID_ARGUMENT") || (data1 === "FAILED_PRECONDITION")) || (data1 === "UNAUTHENTICATED")) || (data1 === "PERMISSION_DENIED")) || (data1 === "NOT_FOUND")) || (data1 === "ALREADY_EXISTS")) || (data1 === "RESOURCE_EXHAUSTED")) || (data1 === "INTERNAL")) || (data1 === "UNIMPLEMENTED")) || (data1 === "UNAVAILABLE"))){
+validate810.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema932.enum}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.details !== undefined){
+const _errs8 = errors;
+if(!(validate811(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate810.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate810.errors = vErrors;
+return errors === 0;
+}
+validate810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate809.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate809.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate809.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.error !== undefined){
+if(!(validate810(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate809.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate809.errors = vErrors;
+return errors === 0;
+}
+validate809.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate808.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate809(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+errors = vErrors.length;
+}
+validate808.errors = vErrors;
+return errors === 0;
+}
+validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const StatusFailure = validate815;
+const schema935 = {"$ref":"contract#/components/schemas/StatusFailure"};
+const schema936 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/StatusProblem"}}};
+const schema937 = {"type":"object","required":["message","status","code"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"code":{"type":"integer","enum":[400,401,403,404,405,408,413,415,429,500,501,503]},"details":{"$ref":"#/components/schemas/ErrorDetailList"}}};
+
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate817.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.message === undefined) && (missing0 = "message")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.code === undefined) && (missing0 = "code"))){
+validate817.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "message") || (key0 === "status")) || (key0 === "code")) || (key0 === "details"))){
+validate817.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(data0.length > 1000 && func1(data0) > 1000){
+validate817.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate817.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{}}];
+return false;
+}
+}
+}
+else {
+validate817.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate817.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((data1 === "INVALID_ARGUMENT") || (data1 === "FAILED_PRECONDITION")) || (data1 === "UNAUTHENTICATED")) || (data1 === "PERMISSION_DENIED")) || (data1 === "NOT_FOUND")) || (data1 === "ALREADY_EXISTS")) || (data1 === "RESOURCE_EXHAUSTED")) || (data1 === "INTERNAL")) || (data1 === "UNIMPLEMENTED")) || (data1 === "UNAVAILABLE"))){
+validate817.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema932.enum}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data2 = data.code;
+const _errs8 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate817.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(!((((((((((((data2 === 400) || (data2 === 401)) || (data2 === 403)) || (data2 === 404)) || (data2 === 405)) || (data2 === 408)) || (data2 === 413)) || (data2 === 415)) || (data2 === 429)) || (data2 === 500)) || (data2 === 501)) || (data2 === 503))){
+validate817.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema937.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.details !== undefined){
+const _errs10 = errors;
+if(!(validate811(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate817.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate817.errors = vErrors;
+return errors === 0;
+}
+validate817.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate816.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate816.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate816.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.error !== undefined){
+if(!(validate817(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate816.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate816.errors = vErrors;
+return errors === 0;
+}
+validate816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate815.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate816(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+errors = vErrors.length;
+}
+validate815.errors = vErrors;
+return errors === 0;
+}
+validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requests = {
   addPermissions: addPermissionsRequest,
@@ -36011,6 +36501,7 @@ export const requests = {
   getUsage: getUsageRequest,
   getJobs: getJobsRequest,
   deleteDocuments: deleteDocumentsRequest,
+  deleteUsers: deleteUsersRequest,
 };
 export const replies = {
   addPermissions: addPermissionsReply,
@@ -36064,6 +36555,7 @@ export const replies = {
   getUsage: getUsageReply,
   getJobs: getJobsReply,
   deleteDocuments: deleteDocumentsReply,
+  deleteUsers: deleteUsersReply,
 };
 export const failures = {
   addPermissions: Failure,
@@ -36117,4 +36609,5 @@ export const failures = {
   getUsage: Failure,
   getJobs: Failure,
   deleteDocuments: Failure,
+  deleteUsers: Failure,
 };

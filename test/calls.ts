@@ -155,6 +155,9 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
         permissions: { resources: resources(count).map((resource) => ({ ...resource, accessRole: 'editor' })) },
       }),
   ],
+  deleteUsers: [
+    (count) => tenant.client.deleteUsers({ organizationId, userIds: ids(count, 'user').map((id) => `${id}-of-${count}`) }),
+  ],
   updateUsers: [
     (count) =>
       tenant.client.updateUsers({

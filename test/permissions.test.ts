@@ -6,9 +6,12 @@ import { raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { findRanges } from '../server/permissions/grants-page.ts';
 import { expiryMilliseconds } from '../server/permissions/rules.ts';
+import * as grants from '../server/permissions/store.ts';
 import { seedDocuments, seedFolders, whoHasAccess } from './content.ts';
-import { aService, aTenantWithAcme, keyOf, secret, startTestService, type Tenant, type TestService } from './harness.ts';
+import { fillOrganization } from './filled.ts';
+import { aService, aTenant, aTenantWithAcme, keyOf, secret, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
+import { countRows } from './rows.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -969,6 +972,99 @@ describe('POST /v2/auth/permissions/get', () => {
         expect(JSON.stringify(plan)).not.toMatch(/sort|temp b-tree|scan (on )?grants/i);
       }
     }
+  });
+});
+
+describe('POST /v2/users/delete', () => {
+  const acme = { organizationId: 'acme' };
+  const inboxOf = async ({ client }: Tenant, userId: string, organizationId = 'acme') =>
+    (await client.getNotifications({ organizationId, userId })).data.map(({ id }) => id).sort();
+  const tellEveryone = (tenant: Tenant, notificationId: string, organizationId = 'acme') =>
+    tenant.client.addNotifications({
+      ...{ organizationId, documentId: 'plan', notificationId, actionUser: { userId: 'maya' }, notifyAll: true },
+      displayHeadlineMessageTemplate: 'Hello',
+    });
+
+  it('Delete Users takes users out of the organization with all that they had there, and out of no other', async () => {
+    const tenant = await aTenant(service);
+    const { client } = tenant;
+    for (const organizationId of ['acme', 'globex']) await fillOrganization(service, tenant, organizationId);
+    const { message, data } = await client.deleteUsers({ ...acme, userIds: ['jonas', 'nobody', 'priya'] });
+    expect(message).toBe('2 of 3 users deleted.');
+    expect(Object.entries(data).map(([userId, { success, message }]) => [userId, success, message])).toEqual([
+      ['jonas', true, 'User deleted.'],
+      ['nobody', false, 'The user "nobody" is not known in the organization.'],
+      ['priya', true, 'User deleted.'],
+    ]);
+    const stateIn = async (organizationId: string) => {
+      const inside = { organizationId };
+      const [users, grants, groups, presence, config] = await Promise.all([
+        client.getUsers(inside),
+        client.getPermissions({ ...inside, userIds: ['jonas', 'priya'] }),
+        client.getUserGroups({ ...inside, organizationUserGroupId: 'designers' }),
+        client.getPresence({ ...inside, documentId: 'plan' }),
+        client.getConfig({ ...inside, userIds: ['jonas'], documentIds: ['plan'] }),
+      ]);
+      return {
+        users: users.data.map(({ userId }) => userId),
+        grants: grants.data.length,
+        members: groups.data.flatMap(({ userIds }) => userIds),
+        present: presence.data.length,
+        email: [config.data.jonas?.config.email, config.data.jonas?.documents?.plan?.config.email],
+      };
+    };
+    expect(await stateIn('acme')).toEqual({ users: ['maya'], grants: 0, members: ['maya'], present: 0, email: [null, null] });
+    expect(await stateIn('globex')).toEqual({
+      ...{ users: ['jonas', 'maya', 'priya'], grants: 3, members: ['maya', 'priya'], present: 1, email: ['ALL', 'ALL'] },
+    });
+    for (const organizationId of ['acme', 'globex']) await tellEveryone(tenant, 'all', organizationId);
+    expect([await inboxOf(tenant, 'jonas'), await inboxOf(tenant, 'jonas', 'globex')]).toEqual([['hello'], ['all', 'hello']]);
+    await client.addUsers({ ...acme, users: [{ userId: 'jonas', name: 'Another Jonas' }] });
+    const { data: again } = await client.getUsers({ ...acme, userIds: ['jonas'] });
+    expect(again).toMatchObject([{ userId: 'jonas', name: 'Another Jonas' }]);
+    expect(again[0]).not.toHaveProperty('accessRole');
+    await service.work();
+  });
+
+  it('Delete Users removes 10,000 rows per call, and the same call goes on until the user is gone', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
+    await client.addUsers({ ...acme, users: [{ userId: 'jonas' }, { userId: 'maya' }] });
+    const organizationKey = await keyOf(service, tenant);
+    const many = Array.from({ length: limits.deletedUserRows + 500 }, (_, i) => ({
+      ...{ organizationKey, resourceType: 'folder' as const, resourceId: `f${i}`, userId: 'jonas' },
+      ...{ accessRole: 'viewer' as const, expiresAt: null },
+    }));
+    await service.service.environment.ask(grants.upsert(tenant.apiKey, service.now(), many));
+    const first = await client.deleteUsers({ ...acme, userIds: ['jonas', 'maya'] });
+    expect(first.data.jonas).toEqual({ success: false, message: expect.stringContaining('Send it again') });
+    expect(await countRows(service, 'user_id', 'jonas')).toEqual({ grants: 500, users: 1 });
+    const second = await client.deleteUsers({ ...acme, userIds: ['jonas', 'maya'] });
+    expect(second.message).toBe('Users deleted.');
+    expect(await countRows(service, 'user_id', 'jonas')).toEqual({});
+  });
+
+  it('Concurrent calls that grant, group and delete the same users leave nobody with a grant who is not known', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
+    const userIds = ids(20, 'user');
+    const resource = { type: 'folder' as const, id: 'plans', ...acme, accessRole: 'viewer' as const };
+    await client.addUsers({ ...acme, users: userIds.map((userId) => ({ userId })) });
+    await Promise.all(
+      ids(5, 'round').flatMap(() => [
+        client.deleteUsers({ ...acme, userIds }),
+        client.addUsersToGroups({ ...acme, organizationUserGroupId: 'all', userIds }),
+        ...userIds.map((userId) => client.addPermissions({ user: { userId }, permissions: { resources: [resource] } })),
+        client.deleteUsers({ ...acme, userIds: userIds.toReversed() }),
+      ]),
+    );
+    const known = new Set((await client.getUsers(acme)).data.map(({ userId }) => userId));
+    const granted = (await client.getPermissions(acme)).data.map(({ userId }) => userId);
+    const members = (await client.getUserGroups({ ...acme, organizationUserGroupId: 'all' })).data.flatMap(
+      ({ userIds = [] }) => userIds,
+    );
+    expect([...granted, ...members].filter((userId) => !known.has(userId))).toEqual([]);
   });
 });
 

@@ -36,6 +36,7 @@ export const credentialHeaders = ${literal(contract.headers)} as const;
  * - \`objectBytes\`: bytes of JSON of an object with custom fields
  * - \`configSettings\`: users times documents of one Set Config
  * - \`removedMembers\`: members in the result of one Delete Users from Groups
+ * - \`deletedUserRows\`: grants, group members, presence entries and settings that one Delete Users removes
  * - \`openDeletionJobs\`: unfinished deletions of one API key
  * - \`apiKeys\`, \`domains\`: API keys and domains of one workspace
  */

@@ -1,9 +1,12 @@
 /** The tables with rows of an organization, and the columns of their primary keys after the API key. A test compares them with the schema. */
 import type { Keyed } from '../database/keyed-rows.ts';
 
+const presenceTable: Keyed = { table: 'presence', key: ['document_key', 'user_id'] };
+const membersTable: Keyed = { table: 'user_group_members', key: ['organization_key', 'group_key', 'user_id'] };
+
 /** Tables that are found by the key of their document alone. */
 export const tablesOfDocument: readonly Keyed[] = [
-  { table: 'presence', key: ['document_key', 'user_id'] },
+  presenceTable,
   { table: 'annotation_mentions', key: ['user_id', 'document_key', 'annotation_id'] },
   { table: 'annotations', key: ['document_key', 'annotation_id'] },
 ];
@@ -19,7 +22,7 @@ export const grantsTable: Keyed = { table: 'grants', key: ['organization_key', '
 
 /** Tables that are found by the key of their organization. */
 export const tablesOfOrganization: readonly Keyed[] = [
-  { table: 'user_group_members', key: ['organization_key', 'group_key', 'user_id'] },
+  membersTable,
   { table: 'user_groups', key: ['organization_key', 'organization_user_group_id'] },
   grantsTable,
   recipientsTable,
@@ -29,3 +32,6 @@ export const tablesOfOrganization: readonly Keyed[] = [
   { table: 'document_migrations', key: ['migration_id'] },
   { table: 'folders', key: ['organization_key', 'folder_id'] },
 ];
+
+/** Tables with rows that make a user a part of an organization, besides `users`. In the order in which transactions lock rows. */
+export const tablesOfUser: readonly Keyed[] = [grantsTable, membersTable, presenceTable, configsTable];

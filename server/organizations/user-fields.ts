@@ -52,6 +52,17 @@ const lock = (apiKeyId: string, keys: readonly UserKey[]) => {
     order by organization_key, user_id ${forUpdate}`;
 };
 
+/** Locks the users that exist, and selects their ids. */
+export const lockIds = (apiKeyId: string, organizationKey: string, userIds: readonly string[]) =>
+  sql<{ userId: string }>`select user_id as "userId" from users
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}
+    order by user_id ${forUpdate}`;
+
+/** Removes locked users. */
+export const remove = (apiKeyId: string, organizationKey: string, userIds: readonly string[]): Sql =>
+  sql`delete from users
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}`;
+
 /** Adds users with the given fields. A user that another call has just added is locked and keeps its fields. */
 const insert = (apiKeyId: string, now: number, changes: readonly FieldChange[]) => {
   const added = changes.map(({ organizationKey, userId, asGiven }) => ({

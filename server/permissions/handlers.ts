@@ -8,6 +8,7 @@ import { organizationKey } from '../organizations/key.ts';
 import { pagesOf, sized } from '../page-token.ts';
 import { page, success } from '../replies.ts';
 import { checkPermissions } from './check.ts';
+import { deleteUsers } from './delete-users.ts';
 import { checkOrganizations, expiryOf, grant, mustEqual, organizationOf } from './grant.ts';
 import { type Cursor, type FoundGrant, findPage } from './grants-page.ts';
 import * as grants from './store.ts';
@@ -96,6 +97,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
 
   checkPermissions,
   addUsers,
+  deleteUsers,
   updateUsers,
   getUsers,
 };

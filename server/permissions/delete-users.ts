@@ -1,0 +1,59 @@
+/** Takes users out of an organization, in one transaction of a bounded number of rows. */
+import { limits, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
+import type { Contexts } from '../context.ts';
+import { removeSome } from '../database/keyed-rows.ts';
+import { among, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
+import { tablesOfUser } from '../organizations/tables.ts';
+import * as users from '../organizations/user-fields.ts';
+import { countMessage, success } from '../replies.ts';
+
+/** Users whose rows are removed together. */
+const usersInChunk = 50;
+
+export const deleteUsers: PermissionsHandlers<Contexts>['deleteUsers'] = async (
+  { organizationId, userIds },
+  { change, apiKeyId },
+) => {
+  const { found } = await change({
+    read: async (ask) => {
+      const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+      // Calls that give a user something lock the user first, so they come before or after the deletion.
+      const locked = new Set((await ask(users.lockIds(apiKeyId, organizationKey, userIds))).map(({ userId }) => userId));
+      const known = userIds.filter((userId) => locked.has(userId));
+      return { organizationKey, known: locked, emptied: await removeRows(ask, apiKeyId, organizationKey, known) };
+    },
+    write: ({ organizationKey, emptied }) => ({
+      removed: emptied.size === 0 ? undefined : users.remove(apiKeyId, organizationKey, [...emptied]),
+    }),
+  });
+  const { known, emptied } = found;
+  const results = userIds.map((userId): [string, Schema<'DeletionResult'>] => {
+    if (emptied.has(userId)) return [userId, { success: true, message: 'User deleted.' }];
+    return [
+      userId,
+      { success: false, message: known.has(userId) ? notFinished : `The user "${userId}" is not known in the organization.` },
+    ];
+  });
+  return success(countMessage(emptied.size, userIds.length, 'Users deleted.'), Object.fromEntries(results));
+};
+
+const notFinished = `The call has removed as much as one call may. Send it again, without the deleted users.`;
+
+/** Removes the users' rows in other tables. Returns the users without any. */
+async function removeRows(ask: Ask, apiKeyId: string, organizationKey: string, userIds: readonly string[]): Promise<Set<string>> {
+  const emptied = new Set<string>();
+  let left = limits.deletedUserRows;
+  for (let i = 0; i < userIds.length; i += usersInChunk) {
+    const chunk = userIds.slice(i, i + usersInChunk);
+    const areTheirs = sql`organization_key = ${organizationKey} and user_id ${among(chunk)}`;
+    for (const table of tablesOfUser) {
+      left -= await removeSome(ask, apiKeyId, table, areTheirs, left);
+      // There may be more rows.
+      if (left === 0) return emptied;
+    }
+    for (const userId of chunk) emptied.add(userId);
+  }
+  return emptied;
+}
