@@ -11,6 +11,7 @@ import { operations } from '../../generated/server.ts';
 import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Environment } from '../../server/context.ts';
+import { sql } from '../../server/database/sql.ts';
 import { documentPages } from '../../server/documents/page.ts';
 import * as documents from '../../server/documents/store.ts';
 import { openEnvironment } from '../../server/environment.ts';
@@ -35,16 +36,17 @@ interface Subject {
   stop(): Promise<void>;
 }
 
-async function subject(worker: 'on' | 'off'): Promise<Subject> {
+async function subject(worker: 'on' | 'off', databaseUrl?: string): Promise<Subject> {
   const folder = await mkdtemp(join(tmpdir(), 'collaboration-bench-'));
-  const running = await launch('servers/service.ts', { VALIDATION: 'compiled', DATA_DIR: folder, WORKER: worker }, ['0', '0']);
+  const database = { DATA_DIR: folder, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
+  const running = await launch('servers/service.ts', { VALIDATION: 'compiled', ...database, WORKER: worker }, ['0', '0']);
   // The message of servers/service.ts.
   const filled = running.told as Filled;
   const { apiKey, authToken } = filled;
   const client = createClient({ baseUrl: `http://127.0.0.1:${running.port}`, apiKey, authToken });
   await client.addOrganizations({ organizations: [{ organizationId, organizationName: 'Acme' }] });
   const { environment, close } = await openEnvironment({
-    config: readConfig({ DATA_DIR: folder }),
+    config: readConfig(database),
     clock: systemClock,
     log: pino({ level: 'silent' }),
     wakeWorker: () => {},
@@ -73,10 +75,10 @@ const telling = async <Result>(what: string, step: Promise<Result>): Promise<Res
 const numbers = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);
 const documentId = (i: number): string => `document-${String(i).padStart(7, '0')}`;
 
-async function addDocuments(subject: Subject, total: number): Promise<void> {
+async function addDocuments(subject: Subject, total: number, where = organizationId): Promise<void> {
   const { ask } = subject.environment;
   const { apiKey } = subject.filled;
-  const organizationKey = await assertExists(ask, apiKey, organizationId);
+  const organizationKey = await assertExists(ask, apiKey, where);
   await inBatches(total, (from, count) => {
     const added = numbers(from, count).map((i) =>
       documents.withDefaults(
@@ -251,6 +253,61 @@ async function deletion(rounds: number): Promise<Line[]> {
   return lines(names, sizes, results);
 }
 
+/** The p99 of 8 other callers in another organization, each with one pending request: half of them read, half write. */
+async function othersInOtherOrganization({ running, filled }: Subject, seconds: number): Promise<number> {
+  const headers = { 'x-svc-api-key': filled.apiKey, 'x-svc-auth-token': filled.authToken };
+  const place = { organizationId, documentId: documentId(0) };
+  const requests = [
+    post(operations.getDocuments.path, headers, { data: { organizationId, documentIds: [documentId(0)] } }),
+    post(operations.addPresence.path, headers, { data: { ...place, users: [{ userId: 'maya', name: 'Maya Chen' }] } }),
+  ];
+  return (await load({ port: running.port, connections: 8, seconds, requests })).p99;
+}
+
+/** Deletes organizations of these sizes: documents, each with a grant. */
+async function organizationDeletion(rounds: number, databaseUrl?: string): Promise<Line[]> {
+  const sizes = [1000, 10_000, 100_000];
+  const one = await subject('on', databaseUrl);
+  await addDocuments(one, 1);
+  const { client, filled, environment } = one;
+  const names = [
+    { name: 'Delete Organizations, the call', unit: 'ms' },
+    { name: 'Removal of its rows while others call', unit: 'rows/s' },
+    { name: "Others' p99 without a deletion", unit: 'ms' },
+    { name: "Others' p99 during the removal", unit: 'ms' },
+  ];
+  const results = await inTurn(rounds, sizes, async (size) => {
+    const leaver = `leaver-${size}`;
+    await client.addOrganizations({ organizations: [{ organizationId: leaver, organizationName: leaver }] });
+    await addDocuments(one, size, leaver);
+    const organizationKey = await assertExists(environment.ask, filled.apiKey, leaver);
+    const resource = { organizationKey, resourceType: 'document', userId: 'jonas', accessRole: 'viewer', expiresAt: null } as const;
+    await inBatches(size, (from, count) =>
+      environment.ask(
+        grants.upsert(
+          filled.apiKey,
+          0,
+          numbers(from, count).map((i) => ({ ...resource, resourceId: documentId(i) })),
+        ),
+      ),
+    );
+    const seconds = size < 100_000 ? 0.2 : 1;
+    const quiet: number[] = [];
+    for (let i = 0; i < 3; i++) quiet.push(await othersInOtherOrganization(one, seconds));
+    const began = performance.now();
+    await client.deleteOrganizations({ organizationIds: [leaver] });
+    const called = performance.now() - began;
+    const during: number[] = [];
+    const isLeft = async () =>
+      (await environment.ask(sql`select 1 from documents where organization_key = ${organizationKey} limit 1`)).length > 0;
+    while (await isLeft()) during.push(await othersInOtherOrganization(one, seconds));
+    const took = (performance.now() - began) / 1000;
+    return [called, (2 * size) / took, median(quiet), median(during)];
+  });
+  await one.stop();
+  return lines(names, sizes, results);
+}
+
 async function importing(): Promise<Line[]> {
   // A demo document has about three annotations. The heap is bounded, since an unbounded one keeps growing.
   const env = { VALIDATION: 'compiled', NODE_OPTIONS: '--max-old-space-size=80 --max-semi-space-size=4' };
@@ -276,6 +333,10 @@ export async function growth(rounds: number, heading: string): Promise<Figure[]>
     { title: 'Get Documents', across: 'documents in the organization', lines: await telling('pages', pages(rounds)) },
     { title: 'Notifications for everyone', across: 'recipients', lines: await telling('notifications', notifyingAll(rounds)) },
     { title: 'Deletion of user data', across: 'rows of the user', lines: await telling('deletion', deletion(Math.min(rounds, 2))) },
+    {
+      ...{ title: 'Deletion of an organization', across: 'documents, each with a grant' },
+      lines: await telling('deletion of organizations', organizationDeletion(Math.min(rounds, 2))),
+    },
     { title: 'Import', across: 'lines', lines: await telling('import', importing()) },
   ];
   const table = charts.map(growthTable).join('\n');
