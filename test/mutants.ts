@@ -210,7 +210,9 @@ export const mutants: readonly Mutant[] = [
       return async (message) => {
         const { 'idempotency-key': key = '' } = message.headers;
         const known = stored.get(key);
-        if (known !== undefined) return { ...known, headers: { ...known.headers, 'idempotency-replayed': 'true' } };
+        const requestId = message.headers['x-request-id'] ?? '';
+        const replayed = { 'x-request-id': requestId, 'idempotency-replayed': 'true' };
+        if (known !== undefined) return { ...known, headers: { ...known.headers, ...replayed } };
         const reply = await real(message);
         if (key !== '') stored.set(key, reply);
         return reply;
