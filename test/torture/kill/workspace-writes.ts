@@ -39,6 +39,19 @@ export class WorkspaceWriter {
     return write('addDomains', { domains: [domain] }, [], added(statement, [domain], 1));
   }
 
+  /** The writers share the key, so only one of them renames it. */
+  updateApiKey(count: number): Write | undefined {
+    if (this.#name !== 'w0') return undefined;
+    const apiKeyName = `Key ${count}`;
+    const statement = 'select count(*) as number from api_keys where api_key_id = $1 and name = $2';
+    return write('updateApiKey', { apiKey: this.#world.apiKey, apiKeyName }, ['name of the key'], added(statement, [apiKeyName], 1));
+  }
+
+  /** A reset would end the credentials of the writers. */
+  resetAuthToken(): Write {
+    return { ...write('resetAuthToken', { apiKey: '00000000-0000-4000-8000-000000000000' }, []), mayBeRefused: true };
+  }
+
   /** The writers share one, so only one of them changes it. */
   updateEmailConfig(count: number): Write | undefined {
     if (this.#name !== 'w0') return undefined;

@@ -60,6 +60,8 @@ export class Writer {
       createWorkspace: () => this.#workspace.createWorkspace(this.#count),
       createApiKey: () => this.#workspace.createApiKey(),
       addDomains: () => this.#workspace.addDomains(),
+      updateApiKey: () => this.#workspace.updateApiKey(this.#count),
+      resetAuthToken: () => this.#workspace.resetAuthToken(),
       updateEmailConfig: () => this.#workspace.updateEmailConfig(this.#count),
       sendLoginLink: () => write('sendLoginLink', { email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }, []),
     };
