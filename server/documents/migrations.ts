@@ -1,5 +1,6 @@
 /** Migrations of documents to a new id. */
-import { among, forUpdate, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { among, forUpdate, raw, type Sql, sql } from '../database/sql.ts';
+import { ofKeyByTime } from '../latest.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
 import type { NamedDocument } from './store.ts';
 
@@ -42,7 +43,7 @@ export const findLive = (apiKeyId: string, migrationId: string) =>
 export const latest = (apiKeyId: string, maxRows: number) =>
   sql<Pick<Migration, 'migrationId' | 'status'> & { createdAt: number }>`
     select migration_id as "migrationId", status, created_at as "createdAt" from document_migrations
-    where api_key_id = ${apiKeyId} order by created_at desc ${limit(maxRows)}`;
+    where ${ofKeyByTime(apiKeyId, 'created_at', maxRows)}`;
 
 /** Selects the unfinished migration of the document with this id. */
 export const findUnfinished = (apiKeyId: string, organizationKey: OrganizationKey, documentId: string) =>

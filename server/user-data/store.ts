@@ -1,6 +1,7 @@
 /** Deletion jobs. A job's progress is counted from its tasks. */
 import { jsonMember, limit, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
+import { ofKeyByTime } from '../latest.ts';
 
 export interface DeletionJob {
   /** The organizations to erase first; empty: all. */
@@ -57,7 +58,7 @@ export const latestJobs = (apiKeyId: string, maxRows: number) => sql<ListedJob>`
   select job_id as "jobId", started_at as "startedAt", coalesce((
     select 1 from tasks where tasks.api_key_id = ${apiKeyId} and tasks.job_id = deletion_jobs.job_id and tasks.job_id <> ''
       and tasks.completed_at is null limit 1), 0) as "isOpen"
-  from deletion_jobs where api_key_id = ${apiKeyId} order by started_at desc ${limit(maxRows)}`;
+  from deletion_jobs where ${ofKeyByTime(apiKeyId, 'started_at', maxRows)}`;
 
 export interface Progress {
   tasksLeft: number;
