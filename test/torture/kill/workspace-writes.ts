@@ -44,7 +44,12 @@ export class WorkspaceWriter {
     if (this.#name !== 'w0') return undefined;
     const apiKeyName = `Key ${count}`;
     const statement = 'select count(*) as number from api_keys where api_key_id = $1 and name = $2';
-    return write('updateApiKey', { apiKey: this.#world.apiKey, apiKeyName }, ['name of the key'], added(statement, [apiKeyName], 1));
+    return write(
+      'updateApiKey',
+      { apiKey: this.#world.apiKey, apiKeyName },
+      ['name of the key'],
+      added(statement, [apiKeyName], 1),
+    );
   }
 
   /** A reset would end the credentials of the writers. */
