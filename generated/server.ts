@@ -55,6 +55,8 @@ export const operations = {
   getJobs: { title: 'Get Jobs', path: '/v2/jobs/get', tag: 'user-data', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], open: [] },
   deleteDocuments: { title: 'Delete Documents', path: '/v2/organizations/documents/delete', tag: 'documents', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documentIds'], by: [] }], bounded: [], open: [] },
   deleteUsers: { title: 'Delete Users', path: '/v2/users/delete', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['userIds'], by: [] }], bounded: [], open: [] },
+  updateFolders: { title: 'Update Folders', path: '/v2/organizations/folders/update', tag: 'folders', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['folders'], by: ['folderId'] }], bounded: [], open: [] },
+  deleteFolders: { title: 'Delete Folders', path: '/v2/organizations/folders/delete', tag: 'folders', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { recursive: false }, unique: [{ path: ['folderIds'], by: [] }], bounded: [], open: [] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
 /** The headers of each kind of credentials. All headers of a kind are required. */
@@ -68,10 +70,11 @@ export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth
  * - `configSettings`: users times documents of one Set Config
  * - `removedMembers`: members in the result of one Delete Users from Groups
  * - `deletedUserRows`: grants, group members, presence entries and settings that one Delete Users removes
+ * - `deletedFolderRows`: folders, documents and grants on folders that one Delete Folders deletes
  * - `openDeletionJobs`: unfinished deletions of one API key
  * - `apiKeys`, `domains`: API keys and domains of one workspace
  */
-export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, deletedUserRows: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, countedUnread: 1000, pageBytes: 1048576 } as const;
+export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, deletedUserRows: 10000, deletedFolderRows: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, countedUnread: 1000, pageBytes: 1048576 } as const;
 
 /** Maximum sizes in a failure: the number of `details`, and characters of `message`, `field` and `description`. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;
@@ -246,6 +249,16 @@ export interface FoldersHandlers<C extends Contexts> {
    * Get Folders: `POST /v2/organizations/folders/get`, API-key credentials.
    */
   getFolders(data: Input<'getFolders'>, context: C['apiKey']): Promise<Output<'getFolders'>>;
+
+  /**
+   * Update Folders: `POST /v2/organizations/folders/update`, API-key credentials.
+   */
+  updateFolders(data: Input<'updateFolders'>, context: C['apiKey']): Promise<Output<'updateFolders'>>;
+
+  /**
+   * Delete Folders: `POST /v2/organizations/folders/delete`, API-key credentials.
+   */
+  deleteFolders(data: Input<'deleteFolders'>, context: C['apiKey']): Promise<Output<'deleteFolders'>>;
 }
 
 /** Documents. */

@@ -1595,6 +1595,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/folders/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Folders
+         * Renames and moves folders. Absent fields stay.
+         *
+         *     - `parentFolderId` moves the folder with everything inside into an existing folder. Null moves it to the top.
+         *     - Each item has its own `success`. An item fails if its folder or new parent does not exist, if the folder would be inside itself,
+         *       or below 100 levels. The others are changed, in the order of the request.
+         *     - Folders that inherit their access take that of the new parent. Update Access for Folders changes a folder's own access.
+         *     - Moved folders may hold at most 10,000 folders together. Otherwise their items fail.
+         *     - The organization must exist. The same folder twice in one call is refused, and nothing is changed.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateFolders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/folders/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Folders
+         * Deletes folders with the grants on them. With `recursive`, everything inside goes too: folders, and documents as with Delete Documents.
+         *
+         *     - Without `recursive`, a folder that holds a folder or a document fails its item.
+         *     - Each item has its own `success`. A folder that does not exist fails its item. The others are deleted.
+         *     - No call returns any of it from then on. The same `folderId` can be added again at once. It is then a new folder without grants.
+         *     - One call deletes at most 10,000 folders, documents and grants on folders. If the folders hold more, all items fail, and nothing is
+         *       deleted.
+         *     - The organization must exist. The same folder twice in one call is refused, and nothing is deleted.
+         *
+         *     Sending the same call again changes nothing. Its items fail because the folders are gone.
+         */
+        post: operations["deleteFolders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4595,6 +4653,87 @@ export interface components {
         DeleteUsersReply: {
             /** The outcome. */
             result: components["schemas"]["DeleteUsersResult"];
+        };
+        /** The changes of a folder. */
+        FolderChange: {
+            /** The folder's id, chosen by the caller. */
+            folderId: components["schemas"]["FolderId"];
+            /** The folder's new name, as shown to people. */
+            folderName?: string;
+            /** The new parent folder. Null moves the folder to the top. */
+            parentFolderId?: components["schemas"]["FolderIdOrNull"];
+        };
+        /** The operation's input. */
+        UpdateFoldersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The folders, each at most once. */
+            folders: components["schemas"]["FolderChange"][];
+        };
+        /** The folders to change. */
+        UpdateFoldersRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["UpdateFoldersInput"];
+        };
+        /** The result for one folder. */
+        FolderChangeResult: {
+            /** Whether the folder was changed. */
+            success: boolean;
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /** Result for each folder, keyed by its id. */
+        UpdateFoldersItems: {
+            [key: string]: components["schemas"]["FolderChangeResult"];
+        };
+        /** The outcome. */
+        UpdateFoldersResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** Result for each folder, keyed by its id. */
+            data: components["schemas"]["UpdateFoldersItems"];
+        };
+        /** Result for each folder. */
+        UpdateFoldersReply: {
+            /** The outcome. */
+            result: components["schemas"]["UpdateFoldersResult"];
+        };
+        /** The operation's input. */
+        DeleteFoldersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The folders, each at most once. */
+            folderIds: components["schemas"]["FolderId"][];
+            /**
+             * Whether everything inside the folders is deleted too. The default is false.
+             * @default false
+             */
+            recursive?: boolean;
+        };
+        /** The folders to delete. */
+        DeleteFoldersRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["DeleteFoldersInput"];
+        };
+        /** Result for each folder, keyed by its id. */
+        DeleteFoldersItems: {
+            [key: string]: components["schemas"]["DeletionResult"];
+        };
+        /** The outcome. */
+        DeleteFoldersResult: {
+            /** Always `success`. A failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** The outcome in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** Result for each folder, keyed by its id. */
+            data: components["schemas"]["DeleteFoldersItems"];
+        };
+        /** Result for each folder. */
+        DeleteFoldersReply: {
+            /** The outcome. */
+            result: components["schemas"]["DeleteFoldersResult"];
         };
     };
     responses: {
@@ -7987,6 +8126,142 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateFolders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFoldersRequest"];
+            };
+        };
+        responses: {
+            /** The result for each folder. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateFoldersReply"];
+                };
+            };
+            /** The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The organization does not exist. An organization of another API key returns the same error. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFolders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteFoldersRequest"];
+            };
+        };
+        responses: {
+            /** Result for each folder. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteFoldersReply"];
+                };
+            };
+            /** The request is invalid. Nothing was deleted. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The organization does not exist. An organization of another API key returns the same error. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 
 /**
@@ -9965,3 +10240,63 @@ export type DeleteUsersResult = components['schemas']['DeleteUsersResult'];
  * Result for each user.
  */
 export type DeleteUsersReply = components['schemas']['DeleteUsersReply'];
+
+/**
+ * The changes of a folder.
+ */
+export type FolderChange = components['schemas']['FolderChange'];
+
+/**
+ * The operation's input.
+ */
+export type UpdateFoldersInput = components['schemas']['UpdateFoldersInput'];
+
+/**
+ * The folders to change.
+ */
+export type UpdateFoldersRequest = components['schemas']['UpdateFoldersRequest'];
+
+/**
+ * The result for one folder.
+ */
+export type FolderChangeResult = components['schemas']['FolderChangeResult'];
+
+/**
+ * Result for each folder, keyed by its id.
+ */
+export type UpdateFoldersItems = components['schemas']['UpdateFoldersItems'];
+
+/**
+ * The outcome.
+ */
+export type UpdateFoldersResult = components['schemas']['UpdateFoldersResult'];
+
+/**
+ * Result for each folder.
+ */
+export type UpdateFoldersReply = components['schemas']['UpdateFoldersReply'];
+
+/**
+ * The operation's input.
+ */
+export type DeleteFoldersInput = components['schemas']['DeleteFoldersInput'];
+
+/**
+ * The folders to delete.
+ */
+export type DeleteFoldersRequest = components['schemas']['DeleteFoldersRequest'];
+
+/**
+ * Result for each folder, keyed by its id.
+ */
+export type DeleteFoldersItems = components['schemas']['DeleteFoldersItems'];
+
+/**
+ * The outcome.
+ */
+export type DeleteFoldersResult = components['schemas']['DeleteFoldersResult'];
+
+/**
+ * Result for each folder.
+ */
+export type DeleteFoldersReply = components['schemas']['DeleteFoldersReply'];

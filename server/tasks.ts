@@ -1,7 +1,6 @@
 /** Registers the tasks and the removals of every part. */
 import { dayMs } from './clock.ts';
 import type { Environment } from './context.ts';
-import { documentRemovalTasks } from './documents/removal.ts';
 import { documentRemovals } from './documents/removals.ts';
 import { documentTasks } from './documents/tasks.ts';
 import { idempotencyRemovals } from './idempotency/removals.ts';
@@ -9,6 +8,7 @@ import { removeCompleted } from './jobs/queue.ts';
 import { type Removal, removalTasks } from './jobs/removal.ts';
 import type { TaskKinds } from './jobs/worker.ts';
 import { notificationTasks } from './notifications/tasks.ts';
+import { documentRemovalTasks } from './organizations/document-deletion.ts';
 import { organizationTasks } from './organizations/tasks.ts';
 import { permissionRemovals } from './permissions/removals.ts';
 import { presenceRemovals } from './presence/removals.ts';

@@ -105,6 +105,17 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
         folders: ids(count, `new-of-${count}`).map((folderId) => ({ folderId, parentFolderId: 'folder-0' })),
       }),
   ],
+  updateFolders: [
+    (count) =>
+      tenant.client.updateFolders({
+        organizationId,
+        folders: ids(count, `new-of-${count}`).map((folderId) => ({ folderId, folderName: 'Other', parentFolderId: 'folder-1' })),
+      }),
+  ],
+  deleteFolders: [
+    (count) => tenant.client.deleteFolders({ organizationId, folderIds: ids(count, `new-of-${count}`), recursive: true }),
+    () => tenant.client.deleteFolders({ organizationId, folderIds: ['folder-0'] }),
+  ],
   addDocuments: [
     (count) =>
       tenant.client.addDocuments({

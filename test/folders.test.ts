@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Input, limits } from '../generated/server.ts';
 import { seedDocuments, seedFolders, type TestFolder, whoHasAccess } from './content.ts';
-import { aTenant, aTenantWithAcme, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
+import { fillOrganization } from './filled.ts';
+import {
+  aService,
+  aTenant,
+  aTenantWithAcme,
+  importAll,
+  keyOf,
+  startTestService,
+  type Tenant,
+  type TestService,
+} from './harness.ts';
+import { countRows } from './rows.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -489,5 +500,157 @@ describe('POST /v2/organizations/folders/get', () => {
     const folder = { httpStatus: 404, message: 'The folder "b" does not exist.' };
     await expect(idsOf(stranger, { parentFolderId: 'b' })).rejects.toMatchObject(folder);
     expect(await idsOf(stranger)).toEqual([]);
+  });
+});
+
+describe('POST /v2/organizations/folders/update', () => {
+  const acme = { organizationId: 'acme' };
+  const update = ({ client }: Tenant, folders: Input<'updateFolders'>['folders']) => client.updateFolders({ ...acme, folders });
+  /** The folders' names and parents. */
+  const tree = async ({ client }: Tenant) =>
+    Object.fromEntries(
+      (await client.getFolders(acme)).data.map(({ folderId, folderName, parentFolderId }) => [
+        folderId,
+        [folderName, parentFolderId],
+      ]),
+    );
+
+  it('Update Folders renames and moves folders with everything inside, and documents take the access of the new place', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await seedFolders(service, tenant, { open: { accessType: 'public' }, closed: { accessType: 'restricted' } });
+    await seedFolders(service, tenant, { plans: { parentFolderId: 'open' }, drafts: { parentFolderId: 'plans' } });
+    await seedDocuments(service, tenant, { plan: { folderId: 'drafts' } });
+    const access = async () => (await tenant.client.getDocuments(acme)).data.map(({ accessType }) => accessType);
+    expect(await access()).toEqual(['public']);
+    const { message, data } = await update(tenant, [
+      { folderId: 'plans', parentFolderId: 'closed' },
+      { folderId: 'drafts', folderName: 'Drafts' },
+      { folderId: 'lost', folderName: 'Lost' },
+    ]);
+    expect(message).toBe('2 of 3 folders updated.');
+    expect(data).toEqual({
+      plans: { success: true, message: 'Folder updated.' },
+      drafts: { success: true, message: 'Folder updated.' },
+      lost: { success: false, message: 'The folder "lost" does not exist.' },
+    });
+    expect(await access()).toEqual(['restricted']);
+    await update(tenant, [{ folderId: 'plans', parentFolderId: null }]);
+    expect(await tree(tenant)).toEqual({
+      closed: ['closed', null],
+      drafts: ['Drafts', 'plans'],
+      open: ['open', null],
+      plans: ['plans', null],
+    });
+  });
+
+  it('Update Folders fails moves into the folder itself, into missing folders and below a hundred levels', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const chain = Array.from({ length: 99 }, (_, i) => ({ folderId: `l${i}`, parentFolderId: i === 0 ? null : `l${i - 1}` }));
+    await tenant.client.addFolders({ ...acme, folders: [...chain, { folderId: 'a' }, { folderId: 'b', parentFolderId: 'a' }] });
+    const { data } = await update(tenant, [
+      { folderId: 'l0', parentFolderId: 'l98' },
+      { folderId: 'l1', parentFolderId: 'l1' },
+      { folderId: 'l2', parentFolderId: 'lost' },
+      { folderId: 'a', parentFolderId: 'l98' },
+      { folderId: 'b', parentFolderId: 'l98' },
+    ]);
+    expect(Object.values(data).map(({ message }) => message)).toEqual([
+      'The folder would be inside itself.',
+      'The folder would be inside itself.',
+      'The folder "lost" does not exist.',
+      'The folder would be more than 100 levels deep.',
+      'Folder updated.',
+    ]);
+    expect((await tree(tenant)).b).toEqual(['b', 'l98']);
+  });
+
+  it('Concurrent moves of two folders into each other move one', async () => {
+    const tenant = await aTenantWithAcme(service);
+    for (let round = 0; round < 5; round++) {
+      const [x, y] = [`x${round}`, `y${round}`];
+      await tenant.client.addFolders({ ...acme, folders: [{ folderId: x }, { folderId: y }] });
+      const moves = [[x, y] as const, [y, x] as const].map(([folderId, parentFolderId]) =>
+        update(tenant, [{ folderId, parentFolderId }]),
+      );
+      const moved = (await Promise.all(moves)).flatMap(({ data }) => Object.values(data).map(({ success }) => success));
+      expect(moved.toSorted()).toEqual([false, true]);
+    }
+  });
+});
+
+describe('POST /v2/organizations/folders/delete', () => {
+  const acme = { organizationId: 'acme' };
+
+  it('Delete Folders deletes empty folders, and with recursive all that is inside, and an id can be added again without grants', async () => {
+    const tenant = await aTenant(service);
+    const { client } = tenant;
+    await fillOrganization(service, tenant, 'acme');
+    await client.addFolders({ ...acme, folders: [{ folderId: 'empty' }, { folderId: 'other' }] });
+    await client.addDocuments({ ...acme, documents: [{ documentId: 'elsewhere', folderId: 'other' }] });
+    const holds = { success: false, message: 'The folder holds a folder or a document. With recursive, all of it is deleted.' };
+    const first = await client.deleteFolders({ ...acme, folderIds: ['marketing', 'launch', 'empty', 'lost'] });
+    expect(first.data).toEqual({
+      marketing: holds,
+      launch: holds,
+      empty: { success: true, message: 'Folder deleted.' },
+      lost: { success: false, message: 'The folder "lost" does not exist.' },
+    });
+    const second = await client.deleteFolders({ ...acme, folderIds: ['marketing'], recursive: true });
+    expect(second.message).toBe('Folders deleted.');
+    for (const isOver of [false, true]) {
+      if (isOver) await service.work();
+      expect((await client.getFolders(acme)).data.map(({ folderId }) => folderId)).toEqual(
+        isOver ? ['launch', 'other'] : ['other'],
+      );
+      expect((await client.getDocuments(acme)).data.map(({ id }) => id)).toEqual(['elsewhere']);
+      expect((await client.getPermissions({ ...acme, userIds: ['jonas'] })).data.map(({ id }) => id)).toEqual(['later']);
+      expect((await client.getNotifications({ ...acme, userId: 'jonas' })).data).toEqual([]);
+      if (!isOver) await client.addFolders({ ...acme, folders: [{ folderId: 'launch' }] });
+    }
+  });
+
+  it('Delete Folders deletes 10,000 folders, documents and grants in a call, or nothing', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
+    await seedFolders(service, tenant, { big: {} });
+    const documents = (count: number, prefix: string) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`${prefix}${i}`, { folderId: 'big' }]));
+    await seedDocuments(service, tenant, documents(limits.deletedFolderRows - 1, 'd'));
+    await client.addPermissions({
+      user: { userId: 'jonas' },
+      permissions: { resources: [{ type: 'folder', id: 'big', ...acme, accessRole: 'viewer' }] },
+    });
+    const remove = async () => (await client.deleteFolders({ ...acme, folderIds: ['big'], recursive: true })).data.big;
+    expect(await remove()).toEqual({
+      success: false,
+      message: expect.stringContaining('more than 10000 folders, documents and grants'),
+    });
+    expect((await client.getDocuments({ ...acme, folderId: 'big', pageSize: 1 })).data).toHaveLength(1);
+    await client.deleteDocuments({ ...acme, documentIds: ['d0'] });
+    expect(await remove()).toMatchObject({ success: true });
+    expect((await client.getDocuments(acme)).data).toEqual([]);
+    await service.work();
+    expect(await countRows(service, 'organization_key', await keyOf(service, tenant))).toEqual({ users: 1 });
+  });
+
+  it('Concurrent calls that fill and delete a folder leave no document or folder in a folder that is gone', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
+    const folder = { folderId: 'plans' };
+    for (let round = 0; round < 8; round++) {
+      await client.addFolders({ ...acme, folders: [folder] });
+      await Promise.all([
+        client.addDocuments({ ...acme, documents: [{ documentId: `a${round}`, ...folder }] }),
+        client.addDocuments({ ...acme, documents: [{ documentId: `b${round}` }] }),
+        client.deleteFolders({ ...acme, folderIds: ['plans'], recursive: true }),
+        client.addFolders({ ...acme, folders: [{ folderId: `c${round}`, parentFolderId: 'plans' }] }),
+        client.updateDocuments({ ...acme, documents: [{ documentId: `b${round}`, ...folder }] }),
+      ]);
+      const existing = new Set((await client.getFolders(acme)).data.map(({ folderId }) => folderId));
+      const documents = (await client.getDocuments(acme)).data.map(({ folderId }) => folderId);
+      const parents = (await client.getFolders(acme)).data.map(({ parentFolderId }) => parentFolderId);
+      expect([...documents, ...parents].filter((id) => id != null && !existing.has(String(id)))).toEqual([]);
+    }
   });
 });

@@ -5,11 +5,11 @@ import { Failure, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
+import { deletionOf } from '../organizations/document-deletion.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { countMessage, page, success } from '../replies.ts';
 import * as migrations from './migrations.ts';
 import { documentPages, findPage, findScope, type ListedDocument } from './page.ts';
-import { enqueueRemoval } from './removal.ts';
 import * as store from './store.ts';
 import { migrateDocumentKind } from './tasks.ts';
 import { toGiven, updateDocuments } from './update.ts';
@@ -92,11 +92,7 @@ export const documents: DocumentsHandlers<Contexts> = {
       write: ({ organizationKey, locked }, now) => {
         if (locked.length === 0) return {};
         const documentKeys = locked.map(({ documentKey }) => documentKey);
-        return {
-          removed: store.remove(apiKeyId, documentKeys),
-          migrations: migrations.endWithDocuments(apiKeyId, documentKeys),
-          queued: enqueueRemoval(now, apiKeyId, { organizationKey, documentKeys }),
-        };
+        return deletionOf(now, apiKeyId, { organizationKey, documentKeys });
       },
     });
     wakeWorker();

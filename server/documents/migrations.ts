@@ -57,11 +57,6 @@ export const setStatus = ({ apiKeyId, migrationId }: Migration, status: Migratio
   sql`update document_migrations set status = ${status}
     where api_key_id = ${apiKeyId} and migration_id = ${migrationId} and ${isUnfinished} returning migration_id`;
 
-/** Ends the unfinished migrations of these deleted documents, so that callers who wait for them learn it. */
-export const endWithDocuments = (apiKeyId: string, documentKeys: readonly string[]): Sql =>
-  sql`update document_migrations set status = 'failed'
-    where api_key_id = ${apiKeyId} and document_key ${among(documentKeys)} and ${isUnfinished}`;
-
 /** Locks documents and placeholders. Until the transaction ends, no other call can move, add or grant them. */
 export const lockDocuments = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
   sql<Omit<NamedDocument, 'organizationKey'>>`select document_id as "documentId", document_key as "documentKey",

@@ -165,16 +165,12 @@ export const lockExisting = (apiKeyId: string, organizationKey: string, document
   sql<{ documentId: string; documentKey: string }>`${findExisting(apiKeyId, organizationKey, documentIds)}
     order by document_id ${forUpdate}`;
 
-/** Removes locked documents. All other rows with their keys are in no document from then on. */
-export const remove = (apiKeyId: string, documentKeys: readonly string[]): Sql =>
-  sql`delete from documents where api_key_id = ${apiKeyId} and document_key ${among(documentKeys)}`;
-
 /** In a statement over the table: whether the document with the key in this column exists. */
 export const isDocumentOf = (table: string): Sql =>
   sql`coalesce((select 1 from documents where documents.api_key_id = ${raw(table)}.api_key_id
     and documents.document_key = ${raw(table)}.document_key and documents.document_exists = 1), 0) = 1`;
 
-/** Returns the ids of the documents' existing folders. */
+/** Returns the ids of the documents' existing folders. They are not deleted until the transaction ends. */
 export async function findFolders(
   ask: Ask,
   apiKeyId: string,
@@ -182,7 +178,7 @@ export async function findFolders(
   documents: readonly { folderId?: string | null }[],
 ): Promise<Set<string>> {
   const folderIds = [...new Set(documents.flatMap(({ folderId }) => folderId ?? []))];
-  const found = folderIds.length === 0 ? [] : await ask(folders.findExisting(apiKeyId, organizationKey, folderIds));
+  const found = folderIds.length === 0 ? [] : await ask(folders.holdExisting(apiKeyId, organizationKey, folderIds));
   return new Set(found.map(({ folderId }) => folderId));
 }
 

@@ -38,10 +38,10 @@ export async function updateDocuments(
   const { found } = await change({
     read: async (ask) => {
       const organizationKey = await assertExists(ask, apiKeyId, organizationId);
-      const [locked, stored, existingFolders] = await Promise.all([
+      const [existingFolders, locked, stored] = await Promise.all([
+        findFolders(ask, apiKeyId, organizationKey, documents),
         ask(lock(apiKeyId, organizationKey, ids)),
         merged.length === 0 ? [] : ask(findCustomFields(apiKeyId, organizationKey, merged)),
-        findFolders(ask, apiKeyId, organizationKey, documents),
       ]);
       const rows = new Map(locked.map((row) => [row.document_id, row]));
       const possible = changes.flatMap((one) => {

@@ -2,12 +2,14 @@ import { type FoldersHandlers, operations, type Schema } from '../../generated/s
 import type { Contexts } from '../context.ts';
 import { type Failure, invalidArgument, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
-import { assertExists } from '../organizations/assert-exists.ts';
+import { assertExists, lockExisting } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { pagesOf, sized } from '../page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
+import { deleteFolders } from './delete.ts';
 import { findRefusals } from './rules.ts';
 import * as store from './store.ts';
+import { updateFolders } from './update.ts';
 
 const { pageSize: defaultPageSize } = operations.getFolders.defaults;
 
@@ -34,7 +36,8 @@ export const folders: FoldersHandlers<Contexts> = {
     const ids = requested.map(({ folderId }) => folderId);
     const { found, rows } = await change({
       read: async (ask) => {
-        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+        // Serializes calls that add, move and delete folders.
+        const organizationKey = await lockExisting(ask, apiKeyId, organizationId);
         const [existing, levels] = await Promise.all([
           ask(store.findExisting(apiKeyId, organizationKey, ids)),
           ask(store.findLevels(apiKeyId, organizationKey, parentIds)),
@@ -56,6 +59,9 @@ export const folders: FoldersHandlers<Contexts> = {
     ]);
     return success(countMessage(added.size, requested.length, 'Folders added.'), Object.fromEntries(results));
   },
+
+  updateFolders,
+  deleteFolders,
 
   async getFolders(
     { organizationId, folderIds, parentFolderId, pageSize = defaultPageSize, pageToken },

@@ -10,8 +10,8 @@ export interface NewFolder {
 /** The folder's level, from 1 on, or the reason why it cannot be added. */
 type Outcome = number | { refusal: string };
 
-const cycleFailure: Outcome = { refusal: 'The folder would be inside itself.' };
-const tooDeep: Outcome = { refusal: `The folder would be more than ${maxLevels} levels deep.` };
+const cycleFailure = { refusal: 'The folder would be inside itself.' };
+const tooDeep = { refusal: `The folder would be more than ${maxLevels} levels deep.` };
 
 /**
  * Returns the reasons why new folders cannot be added, by id. Folders that can be added are left out. A parent is a new folder, in
@@ -40,4 +40,30 @@ export function findRefusals(folders: readonly NewFolder[], levels: ReadonlyMap<
     for (const id of upwards.reverse()) outcomes.set(id, below(parents.get(id) ?? null));
   }
   return new Map([...outcomes].flatMap(([id, outcome]) => (typeof outcome === 'number' ? [] : [[id, outcome.refusal]])));
+}
+
+/** The parents of folders; null at the top. */
+export type Parents = Map<string, string | null>;
+
+/**
+ * Returns the reason why the folder cannot move to this parent (null: the top, undefined: it stays). `parents` has the folder, the parent, all
+ * folders above them and all inside the folder.
+ */
+export function findMoveRefusal(parents: Parents, folderId: string, parentId: string | null | undefined): string | undefined {
+  if (parentId === undefined || parentId === parents.get(folderId)) return undefined;
+  if (parentId !== null && !parents.has(parentId)) return `The folder "${parentId}" does not exist.`;
+  let level = 0;
+  for (let above = parentId; above !== null && level <= maxLevels; above = parents.get(above) ?? null) {
+    if (above === folderId) return cycleFailure.refusal;
+    level++;
+  }
+  return level + levelsIn(parents, folderId) > maxLevels ? tooDeep.refusal : undefined;
+}
+
+/** Counts the levels from the folder down to its deepest descendant. The limit also ends cycles. */
+function levelsIn(parents: Parents, folderId: string): number {
+  const children = Map.groupBy(parents.keys(), (child) => parents.get(child));
+  let levels = 0;
+  for (let ids = [folderId]; ids.length > 0 && levels <= maxLevels; levels++) ids = ids.flatMap((id) => children.get(id) ?? []);
+  return levels;
 }

@@ -1,6 +1,19 @@
 /** Folders, nested. Each has an access type of its own or inherits one from its parent. */
 import type { Schema } from '../../generated/server.ts';
-import { among, empty, excluded, forUpdate, insertInto, limit, raw, type Sql, sql } from '../database/sql.ts';
+import {
+  among,
+  empty,
+  excluded,
+  forShare,
+  forUpdate,
+  insertInto,
+  limit,
+  matches,
+  raw,
+  rows,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 
@@ -64,6 +77,57 @@ const inOrganization = (apiKeyId: string, organizationKey: OrganizationKey): Sql
 export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
   sql<{ folderId: string }>`select folder_id as "folderId" from folders
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}`;
+
+/** Selects the ids of the folders that exist, and keeps them from being deleted until the transaction ends. */
+export const holdExisting = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
+  sql<{ folderId: string }>`${findExisting(apiKeyId, organizationKey, folderIds)} order by folder_id ${forShare}`;
+
+/** Locks the folders that exist, and selects their names and parents. */
+export const lock = (apiKeyId: string, organizationKey: string, folderIds: readonly string[]) =>
+  sql<Parent & { folderName: string }>`
+    select folder_id as "folderId", folder_name as "folderName", parent_folder_id as "parentFolderId" from folders
+    where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)} order by folder_id ${forUpdate}`;
+
+/** Updates the names and parents of locked folders. */
+export const update = (apiKeyId: string, organizationKey: string, folders: readonly (Parent & { folderName: string })[]): Sql => {
+  const changed = folders.map(({ folderId, folderName, parentFolderId }) => ({
+    ...{ api_key_id: apiKeyId, organization_key: organizationKey, folder_id: folderId },
+    ...{ folder_name: folderName, parent_folder_id: parentFolderId },
+  }));
+  const key = ['api_key_id', 'organization_key', 'folder_id'] as const;
+  return sql`update folders set folder_name = changed.folder_name, parent_folder_id = changed.parent_folder_id
+    from ${rows('folders', [...key, 'folder_name', 'parent_folder_id'], changed)} as changed
+    where ${matches('folders', key, 'changed')}`;
+};
+
+/** Selects the folders among these that hold a folder or a document. */
+export const findHolding = (apiKeyId: string, organizationKey: string, folderIds: readonly string[]) =>
+  sql<{ folderId: string }>`select folder_id as "folderId" from folders
+    where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)} and coalesce(
+      (select 1 from folders as inner_folders where inner_folders.api_key_id = ${apiKeyId}
+        and inner_folders.organization_key = ${organizationKey}
+        and coalesce(inner_folders.parent_folder_id, '') = folders.folder_id limit 1),
+      (select 1 from documents where documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey}
+        and documents.folder_id = folders.folder_id limit 1), 0) = 1`;
+
+/** Selects documents in these folders. */
+export const findDocuments = (apiKeyId: string, organizationKey: string, folderIds: readonly string[], maxRows: number) =>
+  sql<{ documentId: string }>`select document_id as "documentId" from documents
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and folder_id ${among(folderIds)} ${limit(maxRows)}`;
+
+/** Locks the documents among these that are in these folders, and selects their keys. */
+export const lockDocuments = (
+  apiKeyId: string,
+  organizationKey: string,
+  folderIds: readonly string[],
+  documentIds: readonly string[],
+) => sql<{ documentKey: string }>`select document_key as "documentKey" from documents
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
+      and folder_id ${among(folderIds)} order by document_id ${forUpdate}`;
+
+/** Removes locked folders. */
+export const remove = (apiKeyId: string, organizationKey: string, folderIds: readonly string[]): Sql =>
+  sql`delete from folders where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}`;
 
 /** Sets the access type of existing folders (null: inherited), and returns their ids. */
 export const setAccessType = (
@@ -172,8 +236,13 @@ export const findParents = (apiKeyId: string, organizationKey: OrganizationKey, 
   sql<Parent>`${withChains(apiKeyId, organizationKey, sql`folder_id ${among(folderIds)}`)}
     select distinct folder_id as "folderId", parent_folder_id as "parentFolderId" from chain`;
 
-/** Selects all descendants of these folders. */
-export const findDescendants = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
+/** Selects descendants of these folders; by default, all. */
+export const findDescendants = (
+  apiKeyId: string,
+  organizationKey: OrganizationKey,
+  folderIds: readonly string[],
+  maxRows?: number,
+) =>
   sql<Parent>`with recursive below (folder_id, parent_folder_id, level) as (
       select folder_id, parent_folder_id, 1 from folders
       where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}
@@ -182,4 +251,5 @@ export const findDescendants = (apiKeyId: string, organizationKey: OrganizationK
       from below join folders on ${inOrganization(apiKeyId, organizationKey)} and coalesce(folders.parent_folder_id, '') = below.folder_id
       where level < ${maxLevels}
     )
-    select folder_id as "folderId", parent_folder_id as "parentFolderId" from below where level > 1`;
+    select folder_id as "folderId", parent_folder_id as "parentFolderId" from below where level > 1
+    ${maxRows === undefined ? empty : limit(maxRows)}`;

@@ -116,9 +116,9 @@ async function importBatch(change: Change, apiKeyId: string, batch: readonly Num
     read: async (ask, startedAt) => {
       const [now, , before, organizations] = await Promise.all([
         startedAt,
-        // Locks the organizations before reading folders, so that two imports cannot put two folders into each other. Also locks
+        // Locks the organizations before reading folders, so that no other transaction moves or deletes them. Also locks
         // organizations that the batch changes, which keeps the order of locks.
-        ask(organizationStore.lock(apiKeyId, organizationIdsOf([...of('folder'), ...organizationLines]))),
+        ask(organizationStore.lock(apiKeyId, organizationIdsOf([...of('folder'), ...of('document'), ...organizationLines]))),
         findExistingKeys(ask, apiKeyId, organizationIdsOf(batch)),
         ask(organizationStore.find(apiKeyId, organizationIdsOf(organizationLines))),
       ]);

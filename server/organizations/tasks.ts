@@ -11,7 +11,7 @@ import { documentsTable, tablesOfDocument, tablesOfOrganization } from './tables
 const removeOrganizationKind = 'remove-organization';
 
 /** Rows that one batch, which is one transaction, removes from a table. */
-const rowsInBatch = 200;
+const rowsInBatch = 50;
 
 interface Payload {
   organizationKey: string;

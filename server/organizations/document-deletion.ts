@@ -1,17 +1,17 @@
-/** Removes the rows of deleted documents, which no call can see any more. */
+/** Deletes documents, and removes their rows, which no call can see any more. Folders delete their documents too, so it is here. */
 import { removeSome } from '../database/keyed-rows.ts';
-import { among, limit, type Sql, sql } from '../database/sql.ts';
+import { among, limit, sql } from '../database/sql.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
 import type { Ask } from '../database/verbs.ts';
 import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
 import { NotYet, type TaskKinds } from '../jobs/worker.ts';
-import { configsTable, grantsTable, notificationsTable, recipientsTable, tablesOfDocument } from '../organizations/tables.ts';
+import { configsTable, grantsTable, notificationsTable, recipientsTable, tablesOfDocument } from './tables.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 const removeDocumentsKind = 'remove-documents';
 
 /** Rows that one batch, which is one transaction, removes from a table. */
-const rowsInBatch = 200;
+const rowsInBatch = 50;
 
 /** Keys of deleted documents of one organization. */
 interface DeletedDocuments {
@@ -24,10 +24,31 @@ interface Payload extends DeletedDocuments {
   finished?: number;
 }
 
-/** Queues the removal of rows under these keys, which no document has any more. */
-export const enqueueRemoval = (now: number, apiKeyId: string, documents: DeletedDocuments): Sql => {
-  const payload: Payload = { organizationKey: documents.organizationKey, documentKeys: documents.documentKeys };
-  return enqueue(now, [{ queue: 'maintenance', kind: removeDocumentsKind, payload, apiKeyId }]);
+/** Documents of one task. */
+const documentsInTask = 1000;
+
+const chunksOf = (keys: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(keys.length / documentsInTask) }, (_, i) =>
+    keys.slice(i * documentsInTask, (i + 1) * documentsInTask),
+  );
+
+/**
+ * Deletes locked documents: all rows with their keys are in no document from then on, and the queue removes them. Their unfinished migrations
+ * become failed, so that callers who wait for them learn it.
+ */
+export const deletionOf = (now: number, apiKeyId: string, { organizationKey, documentKeys }: DeletedDocuments) => {
+  const areTheirs = sql`api_key_id = ${apiKeyId} and document_key ${among(documentKeys)}`;
+  return {
+    documents: sql`delete from documents where ${areTheirs}`,
+    migrations: sql`update document_migrations set status = 'failed' where ${areTheirs} and status in ('pending', 'inProgress')`,
+    queued: enqueue(
+      now,
+      chunksOf(documentKeys).map((chunk) => {
+        const payload: Payload = { organizationKey, documentKeys: chunk };
+        return { queue: 'maintenance', kind: removeDocumentsKind, payload, apiKeyId };
+      }),
+    ),
+  };
 };
 
 export const documentRemovalTasks: TaskKinds = { [removeDocumentsKind]: { runBatch: removeBatch, excludesWriters: true } };

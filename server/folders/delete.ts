@@ -1,0 +1,85 @@
+/** Deletes folders in one transaction of a bounded number of rows. The documents in them leave rows behind, which the queue removes. */
+import { type FoldersHandlers, limits, type Schema } from '../../generated/server.ts';
+import type { Contexts } from '../context.ts';
+import { removeSome } from '../database/keyed-rows.ts';
+import { among, limit, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
+import { lockExisting } from '../organizations/assert-exists.ts';
+import { deletionOf } from '../organizations/document-deletion.ts';
+import { grantsTable } from '../organizations/tables.ts';
+import { countMessage, success } from '../replies.ts';
+import * as store from './store.ts';
+
+interface Deletion {
+  /** The requested folders to delete, and the reasons of the others. */
+  deleted: ReadonlySet<string>;
+  refusals: ReadonlyMap<string, string>;
+  /** The same, with all folders inside. */
+  folderIds: readonly string[];
+  documentKeys: readonly string[];
+}
+
+const holdsSomething = 'The folder holds a folder or a document. With recursive, all of it is deleted.';
+const tooLarge = `The folders hold more than ${limits.deletedFolderRows} folders, documents and grants on folders together. Delete them in parts.`;
+
+export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (data, { change, apiKeyId, wakeWorker }) => {
+  const { organizationId, folderIds, recursive = false } = data;
+  const { found } = await change({
+    read: async (ask) => {
+      // Serializes calls that add, move and delete folders.
+      const organizationKey = await lockExisting(ask, apiKeyId, organizationId);
+      const deletion = await findDeletion(ask, apiKeyId, organizationKey, folderIds, recursive);
+      return { organizationKey, ...deletion };
+    },
+    write: ({ organizationKey, folderIds, documentKeys }, now) => ({
+      folders: folderIds.length === 0 ? undefined : store.remove(apiKeyId, organizationKey, folderIds),
+      ...(documentKeys.length === 0 ? {} : deletionOf(now, apiKeyId, { organizationKey, documentKeys })),
+    }),
+  });
+  wakeWorker();
+  const { deleted, refusals } = found;
+  const results = folderIds.map((folderId): [string, Schema<'DeletionResult'>] => [
+    folderId,
+    deleted.has(folderId)
+      ? { success: true, message: 'Folder deleted.' }
+      : { success: false, message: refusals.get(folderId) ?? `The folder "${folderId}" does not exist.` },
+  ]);
+  return success(countMessage(deleted.size, folderIds.length, 'Folders deleted.'), Object.fromEntries(results));
+};
+
+/** Locks what the call deletes, and removes the grants on the folders. */
+async function findDeletion(
+  ask: Ask,
+  apiKeyId: string,
+  organizationKey: string,
+  requested: readonly string[],
+  recursive: boolean,
+): Promise<Deletion> {
+  const existing = (await ask(store.findExisting(apiKeyId, organizationKey, requested))).map(({ folderId }) => folderId);
+  const refused = (ids: readonly string[], reason: string): Deletion => ({
+    ...{ deleted: new Set(), refusals: new Map(ids.map((id) => [id, reason])), folderIds: [], documentKeys: [] },
+  });
+  const max = limits.deletedFolderRows;
+  const inside = recursive ? await ask(store.findDescendants(apiKeyId, organizationKey, existing, max + 1)) : [];
+  const all = [...new Set([...existing, ...inside.map(({ folderId }) => folderId)])];
+  if (all.length > max) return refused(existing, tooLarge);
+  // No call puts a document into a locked folder.
+  await ask(store.lock(apiKeyId, organizationKey, all));
+  const holding = recursive ? [] : await ask(store.findHolding(apiKeyId, organizationKey, all));
+  const refusals = new Map(holding.map(({ folderId }) => [folderId, holdsSomething]));
+  const folderIds = all.filter((folderId) => !refusals.has(folderId));
+  const documents = await ask(store.findDocuments(apiKeyId, organizationKey, folderIds, max - folderIds.length + 1));
+  const left = max - folderIds.length - documents.length;
+  if (left < 0) return refused(existing, tooLarge);
+  const areOnFolders = sql`organization_key = ${organizationKey} and resource_type = 'folder' and resource_id ${among(folderIds)}`;
+  const [counted] = await ask(sql<{ count: number }>`select count(*) as count from (
+    select 1 from grants where api_key_id = ${apiKeyId} and ${areOnFolders} ${limit(left + 1)}) as first`);
+  if ((counted?.count ?? 0) > left) return refused(existing, tooLarge);
+  const documentIds = documents.map(({ documentId }) => documentId);
+  const locked = documentIds.length === 0 ? [] : await ask(store.lockDocuments(apiKeyId, organizationKey, folderIds, documentIds));
+  await removeSome(ask, apiKeyId, grantsTable, areOnFolders, max);
+  return {
+    deleted: new Set(existing.filter((folderId) => !refusals.has(folderId))),
+    ...{ refusals, folderIds, documentKeys: locked.map(({ documentKey }) => documentKey) },
+  };
+}
