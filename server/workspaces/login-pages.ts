@@ -24,7 +24,7 @@ export function loginPages({ ask, changeOf, clock, config, tokens }: Environment
     if (link === undefined || !works(link)) return refuse(res, link);
     const owned = await ask(workspaces.findByOwner(link.email, maxShown + 1));
     const target = targetOf(link.continueUrl);
-    respond(res, 200, 'Log in', confirmation(owned, shownPlace(target), String(token)), new URL(target).protocol);
+    respond(res, 200, 'Log in', confirmation(owned, placeOf(target), String(token)), new URL(target).protocol);
   });
 
   router.post('/login', express.urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 }), async (req, res) => {
@@ -55,6 +55,7 @@ export function loginPages({ ask, changeOf, clock, config, tokens }: Environment
     protect(res).status(303).set('location', targetOf(continueUrl)).end();
   });
 
+  const placeOf = (target: string): string => (target === consoleUrl(config.publicUrl) ? 'the console' : shownPlace(target));
   /** Returns the checked URL of the link, or the console if the operator does not allow its host any more. */
   const targetOf = (continueUrl: string): string => {
     try {

@@ -4,8 +4,13 @@ import type { Response } from 'express';
 import { type Html, html } from './html.ts';
 
 const style = `
-body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 4rem auto; padding: 0 1rem }
-button { font: inherit; padding: .5rem 1.5rem }
+:root { color-scheme: light dark }
+body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 4rem auto; padding: 0 1rem;
+  color: light-dark(#1a1c21, #eceef2); background: light-dark(#ffffff, #22242b) }
+h1 { font-size: 1.75rem }
+li:has(input) { list-style: none; padding: .25rem 0 }
+button { font: inherit; padding: .5rem 1.5rem; border: 0; border-radius: .4rem;
+  color: light-dark(#ffffff, #14161b); background: light-dark(#164cb3, #93bcff) }
 `;
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 

@@ -56,6 +56,7 @@ async function resetToken() {
   const { authToken } = (await call('v2/workspace/authtoken/reset', {})).data;
   byId('new-token-value').value = authToken;
   byId('new-token').hidden = false;
+  show(false);
   return 'Workspace token reset. Copy the new one, then log in again.';
 }
 
