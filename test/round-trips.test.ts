@@ -1,4 +1,4 @@
-/** What a Get returns, its sibling takes: writing back what was read succeeds and changes nothing. */
+/** Siblings of a Get accept what it returns: writing it back succeeds and changes nothing. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiKeyClient } from '../generated/client.ts';

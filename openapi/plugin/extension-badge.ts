@@ -1,17 +1,17 @@
-/** For the docs: marks extensions at their name, and explains them. */
+/** For the docs: marks extensions with a badge at their name. */
 import { isObject, type Rule } from './redocly.ts';
 
-const named = { name: 'Named extension', what: 'the specification names this operation without showing it.' };
-const added = { name: 'Added extension', what: 'the specification does not have this operation. It completes the others.' };
+const badges = new Map<unknown, string>([
+  ['named', 'Named extension'],
+  ['added', 'Added extension'],
+]);
 
 export const extensionBadge: Rule = () => ({
   Operation: {
     enter(node) {
       if (!isObject(node)) return;
-      const badge = node['x-extension'] === 'named' ? named : node['x-extension'] === 'added' ? added : undefined;
-      if (badge === undefined) return;
-      const description = `**${badge.name}**: ${badge.what}\n\n${String(node.description)}`;
-      Object.assign(node, { 'x-badges': [{ name: badge.name }], description });
+      const name = badges.get(node['x-extension']);
+      if (name !== undefined) Object.assign(node, { 'x-badges': [{ name }] });
     },
   },
 });

@@ -51,7 +51,7 @@ export type Change = <Found, Written extends Statements>(work: Work<Found, Writt
 export type ChangeOf = (tenant: Tenant) => Change;
 
 /** The changes of one call, and the statements around them. */
-export interface Call<Result> {
+interface Call<Result> {
   /** Runs in the transaction ahead of the first change. Its error ends the call, whatever `run` makes of it. */
   before(ask: Ask): Promise<void>;
   /** Calls the handler. Each of its changes runs in the same transaction, that of the first one's tenant. */
@@ -64,7 +64,7 @@ export interface Call<Result> {
  * Runs all changes of a call as one transaction, and repeats the call if it lost a race. If `run` rejects, nothing is committed. If
  * it resolves without a change, or after a failed one, the statements around it are a transaction of their own.
  */
-export type Together = <Result>(call: Call<Result>) => Promise<Result>;
+type Together = <Result>(call: Call<Result>) => Promise<Result>;
 
 interface Verbs {
   ask: Ask;

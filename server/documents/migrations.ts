@@ -29,7 +29,7 @@ export const add = (now: number, migration: NewMigration): Sql =>
     values (${migration.apiKeyId}, ${migration.migrationId}, ${migration.organizationKey}, ${migration.documentKey},
       ${migration.documentId}, ${migration.newDocumentId}, 'pending', ${now})`;
 
-export const find = (apiKeyId: string, migrationId: string) =>
+const find = (apiKeyId: string, migrationId: string) =>
   sql<Migration>`select ${columns} from document_migrations where api_key_id = ${apiKeyId} and migration_id = ${migrationId}`;
 
 export const findIn = (apiKeyId: string, organizationKey: OrganizationKey, migrationId: string) =>

@@ -45,7 +45,7 @@ interface Call {
 export type Authenticate<C extends Contexts> = (call: Call) => Promise<C[keyof Contexts]>;
 
 /** A write with an `Idempotency-Key`. */
-export interface KeyedCall {
+interface KeyedCall {
   operation: Operation;
   idempotencyKey: string;
   /** The whole request body. */
@@ -53,7 +53,7 @@ export interface KeyedCall {
 }
 
 /** The body of a success: new, or the stored one of an earlier call. */
-export interface Outcome {
+interface Outcome {
   body: unknown;
   isReplay: boolean;
 }

@@ -20,7 +20,7 @@ const bytesPerCount = 4096;
 /** Seconds after which a call that is still running may be repeated. */
 const retryAfterSeconds = 1;
 
-/** What a record holds, encrypted. */
+/** The content of a record, before encryption. */
 interface Stored {
   operation: string;
   /** SHA-256 of the request body. */

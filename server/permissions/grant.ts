@@ -16,7 +16,7 @@ export const organizationOf = (resource: Resource): string =>
   resource.type === 'organization' ? resource.id : resource.organizationId;
 
 /** Returns the documents among the resources. `keyOf` returns the key of an organization. */
-export const documentsAmong = (
+const documentsAmong = (
   resources: readonly Resource[],
   keyOf: (organizationId: string) => string,
 ): documents.DocumentName[] =>

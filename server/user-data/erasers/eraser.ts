@@ -30,7 +30,7 @@ export interface Placed {
   place: string;
 }
 
-export interface Found {
+interface Found {
   items: readonly Placed[];
   /** The start of the next batch; undefined when nothing is left. */
   next: string | undefined;
