@@ -16,10 +16,7 @@ export const organizationOf = (resource: Resource): string =>
   resource.type === 'organization' ? resource.id : resource.organizationId;
 
 /** Returns the documents among the resources. `keyOf` returns the key of an organization. */
-const documentsAmong = (
-  resources: readonly Resource[],
-  keyOf: (organizationId: string) => string,
-): documents.DocumentName[] =>
+const documentsAmong = (resources: readonly Resource[], keyOf: (organizationId: string) => string): documents.DocumentName[] =>
   resources.flatMap((resource) =>
     resource.type === 'document' ? [{ organizationKey: keyOf(resource.organizationId), documentId: resource.id }] : [],
   );
