@@ -36,17 +36,16 @@ interface Subject {
   stop(): Promise<void>;
 }
 
-async function subject(worker: 'on' | 'off', databaseUrl?: string): Promise<Subject> {
+async function subject(worker: 'on' | 'off'): Promise<Subject> {
   const folder = await mkdtemp(join(tmpdir(), 'collaboration-bench-'));
-  const database = { DATA_DIR: folder, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
-  const running = await launch('servers/service.ts', { VALIDATION: 'compiled', ...database, WORKER: worker }, ['0', '0']);
+  const running = await launch('servers/service.ts', { VALIDATION: 'compiled', DATA_DIR: folder, WORKER: worker }, ['0', '0']);
   // The message of servers/service.ts.
   const filled = running.told as Filled;
   const { apiKey, authToken } = filled;
   const client = createClient({ baseUrl: `http://127.0.0.1:${running.port}`, apiKey, authToken });
   await client.addOrganizations({ organizations: [{ organizationId, organizationName: 'Acme' }] });
   const { environment, close } = await openEnvironment({
-    config: readConfig(database),
+    config: readConfig({ DATA_DIR: folder }),
     clock: systemClock,
     log: pino({ level: 'silent' }),
     wakeWorker: () => {},
@@ -265,9 +264,9 @@ async function othersInOtherOrganization({ running, filled }: Subject, seconds: 
 }
 
 /** Deletes organizations of these sizes: documents, each with a grant. */
-async function organizationDeletion(rounds: number, databaseUrl?: string): Promise<Line[]> {
+async function organizationDeletion(rounds: number): Promise<Line[]> {
   const sizes = [1000, 10_000, 100_000];
-  const one = await subject('on', databaseUrl);
+  const one = await subject('on');
   await addDocuments(one, 1);
   const { client, filled, environment } = one;
   const names = [

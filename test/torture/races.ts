@@ -8,6 +8,7 @@ import { type Caller, createCaller, createTenant, credentialsFor, type Reply, ty
 import { checkInvariants } from './invariants.ts';
 import { patientEnv } from './process.ts';
 import { checkDeleted, type Deletion } from './races/deleted.ts';
+import { endThings } from './races/ended.ts';
 import { mergingUpdates } from './races/merging.ts';
 import { percentile } from './statistics.ts';
 import { createWorld, importWorld, type World } from './world.ts';
@@ -84,6 +85,7 @@ async function run(context: Context): Promise<Report> {
   await timed('the same notification', () => notifyOnce(race));
   await timed('the same organizations', () => addOnce(race));
   await timed('migrations of one document', () => migrateOnce(race));
+  await timed('ends of what others write', () => endThings(race, atOnce, short ? 4 : 40));
   const rounds = short ? 1 : 10;
   for (let round = 0; round < rounds; round++) {
     await timed(`everything at once, ${round + 1}`, () => everything(race, round, times));
