@@ -9,6 +9,7 @@ type Maker<Id extends OperationId> = (world: World, random: Random) => Input<Id>
 
 const described = (userId: string) => ({ userId, name: `Name of ${userId}`, email: `${userId}@acme.example` });
 
+const newIds = ['new-1', 'new-2', 'new-3'];
 const organizationOf = ({ organizationIds }: World): string => organizationIds[0] ?? '';
 
 /** All resources: an organization, folders, documents, and missing documents. */
@@ -82,6 +83,21 @@ const makers: { readonly [Id in OperationId]?: Maker<Id> } = {
   }),
   deleteDomains: (_world, random) => ({
     domains: random.shuffle(Array.from({ length: 20 }, (_, i) => `host-${i}.acme.example`)),
+  }),
+  // Others add these meanwhile. races/ended.ts ends things that others use.
+  deleteOrganizations: (_world, random) => ({ organizationIds: random.shuffle(newIds) }),
+  deleteDocuments: (world, random) => ({ organizationId: organizationOf(world), documentIds: random.shuffle(newIds) }),
+  deleteUsers: (world, random) => ({ organizationId: organizationOf(world), userIds: random.shuffle(newIds) }),
+  updateFolders: (world, random) => ({
+    organizationId: organizationOf(world),
+    folders: random
+      .shuffle([...world.folderIds, ...newIds])
+      .map((folderId) => ({ folderId, folderName: `Name ${random.integer(50)}` })),
+  }),
+  deleteFolders: (world, random) => ({
+    organizationId: organizationOf(world),
+    folderIds: random.shuffle(newIds),
+    recursive: random.integer(2) === 0,
   }),
   addFolders: (world, random) => ({
     organizationId: organizationOf(world),
