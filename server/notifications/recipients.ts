@@ -1,5 +1,5 @@
 /** Decides who receives a notification, and stores the recipients. */
-import { among, excluded, forUpdate, insertInto, limit, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { among, excluded, forUpdate, insertInto, isAmong, limit, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { type DocumentReference, findAccess, isDocumentOf, keyOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
@@ -57,9 +57,12 @@ export interface Inbox {
   userId: string;
 }
 
-const inInbox = ({ apiKeyId, organizationKey, userId }: Inbox, notificationIds: readonly string[]): Sql =>
-  sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}
-    and user_id = ${userId}`;
+/** Looks each row up by its whole key. */
+const inInbox = ({ apiKeyId, organizationKey, userId }: Inbox, notificationIds: readonly string[]): Sql => {
+  const columns = ['organization_key', 'notification_id', 'user_id'] as const;
+  const keys = notificationIds.map((id) => ({ organization_key: organizationKey, notification_id: id, user_id: userId }));
+  return sql`api_key_id = ${apiKeyId} and ${isAmong('notification_recipients', columns, keys)}`;
+};
 
 /** Locks the notifications that the user received. */
 export const lockReceived = (inbox: Inbox, notificationIds: readonly string[]) => sql<{ notificationId: string }>`
