@@ -564,36 +564,37 @@ describe('POST /v2/workspace/apikey/update', () => {
     expect((await one.workspace.createApiKey({ apiKeyName: 'Fresh', type: 'testing' })).status).toBe('success');
   });
 
-  it('The deletion of API keys covers every table with an api_key_id, by its primary key', () => {
-    const tables = [...(history[0]?.sql ?? '').matchAll(/create table (\w+) \(([\s\S]*?)\n\)/g)].flatMap(
-      ([, table = '', body = '']) => {
-        if (!/^ {2}api_key_id /m.test(body) || table === 'api_keys') return [];
-        const key = /primary key \(api_key_id, (.*)\)/.exec(body)?.[1] ?? '';
-        return [[table, key]];
-      },
-    );
-    expect([...tablesOfApiKeys].toSorted()).toEqual(tables.toSorted());
+  it('The deletion of API keys covers every table that begins with an API key, by its primary key', () => {
+    expect([...tablesOfApiKeys].toSorted()).toEqual(ownTables.map(({ table, key }) => [table, key]).toSorted());
     expect(tablesOfApiKeys[0]?.[0]).toBe('tasks');
   });
 });
 
+/** The tables with rows of API keys, as the schema has them. */
+const ownTables = [...(history[0]?.sql ?? '').matchAll(/create table (\w+) \(([\s\S]*?)\n\)/g)].flatMap(
+  ([, table = '', body = '']) => {
+    const owner = /^ {2}(api_key_id|caller_id) /m.exec(body)?.[1];
+    const key = /primary key \((.*)\)/.exec(body)?.[1] ?? owner;
+    return owner === undefined || key === undefined || table === 'api_keys' ? [] : [{ table, body, owner, key }];
+  },
+);
+
 /** Puts 600 rows of the API key into each table with its data. Returns them by table. */
 async function fillAllTables(ask: Ask, apiKey: string): Promise<{ [table: string]: number }> {
   const filled: { [table: string]: number } = {};
-  for (const [, table = '', body = ''] of (history[0]?.sql ?? '').matchAll(/create table (\w+) \(([\s\S]*?)\n\)/g)) {
-    if (!/^ {2}api_key_id /m.test(body) || table === 'api_keys') continue;
+  for (const { table, body, owner, key } of ownTables) {
     const columns = [...body.matchAll(/^ {2}(\w+) (text|bigint)( not null)?/gm)].filter(
       ([, , , isNeeded]) => isNeeded !== undefined,
     );
-    const rows = /api_key_id text not null primary key/.test(body) ? 1 : 600;
+    const rows = key === owner ? 1 : 600;
     // Tasks that are complete, so that no worker runs them.
     const names = [...columns.map(([, name = '']) => name), ...(table === 'tasks' ? ['completed_at'] : [])];
     const added = Array.from({ length: rows }, (_, i) =>
       Object.fromEntries(
         names.map((name): [string, string | number] => {
           const type = columns.find(([, column]) => column === name)?.[2] ?? 'bigint';
-          if (name === 'api_key_id') return [name, apiKey];
-          return [name, type === 'text' ? `${apiKey}-${i}` : start];
+          if (name === owner) return [name, apiKey];
+          return [name, type === 'text' ? `${apiKey}-${i}` : start + i];
         }),
       ),
     );
@@ -606,8 +607,8 @@ async function fillAllTables(ask: Ask, apiKey: string): Promise<{ [table: string
 /** Returns the number of rows of the API key in each table. */
 async function countRows(ask: Ask, apiKey: string): Promise<{ [table: string]: number }> {
   const counts: { [table: string]: number } = {};
-  for (const [table] of tablesOfApiKeys) {
-    const [row] = await ask(sql<{ count: number }>`select count(*) as count from ${raw(table)} where api_key_id = ${apiKey}`);
+  for (const { table, owner } of ownTables) {
+    const [row] = await ask(sql<{ count: number }>`select count(*) as count from ${raw(table)} where ${raw(owner)} = ${apiKey}`);
     counts[table] = row?.count ?? 0;
   }
   return counts;

@@ -20,27 +20,29 @@ export const eraseApiKeyTask = (apiKeyId: string, { authCacheSeconds }: Pick<Con
 });
 
 /**
- * The tables with data of API keys, with the rest of their primary keys. Tasks come first, since they may write the others. `api_keys`
- * itself is removed with the call.
+ * The tables with data of API keys, with their primary keys, which begin with the API key. Tasks come first, since they may write the
+ * others. `api_keys` itself is removed with the call.
  */
 export const tablesOfApiKeys: readonly (readonly [table: string, key: string])[] = [
-  ['tasks', 'task_id'],
-  ['organizations', 'organization_id'],
-  ['folders', 'organization_key, folder_id'],
-  ['documents', 'document_key'],
-  ['document_migrations', 'migration_id'],
-  ['user_groups', 'organization_key, organization_user_group_id'],
-  ['users', 'organization_key, user_id'],
-  ['grants', 'organization_key, resource_type, resource_id, user_id'],
-  ['user_group_members', 'organization_key, group_key, user_id'],
-  ['presence', 'document_key, user_id'],
-  ['notifications', 'organization_key, notification_id'],
-  ['notification_recipients', 'organization_key, notification_id, user_id'],
-  ['notification_configs', 'organization_key, user_id, document_key'],
-  ['email_configs', ''],
-  ['annotations', 'document_key, annotation_id'],
-  ['annotation_mentions', 'user_id, document_key, annotation_id'],
-  ['deletion_jobs', 'job_id'],
+  ['tasks', 'api_key_id, task_id'],
+  ['organizations', 'api_key_id, organization_id'],
+  ['folders', 'api_key_id, organization_key, folder_id'],
+  ['documents', 'api_key_id, document_key'],
+  ['document_migrations', 'api_key_id, migration_id'],
+  ['user_groups', 'api_key_id, organization_key, organization_user_group_id'],
+  ['users', 'api_key_id, organization_key, user_id'],
+  ['grants', 'api_key_id, organization_key, resource_type, resource_id, user_id'],
+  ['user_group_members', 'api_key_id, organization_key, group_key, user_id'],
+  ['presence', 'api_key_id, document_key, user_id'],
+  ['notifications', 'api_key_id, organization_key, notification_id'],
+  ['notification_recipients', 'api_key_id, organization_key, notification_id, user_id'],
+  ['notification_configs', 'api_key_id, organization_key, user_id, document_key'],
+  ['email_configs', 'api_key_id'],
+  ['annotations', 'api_key_id, document_key, annotation_id'],
+  ['annotation_mentions', 'api_key_id, user_id, document_key, annotation_id'],
+  ['deletion_jobs', 'api_key_id, job_id'],
+  ['usage_by_day', 'caller_id, day'],
+  ['idempotency_records', 'caller_id, key_hash'],
 ];
 
 const batchSize = 500;
@@ -57,10 +59,11 @@ async function eraseBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const { apiKeyId, table: index }: Progress = JSON.parse(task.payload);
   const place = tablesOfApiKeys[index];
   if (place === undefined) return 'done';
-  const [table, rest] = place;
-  const key = raw(rest === '' ? 'api_key_id' : `api_key_id, ${rest}`);
+  const [table, columns] = place;
+  const [owner = ''] = columns.split(',');
+  const key = raw(columns);
   const removed = await ask(sql`delete from ${raw(table)} where (${key}) in (
-    select ${key} from ${raw(table)} where api_key_id = ${apiKeyId} ${limit(batchSize)} ${forUpdate}) returning 1`);
+    select ${key} from ${raw(table)} where ${raw(owner)} = ${apiKeyId} ${limit(batchSize)} ${forUpdate}) returning 1`);
   if (removed.length < batchSize) await ask(saveProgress(task, { apiKeyId, table: index + 1 }));
   return 'more';
 }
