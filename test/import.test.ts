@@ -99,7 +99,14 @@ describe('The import', () => {
     const mixed = ndjson(...lines.slice(0, 3), ...changed);
     expect(await importText(shared, tenant, mixed)).toEqual({ lines: 8, updated: 5, unchanged: 3, reasons: {} });
     expect((await tenant.client.getDocuments({ organizationId, documentIds: ['plan'] })).data).toEqual([
-      { id: 'plan', documentName: 'Launch plan', disabled: false, accessType: 'organizationPrivate' },
+      {
+        id: 'plan',
+        documentName: 'Launch plan',
+        disabled: false,
+        accessType: 'organizationPrivate',
+        folderId: null,
+        inheritFromParent: true,
+      },
     ]);
     const access = ndjson(folder('marketing', { accessType: 'public' }));
     expect(await importText(shared, tenant, access)).toEqual({ lines: 1, updated: 1, reasons: {} });
