@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import { dayMs } from '../clock.ts';
 import type { Contexts, Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
-import type { Ask, ChangeOf } from '../database/verbs.ts';
+import type { ChangeOf } from '../database/verbs.ts';
 import { Failure } from '../errors.ts';
 import type { Once } from '../http/serve.ts';
 import { countInSlices } from '../workspaces/rate-limits.ts';
@@ -57,31 +57,30 @@ export function createOnce(environment: Environment): Once<Contexts> {
     const key = records.keyOf(callerId, idempotencyKey);
     const keys = tokens.deriveKeys('idempotency', `${callerId} ${idempotencyKey}`);
     const request = hash('sha256', bytes, 'hex');
-    let isChecked = false;
     let isExpired = false;
     let sealed = '';
     /** Effects of the handler outside the database, for after the commit. */
     const effects: (() => void)[] = [];
 
-    /** Throws if there is a record: a Replay, or a failure for another request. */
-    async function checkRecord(ask: Ask): Promise<void> {
-      const [record] = await ask(records.find(key));
-      isExpired = record !== undefined && record.createdAt <= clock() - keptMs;
-      if (record === undefined || isExpired) return;
-      const text = unseal(record.sealed, keys);
+    /** Throws if the record is in force: a Replay, or a failure for another request. */
+    function check(record: { sealed: string | null; createdAt: number | null } | undefined): void {
+      const { sealed: stored, createdAt } = record ?? { sealed: null, createdAt: null };
+      isExpired = createdAt !== null && createdAt <= clock() - keptMs;
+      if (stored === null || isExpired) return;
+      const text = unseal(stored, keys);
       // No secret of this process opens it: without the response, the call must not run again.
       if (text === undefined) throw unreadable();
-      const stored: Stored = JSON.parse(text);
-      if (stored.operation !== operation.id || stored.request !== request) throw otherRequest();
-      throw new Replay(stored.response);
+      const earlier: Stored = JSON.parse(text);
+      if (earlier.operation !== operation.id || earlier.request !== request) throw otherRequest();
+      throw new Replay(earlier.response);
     }
 
     const run = () =>
       verbsOf(callerId, tenant).together({
         before: async (ask) => {
-          isChecked = true;
-          const [[lock]] = await Promise.all([ask(records.tryLock(key)), checkRecord(ask)]);
-          if (lock?.isLocked !== 1) throw stillRunning();
+          const [record] = await ask(records.claim(key));
+          check(record);
+          if (record?.isLocked !== 1) throw stillRunning();
         },
         run: (changeOf) => {
           effects.length = 0;
@@ -101,14 +100,20 @@ export function createOnce(environment: Environment): Once<Contexts> {
       await countSize(callerId, sealed);
       return { body, isReplay: false };
     } catch (error) {
-      // The handler may have refused before its first change. A record still counts.
-      const isEarly = error instanceof Failure && !isChecked && error.httpStatus < 500;
-      const found = isEarly ? await checkRecord(ask).catch((other: unknown) => other) : error;
+      // A record counts before every refusal: the handler may have refused before its first change, or after an earlier attempt.
+      const isRefusal = error instanceof Failure && error.httpStatus < 500;
+      const found = isRefusal
+        ? await ask(records.find(key))
+            .then(([record]) => check(record))
+            .catch(toError)
+        : error;
       if (found instanceof Replay) return { body: found.body, isReplay: true };
       throw found instanceof Failure ? found : error;
     }
   };
 }
+
+const toError = (error: unknown): unknown => error;
 
 type Context = Contexts['apiKey' | 'workspace' | 'public'];
 

@@ -26,14 +26,16 @@ export const replace = ({ callerId, keyHash }: RecordKey, sealed: string, now: n
     where caller_id = ${callerId} and key_hash = ${keyHash}`;
 
 /**
- * Locks the record until the transaction ends. Returns 0 if another call holds the lock. SQLite has one writer at a time and needs
- * no lock.
+ * Locks the record until the transaction ends, and selects it. `isLocked` is 0 if another call holds the lock. SQLite has one writer at
+ * a time and needs no lock. A record that is committed in between is not seen; adding another one is then a lost race.
  */
-export const tryLock = ({ keyHash }: RecordKey): Sql<{ isLocked: number }> => {
+export const claim = ({ callerId, keyHash }: RecordKey) => {
   const key = Buffer.from(keyHash.slice(0, 16), 'hex').readBigInt64BE().toString();
   const [before, after] = [
     perEngine({ postgres: 'pg_try_advisory_xact_lock(', sqlite: '(' }),
     perEngine({ postgres: ')::int', sqlite: ') is not null' }),
   ];
-  return sql`select ${before}cast(${key} as bigint)${after} as "isLocked"`;
+  return sql<{ isLocked: number; sealed: string | null; createdAt: number | null }>`
+    select ${before}cast(${key} as bigint)${after} as "isLocked", sealed, created_at as "createdAt"
+    from (select 1 as one) as one left join idempotency_records on caller_id = ${callerId} and key_hash = ${keyHash}`;
 };

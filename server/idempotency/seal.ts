@@ -9,12 +9,16 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
+/** Shorter texts are not compressed, which would take longer than everything else. */
+const minCompressed = 2048;
 
-/** Compresses and encrypts the text, and returns base64. */
+/** Encrypts the text, compressed if it is long, and returns base64. The first byte says whether it is compressed. */
 export function seal(text: string, key: Buffer): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce);
-  const encrypted = [cipher.update(deflateRawSync(text, { level: 1 })), cipher.final()];
+  const isCompressed = text.length >= minCompressed;
+  const content = isCompressed ? deflateRawSync(text, { level: 1 }) : Buffer.from(text);
+  const encrypted = [cipher.update(Buffer.of(isCompressed ? 1 : 0)), cipher.update(content), cipher.final()];
   return Buffer.concat([nonce, cipher.getAuthTag(), ...encrypted]).toString('base64');
 }
 
@@ -26,7 +30,9 @@ export function unseal(sealed: string, keys: readonly Buffer[]): string | undefi
     decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
     const decrypted = decipher.update(bytes.subarray(nonceBytes + tagBytes));
     try {
-      return inflateRawSync(Buffer.concat([decrypted, decipher.final()])).toString();
+      const whole = Buffer.concat([decrypted, decipher.final()]);
+      const content = whole.subarray(1);
+      return (whole[0] === 1 ? inflateRawSync(content) : content).toString();
     } catch {
       // Encrypted with another secret.
     }
