@@ -75,11 +75,12 @@ describe('The document', () => {
     }
   });
 
-  it('Only four operations, which the specification names, grant; Remove Permissions takes their roles too', () => {
+  it('Only four operations, which the specification names, grant; Check and Remove Permissions take their roles too', () => {
     const giving = contractOperations.filter((operation) => JSON.stringify(requestSchema(operation)).includes('"accessRole"'));
     expect(giving.map(({ path }) => path).toSorted()).toEqual([
       '/v2/auth/generate_token',
       '/v2/auth/permissions/add',
+      '/v2/auth/permissions/check',
       '/v2/auth/permissions/remove',
       '/v2/users/add',
       '/v2/users/update',

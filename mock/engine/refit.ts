@@ -26,6 +26,9 @@ interface List {
   asked: readonly string[];
   shown: readonly string[];
   shownByOthers: readonly string[];
+  /** The items of the request and of the example, by id. */
+  askedItems: ReadonlyMap<string, Json>;
+  shownItems: ReadonlyMap<string, Json>;
 }
 
 /** The listed things that a part of the response is about. */
@@ -52,11 +55,17 @@ const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked): Json {
   const askedLists = lists.flatMap(({ path, by }): List[] => {
     const idsIn = (source: JsonObject) => itemsAt(source, path)?.map((item) => idOf(item, by));
+    const itemsIn = (source: JsonObject) => new Map(itemsAt(source, path)?.map((item) => [idOf(item, by), item]));
     const name = by.at(-1) ?? String(path.at(-1)).replace(/s$/, '');
     const asked = idsIn(data);
     return asked === undefined
       ? []
-      : [{ name, asked, shown: idsIn(shown) ?? [], shownByOthers: others.flatMap((other) => idsIn(other) ?? []) }];
+      : [
+          {
+            ...{ name, asked, shown: idsIn(shown) ?? [], shownByOthers: others.flatMap((other) => idsIn(other) ?? []) },
+            ...{ askedItems: itemsIn(data), shownItems: itemsIn(shown) },
+          },
+        ];
   });
 
   function write(value: Json, place: Place): Json {
@@ -128,13 +137,29 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
 
   /** Returns the request's value at the place where the example's request has this value. */
   function idFor(value: string, { name, about }: Place): string | undefined {
-    for (const [list, item] of about) if (value === item.shown && isOf(list, value, name)) return item.asked;
+    for (const [list, item] of about) {
+      if (value === item.shown && isOf(list, value, name)) return item.asked;
+      const sent = name === undefined ? undefined : fieldFor(list, item, name, value);
+      if (sent !== undefined) return sent;
+    }
     const scalar = scalarFor(value, name);
     if (scalar !== undefined) return scalar;
     const list = askedLists.find((one) => isOf(one, value, name));
     if (list === undefined) return undefined;
     const i = list.shown.indexOf(value);
     return list.asked.at(i === list.shown.length - 1 ? -1 : Math.min(i, list.asked.length - 1));
+  }
+
+  /** Returns the field of the request's item, if the example's item has this value in the field. */
+  function fieldFor(
+    list: List,
+    { asked, shown }: { asked: string; shown: string },
+    name: string,
+    value: string,
+  ): string | undefined {
+    const [sent, example] = [list.askedItems.get(asked), list.shownItems.get(shown)];
+    const found = isObject(sent) && isObject(example) && example[name] === value ? sent[name] : undefined;
+    return typeof found === 'string' ? found : undefined;
   }
 
   function scalarFor(value: string, name: string | undefined): string | undefined {
