@@ -53,6 +53,11 @@ const last = [
   'getMigrationStatus',
   'deleteAllUserData',
   'getDeleteAllUserDataStatus',
+  'deleteNotifications',
+  'deleteUsers',
+  'deleteDocuments',
+  'deleteFolders',
+  'deleteOrganizations',
 ];
 /** These end credentials that others need. */
 const ending: readonly string[] = ['updateApiKey', 'resetAuthToken'];

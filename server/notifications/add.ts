@@ -19,7 +19,7 @@ import type { Content } from './page.ts';
 import * as recipients from './recipients.ts';
 import { locationOf } from './rules.ts';
 import * as store from './store.ts';
-import { deliverNotificationTask } from './tasks.ts';
+import { deliverNotificationTask, removeRecipientsTask } from './tasks.ts';
 
 type NewNotification = Input<'addNotifications'>;
 
@@ -58,8 +58,9 @@ export async function addNotification(
             : noOthers,
           lockExistingUsers(ask, apiKeyId, toChanges([organizationKey], givenUsersIn(data))),
         ]);
-        if (before?.isInDocument === 0) throw beingRemoved(notificationId);
-        if (before !== undefined) {
+        // The notification of a deleted document gives up its id.
+        const isReplaced = before?.isInDocument === 0;
+        if (before !== undefined && !isReplaced) {
           if (before.contentHash === null || before.contentHash === contentHash) throw new AlreadyAdded();
           throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
         }
@@ -72,9 +73,10 @@ export async function addNotification(
         const kept = new Set([...named.permitted, actionUser.userId]);
         const changes = locked.changes.filter(({ userId }) => kept.has(userId));
         const users = await addMissingUsers(ask, apiKeyId, now, { ...locked, changes });
-        return { organizationKey, documentKey, isMailed: place?.isMailed === 1, received: named.received, others, users };
+        const isMailed = place?.isMailed === 1;
+        return { organizationKey, documentKey, isReplaced, isMailed, received: named.received, others, users };
       },
-      write: ({ organizationKey, documentKey, isMailed, received, others, users }, now) => {
+      write: ({ organizationKey, documentKey, isReplaced, isMailed, received, others, users }, now) => {
         const locationId = locationOf(data.notificationSourceData ?? {});
         const delivery = { apiKeyId, organizationKey, notificationId, documentKey, locationId, createdAt: now };
         const isNamed = new Set(received);
@@ -88,7 +90,10 @@ export async function addNotification(
           others.last === undefined
             ? mailing
             : deliverNotificationTask({ delivery, checks, actorId: actionUser.userId, after: others.last, isMailed });
+        const removal = removeRecipientsTask(organizationKey, [notificationId]);
         return {
+          replaced: isReplaced ? store.remove(apiKeyId, organizationKey, [notificationId]) : undefined,
+          removal: isReplaced ? enqueue(now, [{ ...removal, apiKeyId }]) : undefined,
           users: mergeUsers(apiKeyId, now, users),
           notification: store.add(delivery, { actorId: actionUser.userId, content: JSON.stringify(contentOf(data)), contentHash }),
           recipients: added.length === 0 ? undefined : recipients.add(delivery, added),
@@ -102,12 +107,6 @@ export async function addNotification(
     return { notificationId, isQueued: false };
   }
 }
-
-/** The notification of a deleted document occupies its id until the queue removes it. */
-const beingRemoved = (notificationId: string): Failure =>
-  new Failure('UNAVAILABLE', `The notification "${notificationId}" is being removed with its document. Try again in a moment.`, {
-    headers: { 'retry-after': '1' },
-  });
 
 const noOthers: recipients.NextRecipients = { userIds: [], last: undefined };
 
