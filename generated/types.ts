@@ -4198,7 +4198,7 @@ export interface components {
         /** The result for one notification. `success` tells the two forms apart. */
         NotificationOutcome: components["schemas"]["NotificationChanged"] | components["schemas"]["NotificationNotChanged"];
         /** The result for each notification, by its id. */
-        NotificationOutcomes: {
+        NotificationItems: {
             [key: string]: components["schemas"]["NotificationOutcome"];
         };
         /** The outcome. */
@@ -4208,7 +4208,7 @@ export interface components {
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each notification, by its id. */
-            data: components["schemas"]["NotificationOutcomes"];
+            data: components["schemas"]["NotificationItems"];
         };
         /** The result for each notification. */
         UpdateNotificationsReply: {
@@ -4236,7 +4236,7 @@ export interface components {
             /** The outcome in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each notification, by its id. */
-            data: components["schemas"]["NotificationOutcomes"];
+            data: components["schemas"]["NotificationItems"];
         };
         /** The result for each notification. */
         DeleteNotificationsReply: {
@@ -9899,7 +9899,7 @@ export type NotificationOutcome = components['schemas']['NotificationOutcome'];
 /**
  * The result for each notification, by its id.
  */
-export type NotificationOutcomes = components['schemas']['NotificationOutcomes'];
+export type NotificationItems = components['schemas']['NotificationItems'];
 
 /**
  * The outcome.

@@ -29570,7 +29570,7 @@ validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const updateNotificationsReply = validate642;
 const schema765 = {"$ref":"contract#/components/schemas/UpdateNotificationsReply"};
 const schema766 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateNotificationsResult"}}};
-const schema767 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/NotificationOutcomes"}}};
+const schema767 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/NotificationItems"}}};
 const schema770 = {"type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/NotificationOutcome"}};
 const schema772 = {"oneOf":[{"$ref":"#/components/schemas/NotificationChanged"},{"$ref":"#/components/schemas/NotificationNotChanged"}]};
 const schema773 = {"type":"object","required":["success","notificationId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"notificationId":{"$ref":"#/components/schemas/NotificationId"},"message":{"$ref":"#/components/schemas/Message"}}};
@@ -30367,7 +30367,7 @@ validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const deleteNotificationsReply = validate661;
 const schema784 = {"$ref":"contract#/components/schemas/DeleteNotificationsReply"};
 const schema785 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/DeleteNotificationsResult"}}};
-const schema786 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/NotificationOutcomes"}}};
+const schema786 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/NotificationItems"}}};
 
 function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -20,6 +20,9 @@ interface Operation {
   ids: Id[];
 }
 
+/** Returns whether an operation ends the things that its request names, by the first word of its title. */
+const ends = (operationId: string): boolean => /^(?:delete|remove)(?=\p{Lu})/u.test(operationId);
+
 /** Adds the links to a bundled document: to reads, which any tool may call next. Existing links stay. */
 export function addLinks(bundle: Json): void {
   const document = new JsonNode(bundle);
@@ -39,8 +42,10 @@ export function addLinks(bundle: Json): void {
 function readOperation(operation: JsonNode): Operation {
   const status = operation.in('responses').keys.find((one) => one.startsWith('2')) ?? operation.fail('one with a success response');
   const [message, response] = [operation.get('requestBody'), operation.in('responses', status)];
-  const ids = [...idsIn(schemaOf(response), '$response.body#'), ...idsIn(schemaOf(message), '$request.body#')];
-  return { id: operation.get('operationId').string, request: schemaOf(message).in('properties', 'data'), response, ids };
+  const id = operation.get('operationId').string;
+  const made = idsIn(schemaOf(response), '$response.body#');
+  const ids = ends(id) ? made : [...made, ...idsIn(schemaOf(message), '$request.body#')];
+  return { id, request: schemaOf(message).in('properties', 'data'), response, ids };
 }
 
 const schemaOf = (message: JsonNode): JsonNode => message.in('content', 'application/json', 'schema');
