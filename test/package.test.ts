@@ -184,11 +184,11 @@ describe('The package', { timeout: 300_000 }, () => {
     }
   });
 
-  it('The package adds at most 5 kB beside openapi-fetch, whatever is imported', async () => {
+  it('The package adds at most 5.5 kB beside openapi-fetch, whatever is imported', async () => {
     const build = await rolldown({ input: join(installed, 'client.js'), external: ['openapi-fetch'] });
     const { output } = await build.generate({ format: 'es', minify: true });
     expect(output).toHaveLength(1);
-    expect(brotliCompressSync(output[0].code).length).toBeLessThanOrEqual(5_000);
+    expect(brotliCompressSync(output[0].code).length).toBeLessThanOrEqual(5_500);
   });
 
   it('The package runs on every installed Node.js from 20 on', async () => {
