@@ -323,7 +323,8 @@ export const mutants: readonly Mutant[] = [
       const seen = new Map<string, Reply>();
       return async (message) => {
         const reply = seen.get(message.text) ?? (await real(message));
-        if (items(parsed(reply.text)).length > 0) seen.set(message.text, reply);
+        // The journey of the inbox reads the same again, with other results.
+        if (items(parsed(reply.text)).length > 0 && message.text.includes('wayne')) seen.set(message.text, reply);
         return { ...reply, headers: { ...reply.headers, 'x-request-id': message.headers['x-request-id'] ?? '' } };
       };
     },
