@@ -93,10 +93,12 @@ async function removeNotifications(
   apiKeyId: string,
   { organizationKey, documentKeys }: DeletedDocuments,
 ): Promise<boolean> {
+  const inDocuments = sql`document_key ${among(documentKeys)}`;
   const found = await ask(sql<{ id: string }>`select notification_id as id from notifications
-    where api_key_id = ${apiKeyId} and document_key ${among(documentKeys)} ${limit(rowsInBatch)}`);
+    where api_key_id = ${apiKeyId} and ${inDocuments} ${limit(rowsInBatch)}`);
   if (found.length === 0) return true;
-  const areTheirs = sql`organization_key = ${organizationKey} and notification_id ${among(found.map(({ id }) => id))}`;
+  // A call may have used an id again since, in another document.
+  const areTheirs = sql`organization_key = ${organizationKey} and notification_id ${among(found.map(({ id }) => id))} and ${inDocuments}`;
   if ((await removeSome(ask, apiKeyId, recipientsTable, areTheirs, rowsInBatch)) > 0) return false;
   await removeSome(ask, apiKeyId, notificationsTable, areTheirs, rowsInBatch);
   return found.length < rowsInBatch;
