@@ -18,10 +18,13 @@ const isOver: { readonly [table: string]: string } = {
   documents: `document_exists = 0 and not exists (select 1 from grants where grants.api_key_id = documents.api_key_id
     and grants.resource_type = 'document' and grants.resource_id = documents.document_key and grants.expires_at is null)`,
   grants: 'expires_at is not null',
+  idempotency_records: 'true',
   login_links: 'true',
   presence: 'true',
   rate_limits: 'true',
+  sessions: 'true',
   tasks: 'completed_at is not null',
+  usage_by_day: 'true',
   user_groups: `not exists (select 1 from user_group_members as members where members.api_key_id = user_groups.api_key_id
     and members.organization_key = user_groups.organization_key and members.group_key = user_groups.group_key)`,
 };
