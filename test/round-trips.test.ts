@@ -42,7 +42,7 @@ const withIds = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<[string, T][]> =>
 
 const later = (hours: number | undefined) => (hours === undefined ? {} : { expiresAt: service.now() + hours * hour });
 
-/** Sets data up, and returns a function that reads it and one that writes back what was read. */
+/** A read and its siblings. `holds` adds data, reads it, writes it back, and expects it to be unchanged. */
 interface Pair {
   reads: readonly string[];
   holds: () => Promise<void>;

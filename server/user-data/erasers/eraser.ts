@@ -64,9 +64,11 @@ export const inOrganizations = (organizationKeys: readonly string[] | undefined,
  */
 export const outcomeOf = (rows: number, maxRows: number): Erased => ({ rows, next: rows < maxRows ? undefined : '' });
 
-/** In a statement over a table with these columns: the ids of the row's organization and document, null if one was deleted. */
+/** In a statement over the rows `found`: the id of the row's organization; null if it was deleted. */
 export const idOfOrganization = (key: string): Sql =>
   sql`(select organizations.organization_id from organizations
     where organizations.api_key_id = found.api_key_id and organizations.id = found.${raw(key)})`;
+
+/** In a statement over the rows `found`: the id of the row's document; null if it was deleted. */
 export const idOfDocument = sql`(select documents.document_id from documents
     where documents.api_key_id = found.api_key_id and documents.document_key = found.document_key)`;
