@@ -77,7 +77,7 @@ export interface paths {
          *     - One address may own several workspaces. Each call creates another one, with the same input too.
          *     - Addresses at disposable e-mail domains and their subdomains are refused.
          *     - By default, an IPv4 address or an IPv6 /56 network has 10 calls an hour. Further calls return `RESOURCE_EXHAUSTED`, with
-         *       the seconds to wait in `retry-after`.
+         *       the seconds to wait in `Retry-After`.
          *     - Refused calls have a limit of their own: 100 an hour from one network, together with those of Send Login Link. Further
          *       calls are refused in the same way.
          *     - The body has at most 16 KiB.
@@ -1552,7 +1552,7 @@ export interface paths {
          *     - Each item has its own `success`. A document that does not exist fails its item. The others are deleted.
          *     - The same `documentId` can be added again at once. It is then a new document without data.
          *     - A pending migration of the document ends with the status `failed`. Mails and deliveries of its notifications end without an effect.
-         *     - A `notificationId` of the document returns a 503 with `retry-after` until its notification is removed.
+         *     - A `notificationId` of the document returns a 503 with `Retry-After` until its notification is removed.
          *     - The organization must exist. The same document twice in one call is refused, and nothing is deleted.
          *
          *     Sending the same call again changes nothing. Its items fail because the documents are gone.
@@ -4740,7 +4740,8 @@ export interface components {
         /** The credentials are missing, malformed or revoked, or do not belong together. The response does not say which. */
         Unauthenticated: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                 [name: string]: unknown;
             };
             content: {
@@ -4750,7 +4751,8 @@ export interface components {
         /** The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason. */
         OriginNotAllowed: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                 [name: string]: unknown;
             };
             content: {
@@ -4760,9 +4762,10 @@ export interface components {
         /** The organization does not exist. An organization of another API key returns the same error. */
         OrganizationNotFound: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -4772,9 +4775,10 @@ export interface components {
         /** The request body did not arrive in time. The connection is closed. Nothing was done. */
         TooSlow: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -4784,9 +4788,10 @@ export interface components {
         /** The request body is larger than 1 MiB. */
         TooLarge: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -4796,59 +4801,51 @@ export interface components {
         /** The request is not `application/json` in UTF-8, or its body is compressed. */
         UnsupportedMediaType: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** Too many requests. Wait for the seconds in `retry-after`. Nothing was done. */
+        /** Too many requests. Wait for the seconds in `Retry-After`. Nothing was done. */
         TooManyRequests: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "retry-after": components["headers"]["RetryAfter"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The service failed. Its log has the error under the `x-request-id` of this response. Quote that id in reports. The change may have been made. Repeat the call with the same `Idempotency-Key`, or read the data before you try again. */
+        /** The service failed. Its log has the error under the `X-Request-Id` of this response. Quote that id in reports. The change may have been made. Repeat the call with the same `Idempotency-Key`, or read the data before you try again. */
         Internal: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** This server implements only a part of the contract, without this operation. */
-        Unimplemented: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** The service is temporarily unavailable, for example because its database is. Nothing was done. Try again after the seconds in `retry-after`. */
+        /** The service is temporarily unavailable, for example because its database is. Nothing was done. Try again after the seconds in `Retry-After`. */
         Unavailable: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "retry-after": components["headers"]["RetryAfter"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -4858,72 +4855,76 @@ export interface components {
         /** The request body is larger than 16 KiB. */
         PublicTooLarge: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** Too many requests. Wait for the seconds in `retry-after`. Nothing was done. */
+        /** Too many requests. Wait for the seconds in `Retry-After`. Nothing was done. */
         CreateWorkspaceTooManyRequests: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                 /**
                  * Seconds to wait before the next attempt.
                  * @example 1800
                  */
-                "retry-after"?: number;
+                "Retry-After"?: number;
                 /**
                  * The remaining quota `r` and the seconds `t` until the window resets, as a structured field.
                  * @example "create-workspace";r=0;t=1800
                  */
-                ratelimit?: string;
+                RateLimit?: string;
                 /**
-                 * The quota `q` of a window of `w` seconds, as a structured field. It comes together with `ratelimit`.
+                 * The quota `q` of a window of `w` seconds, as a structured field. It comes together with `RateLimit`.
                  * @example "create-workspace";q=10;w=3600
                  */
-                "ratelimit-policy"?: string;
+                "RateLimit-Policy"?: string;
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** Too many requests. Wait for the seconds in `retry-after`. Nothing was done. */
+        /** Too many requests. Wait for the seconds in `Retry-After`. Nothing was done. */
         SendLoginLinkTooManyRequests: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                 /**
                  * Seconds to wait before the next attempt.
                  * @example 1800
                  */
-                "retry-after"?: number;
+                "Retry-After"?: number;
                 /**
                  * The remaining quota `r` and the seconds `t` until the window resets, as a structured field.
                  * @example "send-login-link";r=0;t=1800
                  */
-                ratelimit?: string;
+                RateLimit?: string;
                 /**
-                 * The quota `q` of a window of `w` seconds, as a structured field. It comes together with `ratelimit`.
+                 * The quota `q` of a window of `w` seconds, as a structured field. It comes together with `RateLimit`.
                  * @example "send-login-link";q=10;w=3600
                  */
-                "ratelimit-policy"?: string;
+                "RateLimit-Policy"?: string;
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** Too many requests, or too many open deletion jobs. Wait for the seconds in `retry-after`. Nothing was done. */
+        /** Too many requests, or too many open deletion jobs. Wait for the seconds in `Retry-After`. Nothing was done. */
         TooManyJobs: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "retry-after": components["headers"]["RetryAfter"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -4933,9 +4934,10 @@ export interface components {
         /** The request is invalid. */
         StatusInvalidArgument: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -4945,7 +4947,8 @@ export interface components {
         /** The credentials are missing, malformed or revoked, or do not belong together. The response does not say which. */
         StatusUnauthenticated: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                 [name: string]: unknown;
             };
             content: {
@@ -4955,7 +4958,8 @@ export interface components {
         /** The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason. */
         StatusOriginNotAllowed: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                 [name: string]: unknown;
             };
             content: {
@@ -4965,9 +4969,10 @@ export interface components {
         /** The job does not exist. A job of another API key returns the same error. */
         StatusNotFound: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -4977,9 +4982,10 @@ export interface components {
         /** The request body did not arrive in time. The connection is closed. Nothing was done. */
         StatusTooSlow: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -4989,9 +4995,10 @@ export interface components {
         /** The request body is larger than 1 MiB. */
         StatusTooLarge: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -5001,72 +5008,65 @@ export interface components {
         /** The request is not `application/json` in UTF-8, or its body is compressed. */
         StatusUnsupportedMediaType: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** Too many requests. Wait for the seconds in `retry-after`. Nothing was done. */
+        /** Too many requests. Wait for the seconds in `Retry-After`. Nothing was done. */
         StatusTooManyRequests: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "retry-after": components["headers"]["RetryAfter"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** The service failed. Its log has the error under the `x-request-id` of this response. Quote that id in reports. */
+        /** The service failed. Its log has the error under the `X-Request-Id` of this response. Quote that id in reports. */
         StatusInternal: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** This server implements only a part of the contract, without this operation. */
-        StatusUnimplemented: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["StatusFailure"];
-            };
-        };
-        /** The service is temporarily unavailable, for example because its database is. Nothing was done. Try again after the seconds in `retry-after`. */
+        /** The service is temporarily unavailable, for example because its database is. Nothing was done. Try again after the seconds in `Retry-After`. */
         StatusUnavailable: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "retry-after": components["headers"]["RetryAfter"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing. */
+        /** Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing. */
         IdempotencyConflict: {
             headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "retry-after": components["headers"]["RetryAfter"];
-                ratelimit: components["headers"]["RateLimit"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -5076,7 +5076,7 @@ export interface components {
     };
     parameters: {
         /**
-         * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+         * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
          * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
          */
         IdempotencyKey: string;
@@ -5084,17 +5084,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * The id of the request, also in the service's log. A caller's own `x-request-id` (1 to 128 letters, digits and `._:/+=-`) is kept. Otherwise, the service generates an id.
+         * The id of the request, also in the service's log. A caller's own `X-Request-Id` (1 to 128 letters, digits and `._:/+=-`) is kept. Otherwise, the service generates an id.
          * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c11
          */
         RequestId: string;
+        /**
+         * The origin of the page that called, if the server allows it. Calls of servers have no `Origin`, so their responses have no such header.
+         * @example https://app.acme.example
+         */
+        AllowOrigin: string;
         /**
          * The remaining quota `r` and the seconds `t` until the window resets, as a structured field. Every response to a counted request has it.
          * @example "api-key";r=0;t=30
          */
         RateLimit: string;
         /**
-         * The quota `q` of a window of `w` seconds, as a structured field. It comes together with `ratelimit`.
+         * The quota `q` of a window of `w` seconds, as a structured field. It comes together with `RateLimit`.
          * @example "api-key";q=600;w=60
          */
         RateLimitPolicy: string;
@@ -5118,7 +5123,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5135,10 +5140,11 @@ export interface operations {
             /** Every grant is in force. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5148,9 +5154,10 @@ export interface operations {
             /** The request is invalid. Nothing was granted. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5166,7 +5173,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5175,7 +5181,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5192,10 +5198,11 @@ export interface operations {
             /** The user has none of these grants any more. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5205,9 +5212,10 @@ export interface operations {
             /** The request is invalid. Nothing was revoked. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5222,7 +5230,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5242,9 +5249,10 @@ export interface operations {
             /** The workspace was created. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5254,9 +5262,10 @@ export interface operations {
             /** The request is invalid, or the address is at a disposable domain. Nothing was created. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5268,7 +5277,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["CreateWorkspaceTooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5288,9 +5296,10 @@ export interface operations {
             /** The workspace. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5300,9 +5309,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5314,9 +5324,10 @@ export interface operations {
             /** The workspace does not exist. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5328,7 +5339,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5348,9 +5358,10 @@ export interface operations {
             /** If the address owns a workspace, a login link will be sent. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5360,9 +5371,10 @@ export interface operations {
             /** The request is invalid. No mail is sent. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5374,7 +5386,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["SendLoginLinkTooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5394,9 +5405,10 @@ export interface operations {
             /** The documents, in the order of their ids. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5406,9 +5418,10 @@ export interface operations {
             /** The request is invalid, or a prerequisite is missing. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5420,9 +5433,10 @@ export interface operations {
             /** The organization or the folder does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5434,7 +5448,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5443,7 +5456,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5460,10 +5473,11 @@ export interface operations {
             /** Each user's own result. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5473,9 +5487,10 @@ export interface operations {
             /** The request is invalid. No user was removed. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5491,7 +5506,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5500,7 +5514,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5517,10 +5531,11 @@ export interface operations {
             /** The job has started. */
             202: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5530,9 +5545,10 @@ export interface operations {
             /** The request is invalid. No job was started. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5548,7 +5564,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyJobs"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5557,7 +5572,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5574,10 +5589,11 @@ export interface operations {
             /** Every user is on the list. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5587,9 +5603,10 @@ export interface operations {
             /** The request is invalid. No user was added. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5601,9 +5618,10 @@ export interface operations {
             /** The organization or the document does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5616,7 +5634,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5625,7 +5642,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5642,10 +5659,11 @@ export interface operations {
             /** Each user's own result. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5655,9 +5673,10 @@ export interface operations {
             /** The request is invalid. No user was added. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5673,7 +5692,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5682,7 +5700,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5699,10 +5717,11 @@ export interface operations {
             /** The result for each organization. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5712,9 +5731,10 @@ export interface operations {
             /** The request is invalid. Nothing was updated. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5729,7 +5749,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5738,7 +5757,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5755,10 +5774,11 @@ export interface operations {
             /** The result for each organization. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5768,9 +5788,10 @@ export interface operations {
             /** The request is invalid. Nothing was added. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5785,7 +5806,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5805,9 +5825,10 @@ export interface operations {
             /** The progress of the job. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5823,7 +5844,6 @@ export interface operations {
             415: components["responses"]["StatusUnsupportedMediaType"];
             429: components["responses"]["StatusTooManyRequests"];
             500: components["responses"]["StatusInternal"];
-            501: components["responses"]["StatusUnimplemented"];
             503: components["responses"]["StatusUnavailable"];
         };
     };
@@ -5832,7 +5852,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5849,10 +5869,11 @@ export interface operations {
             /** The result for each folder. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5862,9 +5883,10 @@ export interface operations {
             /** The request is invalid. Nothing was updated. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5880,7 +5902,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5900,9 +5921,10 @@ export interface operations {
             /** The matching notifications, newest first. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5912,9 +5934,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5929,7 +5952,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5938,7 +5960,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5955,10 +5977,11 @@ export interface operations {
             /** The notification is stored, and reaches the recipients who passed the checks. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5968,9 +5991,10 @@ export interface operations {
             /** The request is invalid. Nobody was notified, and nothing was created. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5982,9 +6006,10 @@ export interface operations {
             /** The organization or the document does not exist and is not to be created. Nobody was notified. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5992,13 +6017,14 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            /** Another notification with other content has this `notificationId`. Nobody was notified, and nothing was created. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing. */
+            /** Another notification with other content has this `notificationId`. Nobody was notified, and nothing was created. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing. */
             409: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "retry-after": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6009,7 +6035,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6018,7 +6043,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6035,10 +6060,11 @@ export interface operations {
             /** The result for each user's setting. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6048,9 +6074,10 @@ export interface operations {
             /** The request is invalid, or the option is switched off. Nothing was set. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6066,7 +6093,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6075,7 +6101,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6092,10 +6118,11 @@ export interface operations {
             /** The migration has started. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6105,9 +6132,10 @@ export interface operations {
             /** The request is invalid. Nothing was started. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6119,9 +6147,10 @@ export interface operations {
             /** The organization or the document does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6129,13 +6158,14 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            /** A document already has the new id. Nothing was started. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `retry-after`, repeat the call. This call did nothing. */
+            /** A document already has the new id. Nothing was started. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing. */
             409: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "retry-after": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6146,7 +6176,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6166,9 +6195,10 @@ export interface operations {
             /** The auth token of the API key. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6178,9 +6208,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6192,9 +6223,10 @@ export interface operations {
             /** The workspace does not have this API key. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6206,7 +6238,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6215,7 +6246,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6232,10 +6263,11 @@ export interface operations {
             /** The current settings. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6245,9 +6277,10 @@ export interface operations {
             /** The request is invalid. Nothing was set. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6259,9 +6292,10 @@ export interface operations {
             /** The workspace does not have this API key. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6274,7 +6308,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6294,9 +6327,10 @@ export interface operations {
             /** The state of the migration. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6306,9 +6340,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6320,9 +6355,10 @@ export interface operations {
             /** The organization or the migration does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6334,7 +6370,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6343,7 +6378,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6360,10 +6395,11 @@ export interface operations {
             /** The API key was created. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6373,9 +6409,10 @@ export interface operations {
             /** The request is invalid, or the workspace has the maximum number of API keys. No key was created. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6390,7 +6427,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6399,7 +6435,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6416,10 +6452,11 @@ export interface operations {
             /** The result for each domain. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6429,9 +6466,10 @@ export interface operations {
             /** The request is invalid. No domain was added. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6446,7 +6484,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6455,7 +6492,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6472,10 +6509,11 @@ export interface operations {
             /** The result for each user. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6485,9 +6523,10 @@ export interface operations {
             /** The request is invalid. No user was added. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6503,7 +6542,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6512,7 +6550,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6529,10 +6567,11 @@ export interface operations {
             /** The result for each user. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6542,9 +6581,10 @@ export interface operations {
             /** The request is invalid. No user was updated. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6560,7 +6600,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6569,7 +6608,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6586,10 +6625,11 @@ export interface operations {
             /** Every grant is in force, and the token states them. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6599,9 +6639,10 @@ export interface operations {
             /** The request is invalid. Nothing was granted. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6617,7 +6658,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6637,9 +6677,10 @@ export interface operations {
             /** The grants. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6649,9 +6690,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6666,7 +6708,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6686,9 +6727,10 @@ export interface operations {
             /** The organizations, in the order of their ids. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6698,9 +6740,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6714,7 +6757,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6734,9 +6776,10 @@ export interface operations {
             /** The users, in the order of their ids. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6746,9 +6789,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6763,7 +6807,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6783,9 +6826,10 @@ export interface operations {
             /** The groups, or the requested one. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6795,9 +6839,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6812,7 +6857,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6821,7 +6865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6838,10 +6882,11 @@ export interface operations {
             /** The result for each folder. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6851,9 +6896,10 @@ export interface operations {
             /** The request is invalid. Nothing was added. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6865,9 +6911,10 @@ export interface operations {
             /** The organization does not exist. An organization of another API key returns the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6880,7 +6927,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6900,9 +6946,10 @@ export interface operations {
             /** The folders, in the order of their ids. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6912,9 +6959,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6926,9 +6974,10 @@ export interface operations {
             /** The organization or the parent folder does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6940,7 +6989,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6949,7 +6997,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6966,10 +7014,11 @@ export interface operations {
             /** Result for each document. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6979,9 +7028,10 @@ export interface operations {
             /** The request is invalid. Nothing was added. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6993,9 +7043,10 @@ export interface operations {
             /** The organization does not exist. An organization of another API key returns the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7008,7 +7059,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7017,7 +7067,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7034,10 +7084,11 @@ export interface operations {
             /** Result for each document. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7047,9 +7098,10 @@ export interface operations {
             /** The request is invalid. Nothing was changed. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7061,9 +7113,10 @@ export interface operations {
             /** The organization does not exist. An organization of another API key returns the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7076,7 +7129,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7096,9 +7148,10 @@ export interface operations {
             /** The settings of each user. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7108,9 +7161,10 @@ export interface operations {
             /** The request is invalid, or the option is switched off. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7122,9 +7176,10 @@ export interface operations {
             /** The organization does not exist. An organization of another API key returns the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7136,7 +7191,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7156,9 +7210,10 @@ export interface operations {
             /** The present users, in the order of their ids. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7168,9 +7223,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7182,9 +7238,10 @@ export interface operations {
             /** The organization or the document does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7196,7 +7253,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7205,7 +7261,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7222,10 +7278,11 @@ export interface operations {
             /** The result for each user. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7235,9 +7292,10 @@ export interface operations {
             /** The request is invalid. Nothing was removed. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7249,9 +7307,10 @@ export interface operations {
             /** The organization or the document does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7264,7 +7323,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7284,9 +7342,10 @@ export interface operations {
             /** The access to each resource, in the order of the request. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7296,9 +7355,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7310,9 +7370,10 @@ export interface operations {
             /** An organization does not exist. Objects of another API key return the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7324,7 +7385,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7333,7 +7393,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7350,10 +7410,11 @@ export interface operations {
             /** The result for each notification. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7363,9 +7424,10 @@ export interface operations {
             /** The request is invalid. Nothing was changed. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7381,7 +7443,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7390,7 +7451,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7407,10 +7468,11 @@ export interface operations {
             /** The result for each notification. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7420,9 +7482,10 @@ export interface operations {
             /** The request is invalid. Nothing was changed. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7438,7 +7501,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7458,9 +7520,10 @@ export interface operations {
             /** The items, in the order of their kinds. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7470,9 +7533,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7486,7 +7550,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7506,9 +7569,10 @@ export interface operations {
             /** The API keys. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7518,9 +7582,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7534,7 +7599,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7543,7 +7607,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7560,10 +7624,11 @@ export interface operations {
             /** The API key was changed or deleted. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7573,9 +7638,10 @@ export interface operations {
             /** The request is invalid. Nothing was changed. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7587,9 +7653,10 @@ export interface operations {
             /** The workspace does not have this API key. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7602,7 +7669,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7611,7 +7677,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7628,10 +7694,11 @@ export interface operations {
             /** The old token ends, and a new one was issued. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7641,9 +7708,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7655,9 +7723,10 @@ export interface operations {
             /** The workspace does not have this API key. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7670,7 +7739,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7690,9 +7758,10 @@ export interface operations {
             /** The domains. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7702,9 +7771,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7718,7 +7788,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7727,7 +7796,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7744,10 +7813,11 @@ export interface operations {
             /** The result for each domain. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7757,9 +7827,10 @@ export interface operations {
             /** The request is invalid. No domain was deleted. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7774,7 +7845,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7794,9 +7864,10 @@ export interface operations {
             /** The current settings. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7806,9 +7877,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7820,9 +7892,10 @@ export interface operations {
             /** The workspace does not have this API key. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7834,7 +7907,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7843,7 +7915,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7860,10 +7932,11 @@ export interface operations {
             /** The result for each organization. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7873,9 +7946,10 @@ export interface operations {
             /** The request is invalid. Nothing was deleted. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7890,7 +7964,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7910,9 +7983,10 @@ export interface operations {
             /** The usage of each day. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7922,9 +7996,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7938,7 +8013,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7958,9 +8032,10 @@ export interface operations {
             /** The jobs. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7970,9 +8045,10 @@ export interface operations {
             /** The request is invalid. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7986,7 +8062,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7995,7 +8070,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8012,10 +8087,11 @@ export interface operations {
             /** Result for each document. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8025,9 +8101,10 @@ export interface operations {
             /** The request is invalid. Nothing was deleted. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8039,9 +8116,10 @@ export interface operations {
             /** The organization does not exist. An organization of another API key returns the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8054,7 +8132,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8063,7 +8140,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8080,10 +8157,11 @@ export interface operations {
             /** Result for each user. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8093,9 +8171,10 @@ export interface operations {
             /** The request is invalid. Nothing was deleted. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8107,9 +8186,10 @@ export interface operations {
             /** The organization does not exist. An organization of another API key returns the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8122,7 +8202,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8131,7 +8210,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8148,10 +8227,11 @@ export interface operations {
             /** The result for each folder. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8161,9 +8241,10 @@ export interface operations {
             /** The request is invalid. Nothing was changed. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8175,9 +8256,10 @@ export interface operations {
             /** The organization does not exist. An organization of another API key returns the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8190,7 +8272,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8199,7 +8280,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `idempotency-replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
+                 * A random text of the caller, such as a UUID, which makes the call safe to repeat. For 24 hours, the same request with the same key returns the stored response and changes nothing, with the header `Idempotency-Replayed: true`. A failed call stores nothing. Keys belong to one API key or workspace.
                  * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c22
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8216,10 +8297,11 @@ export interface operations {
             /** Result for each folder. */
             200: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8229,9 +8311,10 @@ export interface operations {
             /** The request is invalid. Nothing was deleted. */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8243,9 +8326,10 @@ export interface operations {
             /** The organization does not exist. An organization of another API key returns the same error. */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8258,7 +8342,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -35,7 +35,7 @@ async function generate(): Promise<Generated> {
     bundle('import', '--dereferenced'),
     bundle('sandbox'),
   ]);
-  const document = JSON.parse(json);
+  const document = withoutDecisions(json);
   addIdempotency(document, parse(await readFile(join(root, 'openapi/shared.yaml'), 'utf8'), { merge: true }));
   addLinks(document);
   const contract = readContract(document);
@@ -83,6 +83,9 @@ async function bundle(api: string, ...options: string[]): Promise<string> {
     await rm(folder, { recursive: true });
   }
 }
+
+/** Returns the document without `x-decision`: the reasons are for its authors. */
+const withoutDecisions = (json: string) => JSON.parse(json, (key, value: unknown) => (key === 'x-decision' ? undefined : value));
 
 /** Returns the names of outdated files. */
 async function findStale(files: Generated['files']): Promise<string[]> {

@@ -33,7 +33,7 @@ const shortDocument: Plugin = {
   },
 };
 
-const prose = new Set(['description', 'summary', 'title', 'x-decision', 'security', 'tags', 'discriminator', 'default']);
+const prose = new Set(['description', 'summary', 'title', 'security', 'tags', 'discriminator', 'default']);
 const examples = new Set(['value', 'x-request']);
 
 /** Below `properties`, a `description` is a field's schema. Examples stay whole. */

@@ -55,7 +55,6 @@ const sharedFailures = [
   '429 tooManyRequests',
   '429 tooManyJobs',
   '500 internal',
-  '501 unimplemented',
   '503 unavailable',
 ];
 
@@ -137,7 +136,6 @@ describe('Any server of the contract answers as the document shows', () => {
   const credentials = (operation: Operation) => credentialsFor(operation.id, anyTenant);
 
   it.each([
-    ['501 unimplemented', {}],
     ['500 internal', throwing(new Error('A fault.'))],
     ['503 unavailable', throwing(unavailable())],
   ])('Any server of the contract responds with %s as the document shows', async (kind, handlers) => {

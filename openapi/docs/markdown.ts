@@ -112,7 +112,7 @@ function responseSection(status: string, response: JsonNode): string[] {
 const schemaOf = (content: JsonNode): string =>
   fenced('yaml', stringify(withoutExtensions(content.in('schema').dereferenced().value ?? null), { lineWidth: 0 }));
 
-/** Drops `x-…` keys, which hold decisions and hints for our own tools. */
+/** Drops `x-…` keys, which are for our own tools. */
 function withoutExtensions(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutExtensions);
   if (typeof value !== 'object' || value === null) return value;

@@ -34,7 +34,7 @@ function addTo(operation: JsonNode): void {
   const responses = operation.get('responses');
   for (const status of responses.keys.filter((one) => one.startsWith('2'))) {
     const response = responses.get(status);
-    response.object.headers = { ...response.get('headers').object, 'idempotency-replayed': header.place };
+    response.object.headers = { ...response.get('headers').object, 'Idempotency-Replayed': header.place };
   }
   const found = responses.get('409');
   responses.object['409'] = found.exists

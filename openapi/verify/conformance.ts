@@ -88,7 +88,7 @@ const withoutRequestRules = (schema: JsonObject): JsonObject =>
 function headerProblems(operation: Operation, { status, headers }: Received, requestId: string | undefined): Problem[] {
   const place = placeOf(operation, 'responses', String(status), 'headers');
   const problems = documentedHeaders(operation, status).flatMap(([name, { required, schema }]): Problem[] => {
-    const value = headers[name];
+    const value = headers[name.toLowerCase()];
     if (value === undefined) {
       return required === true
         ? [{ problem: `The header ${name} is missing.`, rule: `${name} is required.`, place: `${place}/${name}` }]

@@ -78,10 +78,13 @@ const statuses: readonly ErrorStatus[] = ['NOT_FOUND', 'ALREADY_EXISTS', 'RESOUR
 const statusOf = (httpStatus: number): ErrorStatus =>
   statuses.find((status) => httpStatusOf[status] === httpStatus) ?? 'INVALID_ARGUMENT';
 
+/** Statuses outside of the document: other methods of a path, and operations that this server does not implement. */
+const undocumented = [405, 501];
+
 /** Checks failures against the document. Validators check successes alone. */
 function violationOf(failure: Failure, res: Response): string | undefined {
   const { operation } = res.locals;
-  if (operation === undefined || failure.httpStatus === 405) return undefined;
+  if (operation === undefined || undocumented.includes(failure.httpStatus)) return undefined;
   if (!operation.statuses.includes(failure.httpStatus)) return `HTTP ${failure.httpStatus} is not documented for ${operation.id}`;
   return validators[operation.id](envelope(failure, operation))
     ? undefined

@@ -75,7 +75,6 @@ const words = new Set([
   'default',
   'example',
   'examples',
-  'x-decision',
   'x-pattern-in-words',
   'x-reasons',
   'x-statuses',
