@@ -133,6 +133,82 @@ const { result } = await getOrganizations(body, { baseURL: baseUrl, headers: { .
 mustBe(result.status, 'success');`,
   },
   {
+    name: 'swagger-typescript-api',
+    command: [
+      'swagger-typescript-api',
+      'generate',
+      '--path',
+      'openapi.json',
+      '--output',
+      'swagger',
+      '--name',
+      'api.ts',
+      '--enum-style',
+      'union',
+    ],
+    types: { file: './swagger/api.ts', typeOf: (schema) => `import('./swagger/api.ts').${schema}` },
+    call: `import { Api } from './swagger/api.ts';
+const { data } = await new Api({ baseUrl, baseApiParams: { headers } }).v2.getOrganizations(body);
+mustBe(data.result.status, 'success');`,
+  },
+  {
+    name: 'OpenAPI Qraft',
+    command: [
+      'openapi-qraft',
+      ...['--plugin', 'openapi-typescript', '--plugin', 'tanstack-query-react', '--openapi-types-file-name', 'schema.ts'],
+      ...['--explicit-import-extensions', '.ts', '-o', 'qraft', 'openapi.json'],
+    ],
+    types: {
+      file: './qraft/index.ts',
+      typeOf: (schema) => `import('./qraft/schema.ts').components['schemas']['${schema}']`,
+    },
+    flaws: [
+      {
+        problem: /TS2322: .*\b(?:status|disabled): |Property '(?:status|disabled|recursive)' is missing/,
+        inReadme: 'and no option changes that',
+      },
+    ],
+    call: `import { requestFn } from '@openapi-qraft/react';
+import { createAPIClient } from './qraft/create-api-client.ts';
+const api = createAPIClient({ baseUrl, requestFn: (schema, info, options) => requestFn(schema, { ...info, headers }, options) });
+const { data } = await api.v2.getOrganizations({ body });
+mustBe(data.result.status, 'success');`,
+  },
+  {
+    // Lints the document instead of generating code.
+    name: 'OWASP API Security',
+    command: [
+      'spectral',
+      'lint',
+      'openapi.json',
+      '--ruleset',
+      'owasp.yaml',
+      '--format',
+      'json',
+      '--display-only-failures',
+      '--quiet',
+    ],
+    files: {
+      'owasp.yaml': `extends: ['@stoplight/spectral-owasp-ruleset']
+overrides:
+  - files: ['openapi.json#/paths/~1v2~1workspace~1create', 'openapi.json#/paths/~1v2~1workspace~1email~1send-login-link']
+    rules: { 'owasp:api2:2023-write-restricted': off }
+  - files:
+      - openapi.json#/components/responses/Unauthenticated
+      - openapi.json#/components/responses/StatusUnauthenticated
+      - openapi.json#/components/responses/OriginNotAllowed
+      - openapi.json#/components/responses/StatusOriginNotAllowed
+    rules: { 'owasp:api4:2023-rate-limit': off }
+  - files:
+      - openapi.json#/components/schemas/DeleteAllUserDataReply/properties/statusCode
+      - openapi.json#/components/schemas/StatusProblem/properties/code
+    rules: { 'owasp:api4:2023-integer-limit': off }
+  - files: ['openapi.json#/components/headers']
+    rules: { 'owasp:api8:2023-define-cors-origin': off }
+`,
+    },
+  },
+  {
     name: 'quicktype',
     command: [
       'quicktype',
