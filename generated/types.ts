@@ -334,7 +334,7 @@ export interface paths {
          *       the same name, and null removes it. Absent fields stay.
          *     - At least one field besides `organizationId` is required.
          *     - Metadata has at most 64 KiB of JSON, after the update too. A call that exceeds this is refused with the reason `LENGTH`,
-         *       and nothing is updated. Larger metadata from before this limit stays, and may not grow.
+         *       and nothing is updated. An organization that already has more keeps it, and may not grow.
          *     - The same `organizationId` twice in one call is refused, and nothing is updated.
          *
          *     Sending the same call again changes nothing.
@@ -498,7 +498,7 @@ export interface paths {
          *       in a new organization is new too. A refused call creates neither.
          *     - The fields of `actionUser` and of the recipients **merge** into the stored fields of these users. Given fields replace,
          *       absent and `null` fields stay. After merging, a user has at most 64 KiB of JSON. A call that exceeds this is refused
-         *       with the reason `LENGTH`. Larger users from before this limit stay, and may not grow.
+         *       with the reason `LENGTH`. A user who already has more keeps it, and may not grow.
          *     - Template and data are stored separately. The client that shows the notification replaces `{name}` by the value.
          *
          *     With a `notificationId`, the call may be repeated. The same id with the same content succeeds, changes nothing and
@@ -628,8 +628,8 @@ export interface paths {
          *     - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
          *       `NONE` for the user in the whole organization. The workspace then sends no mail to that address under any other user id
          *       either. If the user's `email` setting changes later (Set Config), that user gets mails again.
-         *     - **Limits**: 1,000 mails a day for each workspace, and 50,000 for all together, unless the operator sets other limits
-         *       (`MAIL_LIMIT`, `MAIL_LIMIT_TOTAL`). The day begins with the first mail. Further mails are dropped. Their notifications
+         *     - **Limits**: 1,000 mails a day for each workspace, and 50,000 for all together, unless the operator sets other limits.
+         *       The day begins with the first mail. Further mails are dropped. Their notifications
          *       still arrive.
          *     - Absent fields stay. `null` removes a setting.
          *     - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
@@ -720,12 +720,12 @@ export interface paths {
          *     - Each item has its own `success`. An item fails if it is not a domain, or if the workspace has 100 domains already. The
          *       others are added. Adding a domain again succeeds.
          *     - Get Domains returns the whole list, and Delete Domains deletes domains of it.
-         *     - Every process notices the change within 5 seconds by default (`AUTH_CACHE_SECONDS`), like a revoked token.
+         *     - The change takes effect within 5 seconds by default, like that of a revoked token.
          *     - The service's own pages may always call.
          *     - Use the headers of the workspace or of one of its API keys.
          *
-         *     The installation's `CORS_ORIGINS` decides for all workspaces whether browsers may call from pages of another origin. A
-         *     page needs both: its origin there and, once the list has a domain, its host here.
+         *     Browsers may call from a page of another origin only if the operator allows the origin for all workspaces. Such a page needs
+         *     both: its origin there and, once the list has a domain, its host here.
          *
          *     Sending the same call again changes nothing.
          */
@@ -791,7 +791,7 @@ export interface paths {
          *     - `expiresAt` sets the expiry of that grant, and `null` removes the expiry. If there is no grant, the item fails.
          *     - `context` replaces the user's context permissions, and `null` removes them.
          *     - A user has at most 64 KiB of JSON, after the update too. A call that exceeds this is refused with the reason `LENGTH`,
-         *       and nothing is updated. Larger users from before this limit stay, and may not grow.
+         *       and nothing is updated. A user who already has more keeps it, and may not grow.
          *     - If one `expiresAt` is not in the future, the whole call is refused.
          *
          *     Sending the same call again changes nothing.
@@ -821,8 +821,8 @@ export interface paths {
          *     - `userProperties` **merge** into the stored fields of the user in each organization of `permissions`. Given fields
          *       replace, absent and `null` fields stay. After merging, a user has at most 64 KiB of JSON. Without permissions, they are
          *       not stored.
-         *     - The token's claims are `iss` (`PUBLIC_URL/api-keys/` and the id of the API key), `aud` (that id), `sub` (the `userId`),
-         *       `permissions`, `iat`, `exp` and `jti`. `permissions` has the resources of this call, or an empty list. Each `expiresAt`
+         *     - The token's claims are `iss` (the service's URL, `/api-keys/` and the id of the API key), `aud` (that id), `sub` (the
+         *       `userId`), `permissions`, `iat`, `exp` and `jti`. `permissions` has the resources of this call, or an empty list. Each `expiresAt`
          *       is in milliseconds.
          *     - The token is valid for 48 hours and cannot be revoked. It states the grants of this call, without later changes: a
          *       removed or expired grant is still in it.
@@ -1069,8 +1069,8 @@ export interface paths {
          *
          *     - `folderId` moves the document into an existing folder. Null takes it out of its folder. An `accessType` of null gives it
          *       the access of its folder.
-         *     - A given custom field replaces the stored one of the same name. A document has at most 64 KiB of them, as JSON. Larger
-         *       ones from before this limit stay, and may not grow.
+         *     - A given custom field replaces the stored one of the same name. A document has at most 64 KiB of them, as JSON. A
+         *       document that already has more keeps them, and may not grow.
          *     - Each item has its own `success`. An item fails if its document or new folder does not exist. The others are changed.
          *     - The organization must exist. The same document twice in one call is refused, and nothing is changed.
          *
@@ -1097,8 +1097,8 @@ export interface paths {
          * Returns the notification settings of users: those that Set Config has stored, and those in force.
          *
          *     - The option "notification config" of the API key must be on, as for Set Config.
-         *     - `config` has the user's stored settings for the whole organization: `inbox`, `email` and `slack`. Each is absent if it
-         *       was never set. `effectiveConfig` has all three as they are in force.
+         *     - `config` has the user's stored settings for the whole organization: `inbox`, `email` and `slack`. Each is null if it
+         *       is not set. `effectiveConfig` has all three as they are in force.
          *     - With `documentIds`, `documents` has the same for each of these documents that exists. A document's setting overrides the
          *       organization's.
          *     - The defaults are `inbox` ALL, `email` MINE, `slack` ALL.
@@ -1330,7 +1330,7 @@ export interface paths {
          *     - `advancedQueries` lets Get Documents be called, and `notificationConfig` Set Config and Get Config.
          *       `defaultFolderAccess` is the access of folders at the top without an access type of their own.
          *     - **`deleted: true` deletes the key.** Its token ends like a reset one (Reset Auth Token). Its data is gone for every
-         *       caller, and a queue removes it: organizations, documents, users, notifications and everything else under the key.
+         *       caller: organizations, documents, users, notifications and everything else under the key.
          *       Nothing can be restored.
          *     - A key of another workspace, or a deleted one, returns `NOT_FOUND`.
          *
@@ -1357,7 +1357,7 @@ export interface paths {
          * Ends the auth token of an API key or of the workspace, and returns a new one.
          *
          *     - With `apiKey`, it is the token of this key. Without, it is the workspace's own.
-         *     - The old token ends within 5 seconds by default (`AUTH_CACHE_SECONDS`).
+         *     - The old token ends within 5 seconds by default.
          *     - Resetting the workspace's token also signs its owner out of the console. The tokens of its API keys stay.
          *     - **Keep the new token of the workspace.** If the response is lost, or the token leaks or gets lost, the owner signs in to
          *       the console by a login link (Send Login Link) and resets it there.
@@ -1413,7 +1413,7 @@ export interface paths {
          *
          *     - Each item has its own `success`. A domain that the workspace does not have is a failed item. The others are deleted.
          *     - **After the last one, pages of every origin may call again.** To keep the check on, add a domain first.
-         *     - Every process notices the change within 5 seconds by default (`AUTH_CACHE_SECONDS`).
+         *     - The change takes effect within 5 seconds by default.
          *     - Use the headers of the workspace or of one of its API keys.
          *
          *     Sending the same call again changes nothing.
@@ -1466,7 +1466,7 @@ export interface paths {
          *     settings.
          *
          *     - No call returns any of it from then on, however large the organization is. The stored data is removed soon afterwards.
-         *     - Each item has its own `success`. An organization that does not exist fails its item. The others are deleted.
+         *     - Each item has its own `success`. An organization that does not exist is a failed item. The others are deleted.
          *     - The same `organizationId` can be added again at once. It is then a new organization, with another `id` and without data.
          *     - Mails, notifications and migrations that are still waiting in the organization end without an effect.
          *     - The same `organizationId` twice in one call is refused, and nothing is deleted.
@@ -1498,7 +1498,7 @@ export interface paths {
          *     - `apiKey` is null for calls with the headers of the workspace. A day without calls and mails has no item.
          *     - A day begins at midnight in UTC. `refusedCalls` are the calls that returned a 4xx status after their credentials were
          *       accepted, except for 429.
-         *     - Counts are for orientation: each process saves them every few seconds, and a crash loses those of the last seconds.
+         *     - Counts are for orientation. They are a few seconds late, and can miss calls of a server that crashed.
          *       Counts of a deleted API key are left out.
          *
          *     This operation changes nothing.
@@ -1549,7 +1549,7 @@ export interface paths {
          * Deletes documents with everything in them: permissions, presence, notifications, settings and annotations.
          *
          *     - No call returns any of it from then on, however much it is. The stored data is removed soon afterwards.
-         *     - Each item has its own `success`. A document that does not exist fails its item. The others are deleted.
+         *     - Each item has its own `success`. A document that does not exist is a failed item. The others are deleted.
          *     - The same `documentId` can be added again at once. It is then a new document without data.
          *     - A pending migration of the document ends with the status `failed`. Mails and deliveries of its notifications end without an effect.
          *     - A `notificationId` of the document returns a 503 with `Retry-After` until its notification is removed.
@@ -1578,10 +1578,10 @@ export interface paths {
          * Takes users out of an organization: their details, grants on the organization and on everything in it, places in user groups, presence and
          *     notification settings. Access ends, and notifications to everyone no longer reach them.
          *
-         *     - Each item has its own `success`. A user who is not known in the organization fails their item. The others are deleted.
+         *     - Each item has its own `success`. A user whom the organization does not know is a failed item. The others are deleted.
          *     - Notifications that others received stay, and so does the user in other organizations. To delete all data of a person, call Delete All
          *       User Data.
-         *     - One call removes at most 10,000 grants, group places, presence entries and settings. Users who have more fail their items with a message
+         *     - One call removes at most 10,000 grants, group places, presence entries and settings. Users who have more are failed items with a message
          *       that says so. Send the call again with these users until it succeeds.
          *     - A user who is granted something, or who takes part in another way, is known again.
          *     - The organization must exist. The same user twice in one call is refused, and nothing is deleted.
@@ -1637,8 +1637,8 @@ export interface paths {
          * Delete Folders
          * Deletes folders with the grants on them. With `recursive`, everything inside goes too: folders, and documents as with Delete Documents.
          *
-         *     - Without `recursive`, a folder that holds a folder or a document fails its item.
-         *     - Each item has its own `success`. A folder that does not exist fails its item. The others are deleted.
+         *     - Without `recursive`, a folder that holds a folder or a document is a failed item.
+         *     - Each item has its own `success`. A folder that does not exist is a failed item. The others are deleted.
          *     - No call returns any of it from then on. The same `folderId` can be added again at once. It is then a new folder without grants.
          *     - One call deletes at most 10,000 folders, documents and grants on folders. If the folders hold more, all items fail, and nothing is
          *       deleted.
