@@ -13,9 +13,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
 import { type Mock, startMock } from '../mock/mock.ts';
 import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
+import { makeSearch } from '../openapi/docs/search.ts';
 import { docs } from '../server/docs.ts';
 import { launchBrowser } from './browser.ts';
 import { Connection, request } from './connection.ts';
+import { questions } from './questions.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const operations = Object.entries(document.paths).map(([path, { post }]) => ({ path, ...post }));
@@ -79,19 +81,34 @@ describe('The reference', () => {
     }
   });
 
-  it('The reference finds guides and operations by text and by client method', async () => {
-    const found = {
-      'disposable email': '/workspaces/createworkspace',
-      addPermissions: '/permissions/addpermissions',
-      pagination: '/pagination',
-      timeout: '/idempotency-and-retries/timeouts',
-      install: '/quickstart/with-typescript',
-    };
-    for (const [words, place] of Object.entries(found)) {
+  it('The search finds the most useful page first, for each question of a list', async () => {
+    const entries = JSON.parse(await readFile(join(folder, 'docs/search.json'), 'utf8'));
+    const search = makeSearch(entries);
+    expect(Object.keys(questions).length).toBeGreaterThanOrEqual(40);
+    expect(Object.fromEntries(Object.keys(questions).map((question) => [question, search(question)[0]?.place]))).toEqual(questions);
+    // Both may be meant.
+    expect(search('delete user')[1]?.place).toBe('/user-data/deletealluserdata');
+    expect(
+      search('401')
+        .slice(0, 2)
+        .map(({ place }) => place),
+    ).toContain('/errors');
+  });
+
+  it('The search finds nothing that concerns only the project itself', async () => {
+    const index = await readFile(join(folder, 'docs/search.json'), 'utf8');
+    for (const words of ['Specification coverage', 'threat model', '"/decisions', '"/changelog'])
+      expect(index).not.toContain(words);
+  });
+
+  it('The search leads to the found place', async () => {
+    for (const place of ['/permissions/addpermissions', '/idempotency-and-retries/timeouts']) {
       await page.keyboard.press('Control+K');
-      await page.getByPlaceholder('Search docs').fill(words);
-      await page.getByTestId('search-dialog').locator(`a[href*="#${place}"]`).first().waitFor();
-      await page.keyboard.press('Escape');
+      await page.getByPlaceholder('Search docs').fill(place.split('/').at(-1) ?? '');
+      await page.getByTestId('search-dialog').locator(`a[href="#${place}"]`).waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/#${place}`);
+      await page.locator(`[data-section-id="${place}"]`).waitFor();
     }
   });
 
@@ -182,20 +199,37 @@ describe('The API explorer', () => {
     expect(await page.locator('#headers').innerText()).toContain('x-request-id');
   });
 
+  it('The API explorer carries the id of a job to the next call', async () => {
+    const deletion = await send('Delete All User Data');
+    expect(deletion.outcome).toMatch(/^HTTP 202 /);
+    const { jobId } = JSON.parse(deletion.answer).data;
+    await page.getByRole('button', { name: 'Get Delete All User Data Status' }).click();
+    expect(await page.getByLabel('Body', { exact: true }).inputValue()).toContain(jobId);
+    // The id stays known.
+    await page.getByLabel('Operation').selectOption({ label: 'Get Users' });
+    const status = await send('Get Delete All User Data Status');
+    expect(status.answer).toContain('isDeleteCompleted');
+  });
+
   it('The API explorer shows the response to a bad request', async () => {
+    await page.getByLabel('Operation').selectOption({ label: 'Add Organizations' });
     await page.getByLabel('Body', { exact: true }).fill('{ "data": { "organizations": [] } }');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByLabel('Body of the response').getByText('INVALID_ARGUMENT').waitFor();
   });
 
-  it('The API explorer shows curl and TypeScript for the chosen example', async () => {
+  it('The API explorer shows the code for the chosen example and the edited body', async () => {
     await page.getByLabel('Operation').selectOption({ label: 'Add Permissions' });
     await page.locator('#example').selectOption({ label: 'An organization, a folder and a document in one call' });
-    await page.locator('#code').getByText('"userId": "jonas"').waitFor();
+    const code = () => page.locator('#code').innerText();
+    expect(await code()).toContain('"userId": "jonas"');
     await page.getByLabel('Language').selectOption('TypeScript');
-    await page.locator('#code').getByText("userId: 'jonas'").waitFor();
+    expect(await code()).toContain("userId: 'jonas'");
     await page.locator('#example').selectOption({ label: 'With an expiry' });
-    await page.locator('#code').getByText("userId: 'priya'").waitFor();
+    expect(await code()).toContain("userId: 'priya'");
+    const body = page.getByLabel('Body', { exact: true });
+    await body.fill((await body.inputValue()).replace('priya', 'lena'));
+    expect(await code()).toContain("userId: 'lena'");
   });
 
   it('The API explorer keeps credentials only in the tab, and clears them on request', async () => {

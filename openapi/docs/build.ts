@@ -5,10 +5,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { JsonNode } from '../emit/document.ts';
+import { rolldown } from 'rolldown';
+import { type Json, JsonNode } from '../emit/document.ts';
 import { redocly } from '../redocly.ts';
 import { makeMarkdown } from './markdown.ts';
 import { makeReference } from './reference.ts';
+import { searchEntries } from './search-entries.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -36,9 +38,11 @@ async function writeDraft(folder: string): Promise<string> {
   const document = new JsonNode(JSON.parse(await readFile(bundle, 'utf8')));
   const files = new Map([...makeReference(await readFile(page, 'utf8')), ...makeMarkdown(document)]);
   for (const name of ['openapi.json', 'openapi.yaml']) files.set(name, await readFile(join(root, 'generated', name), 'utf8'));
-  for (const name of ['reference.css', 'reference.js', 'explorer.html', 'explorer.css', 'explorer.js'])
+  for (const name of ['reference.css', 'explorer.html', 'explorer.css'])
     files.set(name, await readFile(join(root, 'openapi/docs', name), 'utf8'));
-  files.set('samples.json', JSON.stringify(samplesOf(document)));
+  for (const name of ['reference.js', 'explorer.js']) files.set(name, await scriptOf(name));
+  files.set('search.json', JSON.stringify(searchEntries(document)));
+  files.set('calls.json', JSON.stringify(callsOf(document)));
   const draft = join(folder, 'docs');
   for (const [name, text] of files) {
     await mkdir(dirname(join(draft, name)), { recursive: true });
@@ -46,6 +50,14 @@ async function writeDraft(folder: string): Promise<string> {
     if (text.length >= minCompressedBytes) await writeFile(join(draft, `${name}.gz`), await promisify(gzip)(text));
   }
   return draft;
+}
+
+/** Returns a script of the page with its imports. */
+async function scriptOf(name: string): Promise<string> {
+  const build = await rolldown({ input: join(root, 'openapi/docs', name), platform: 'browser' });
+  const { output } = await build.generate({ minify: true });
+  await build.close();
+  return output[0].code;
 }
 
 /** Replaces the target at once, so that a request during a build finds a whole page, old or new. */
@@ -57,11 +69,11 @@ async function replace(draft: string, target: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/** Returns the samples by operation: curl and TypeScript for each example of the request. */
-const samplesOf = (document: JsonNode): { [operationId: string]: string[] } =>
+/** Returns the calls by operation, from which the API explorer writes code. */
+const callsOf = (document: JsonNode): Json =>
   Object.fromEntries(
     document.in('paths').keys.map((path) => {
       const operation = document.in('paths', path, 'post');
-      return [operation.in('operationId').string, operation.in('x-codeSamples').items.map((sample) => sample.in('source').string)];
+      return [operation.in('operationId').string, operation.in('x-call').object];
     }),
   );

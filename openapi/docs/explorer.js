@@ -1,4 +1,8 @@
 /** The API explorer: calls an operation with an example or an edited body, and shows the response. */
+import { linkRequest } from '../emit/link-request.ts';
+import { languages } from './call-code.ts';
+import { copyButton } from './copy-button.js';
+import { showCode } from './highlight.js';
 
 const byId = (id) => document.getElementById(id);
 const form = byId('form');
@@ -7,7 +11,8 @@ const field = (name) => form.elements.namedItem(name);
 /** The service that serves this page from its folder `docs`. On another web server, the reader enters the service's URL. */
 const here = new URL('..', location.href).href.replace(/\/$/, '');
 
-const remembered = ['server', 'workspaceId', 'workspaceToken', 'apiKey', 'apiKeyToken'];
+const credentials = ['workspaceId', 'workspaceToken', 'apiKey', 'apiKeyToken'];
+const remembered = ['server', ...credentials];
 const remember = (name, value) => {
   field(name).value = value;
   sessionStorage.setItem(`explorer.${name}`, value);
@@ -17,7 +22,7 @@ form.addEventListener('change', ({ target }) => {
   if (remembered.includes(target.name)) remember(target.name, target.value);
 });
 byId('forget').addEventListener('click', () => {
-  for (const name of remembered.slice(1)) remember(name, '');
+  for (const name of credentials) remember(name, '');
 });
 
 /** The form field of each security scheme. */
@@ -35,14 +40,32 @@ const learn = {
     remember('workspaceToken', data.authToken);
     remember('apiKey', Object.keys(data.apiKeyList)[0] ?? '');
     remember('apiKeyToken', '');
+    carry('getAuthTokens', { apiKey: field('apiKey').value });
   },
-  getAuthTokens: ({ result: { data } }) => remember('apiKeyToken', data.authToken),
+  createApiKey({ result: { data } }) {
+    remember('apiKey', data.id);
+    remember('apiKeyToken', '');
+  },
+  getAuthTokens({ result: { data } }, request) {
+    remember('apiKey', request.data.apiKey);
+    remember('apiKeyToken', data.authToken);
+  },
+  resetAuthToken({ result: { data } }, request) {
+    remember(request.data.apiKey === undefined ? 'workspaceToken' : 'apiKeyToken', data.authToken);
+  },
 };
 
 const load = async (name) => (await fetch(name)).json();
-const [{ paths, tags, components }, samples] = await Promise.all([load('openapi.json'), load('samples.json')]);
+const [{ paths, tags, components }, calls] = await Promise.all([load('openapi.json'), load('calls.json')]);
 const operations = new Map(Object.entries(paths).map(([path, { post }]) => [post.operationId, { path, ...post }]));
 const pretty = (value) => JSON.stringify(value, null, 2);
+const parse = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
 
 for (const { name, 'x-displayName': title } of tags) {
   const group = document.createElement('optgroup');
@@ -51,53 +74,74 @@ for (const { name, 'x-displayName': title } of tags) {
   group.append(...own.map((operation) => new Option(operation.summary, operation.operationId)));
   byId('operation').append(group);
 }
+byId('language').append(...languages.map(({ label }) => new Option(label)));
 
-const examplesOf = ({ requestBody }) => Object.values(requestBody.content['application/json'].examples);
+const examplesOf = ({ requestBody }) => requestBody.content['application/json'].examples;
 const chosen = () => operations.get(byId('operation').value);
+
+/** Values of earlier responses for later requests, by operation. */
+const carried = parse(sessionStorage.getItem('explorer.carried')) ?? {};
+function carry(operationId, data) {
+  carried[operationId] = data;
+  sessionStorage.setItem('explorer.carried', JSON.stringify(carried));
+}
 
 function showOperation() {
   const operation = chosen();
-  byId('example').replaceChildren(...examplesOf(operation).map(({ summary }, i) => new Option(summary, String(i))));
+  const examples = Object.entries(examplesOf(operation));
+  byId('example').replaceChildren(...examples.map(([name, { summary }]) => new Option(summary, name)));
   const link = document.createElement('a');
-  link.href = `operations/${operation.operationId}.md`;
+  link.href = `index.html#/${operation.tags[0]}/${operation.operationId.toLowerCase()}`;
   link.textContent = 'Reference';
   byId('about').replaceChildren(`POST ${operation.path}. `, link);
-  showExample();
 }
 
+/** Shows the example, with the values of an earlier response in the fields that the example has. */
 function showExample() {
-  const { value } = examplesOf(chosen())[Number(byId('example').value)];
-  // The example's key belongs to no workspace.
-  const data =
-    chosen().operationId === 'getAuthTokens' ? { ...value.data, apiKey: field('apiKey').value || value.data.apiKey } : value.data;
-  byId('body').value = pretty({ ...value, data });
-  showCode();
+  const { operationId } = chosen();
+  const { value } = examplesOf(chosen())[byId('example').value];
+  const known = Object.entries(carried[operationId] ?? {}).filter(([name]) => Object.hasOwn(value.data, name));
+  showBody({ ...value, data: { ...value.data, ...Object.fromEntries(known) } });
+  const names = known.map(([name]) => name).join(', ');
+  byId('filled').textContent = names === '' ? '' : `From an earlier response: ${names}.`;
 }
 
-/** The samples alternate: curl and TypeScript for the first example, then for the second, and so on. */
-function showCode() {
-  const position = 2 * byId('example').value + byId('language').selectedIndex;
-  byId('code').textContent = samples[chosen().operationId][position];
+function showBody(body) {
+  byId('body').value = pretty(body);
+  showCodeOfCall();
 }
 
+function showCodeOfCall() {
+  const { write, highlighting } = languages[byId('language').selectedIndex];
+  const body = parse(byId('body').value);
+  const code = body === undefined ? 'The body is not valid JSON.' : write(calls[chosen().operationId], body);
+  showCode(byId('code'), code, body === undefined ? '' : highlighting);
+  if (body !== undefined) byId('code').append(copyButton(code));
+}
+
+/** Follows an address such as #addPermissions or #addPermissions/withExpiry. */
 function chooseFromAddress() {
-  const id = location.hash.slice(1);
+  const [id, example] = location.hash.slice(1).split('/');
   if (operations.has(id)) byId('operation').value = id;
   showOperation();
+  if (example !== undefined && Object.hasOwn(examplesOf(chosen()), example)) byId('example').value = example;
+  showExample();
 }
 
 byId('operation').addEventListener('change', () => {
   history.replaceState(null, '', `#${byId('operation').value}`);
   showOperation();
+  showExample();
 });
 byId('example').addEventListener('change', showExample);
-byId('language').addEventListener('change', showCode);
+byId('language').addEventListener('change', showCodeOfCall);
+byId('body').addEventListener('input', showCodeOfCall);
 addEventListener('hashchange', chooseFromAddress);
 chooseFromAddress();
 
 const shownHeaders = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy'];
 
-function show({ outcome, headers = [], answer = '' }) {
+function show({ outcome, headers = [], answer = '', isJson = false }) {
   byId('outcome').textContent = outcome;
   byId('headers').replaceChildren(
     ...headers.flatMap(([name, value]) => {
@@ -107,31 +151,48 @@ function show({ outcome, headers = [], answer = '' }) {
       return [term, description];
     }),
   );
-  byId('answer').textContent = answer;
+  showCode(byId('answer'), answer, isJson ? 'json' : '');
   byId('answer').hidden = answer === '';
+  byId('next').hidden = true;
 }
 
-const parse = (text) => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+/** Offers the calls that the response leads to, with its values, and keeps the values for later. */
+function showNext({ responses }, status, called) {
+  const links = Object.values(responses[status]?.links ?? {});
+  for (const { operationId, requestBody } of links) carry(operationId, linkRequest(requestBody, called).data);
+  byId('links').replaceChildren(
+    ...links.map(({ operationId, requestBody }) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = operations.get(operationId).summary;
+      button.addEventListener('click', () => {
+        byId('operation').value = operationId;
+        history.replaceState(null, '', `#${operationId}`);
+        showOperation();
+        showBody(linkRequest(requestBody, called));
+        byId('filled').textContent = 'Filled in from the last response.';
+        byId('body').focus();
+      });
+      return button;
+    }),
+  );
+  byId('next').hidden = links.length === 0;
+}
 
 async function send() {
   const operation = chosen();
+  const request = byId('body').value;
   const alternatives = operation.security.map((requirement) => Object.keys(requirement));
   const isFilledIn = (schemes) => schemes.every((scheme) => field(fieldOfScheme[scheme]).value !== '');
-  const credentials = (alternatives.find(isFilledIn) ?? alternatives[0] ?? []).map((scheme) => [
+  const given = (alternatives.find(isFilledIn) ?? alternatives[0] ?? []).map((scheme) => [
     components.securitySchemes[scheme].name,
     field(fieldOfScheme[scheme]).value,
   ]);
   const began = performance.now();
   const response = await fetch(field('server').value.replace(/\/$/, '') + operation.path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...Object.fromEntries(credentials.filter(([, value]) => value !== '')) },
-    body: byId('body').value,
+    headers: { 'content-type': 'application/json', ...Object.fromEntries(given.filter(([, value]) => value !== '')) },
+    body: request,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   });
@@ -142,8 +203,11 @@ async function send() {
     outcome: `HTTP ${response.status} in ${milliseconds} ms`,
     headers: shownHeaders.map((name) => [name, response.headers.get(name)]).filter(([, value]) => value !== null),
     answer: body === undefined ? text : pretty(body),
+    isJson: body !== undefined,
   });
-  if (response.ok && body !== undefined) learn[operation.operationId]?.(body);
+  if (!response.ok || body === undefined) return;
+  learn[operation.operationId]?.(body, parse(request));
+  showNext(operation, response.status, { request: parse(request), response: body });
 }
 
 form.addEventListener('submit', async (event) => {

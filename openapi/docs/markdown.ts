@@ -1,6 +1,7 @@
 /** Writes the docs as Markdown: a page for each operation and guide, and `llms.txt`, which lists them. */
 import { stringify } from 'yaml';
 import type { Json, JsonNode } from '../emit/document.ts';
+import { languages } from './call-code.ts';
 
 interface Operation {
   path: string;
@@ -17,8 +18,11 @@ export function makeMarkdown(document: JsonNode): Map<string, string> {
   });
   const guides = document.in('tags').items.filter((tag) => tag.in('x-traitTag').exists);
   return new Map([
-    ...guides.map((guide): [string, string] => [`guides/${guide.in('name').string}.md`, guidePage(guide)]),
-    ...operations.map((operation): [string, string] => [`operations/${operation.id}.md`, operationPage(operation, document)]),
+    ...guides.map((guide): [string, string] => [`guides/${guide.in('name').string}.md`, guidePage(guide, operations)]),
+    ...operations.map((operation): [string, string] => [
+      `operations/${operation.id}.md`,
+      operationPage(operation, operations, document),
+    ]),
     ['llms.txt', overview(document, guides, operations)],
   ]);
 }
@@ -34,18 +38,29 @@ const page = (...paragraphs: string[]): string => `${paragraphs.map((paragraph) 
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
 
-function guidePage(guide: JsonNode): string {
+function guidePage(guide: JsonNode, operations: Operation[]): string {
   const text = guide.in('description').string;
-  const links = text
-    .replaceAll(/\]\(#\/([\w-]+)\/([\w-]+)\)/g, ']($1.md#$2)')
-    .replaceAll(/\]\(#\/([\w-]+)\)/g, ']($1.md)')
+  return page(`# ${guide.in('x-displayName').string}`, withFiles(text, operations));
+}
+
+/** Turns links on the page into links between files. The operation's id is part of its place, in lower case. */
+function withFiles(text: string, operations: Operation[]): string {
+  return text
+    .replaceAll(/\]\(#\/([\w-]+)\/([\w-]+)\)/g, (_, page: string, section: string) => {
+      const operation = operations.find(({ id }) => id.toLowerCase() === section);
+      return operation === undefined ? `](../guides/${page}.md#${section})` : `](../operations/${operation.id}.md)`;
+    })
+    .replaceAll(/\]\(#\/([\w-]+)\)/g, '](../guides/$1.md)')
     .replaceAll('](explorer.html', '](../explorer.html');
-  return page(`# ${guide.in('x-displayName').string}`, links);
 }
 
 function overview(document: JsonNode, guides: JsonNode[], operations: Operation[]): string {
   const parts = document.in('tags').items.filter((tag) => !tag.in('x-traitTag').exists);
-  const firstSentence = (text: string): string => text.replace(/^\*\*.*?\*\*:.*\n\n/, '').split(/(?<=\.)\s/)[0] ?? '';
+  const firstSentence = (text: string): string =>
+    text
+      .replace(/^\*\*.*?\*\*:.*\n\n/, '')
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .split(/(?<=\.)\s/)[0] ?? '';
   const link = ({ path, node, id, title }: Operation): string =>
     `- [${title}](operations/${id}.md): \`POST ${path}\`. ${firstSentence(node.in('description').string)}`;
   return page(
@@ -67,7 +82,7 @@ function overview(document: JsonNode, guides: JsonNode[], operations: Operation[
   );
 }
 
-function operationPage({ path, node, id, title }: Operation, document: JsonNode): string {
+function operationPage({ path, node, id, title }: Operation, operations: Operation[], document: JsonNode): string {
   const headerOf = (scheme: string) => `\`${document.in('components', 'securitySchemes', scheme, 'name').string}\``;
   const alternatives = node.in('security').items.map(({ keys }) => keys.map(headerOf).join(' and '));
   const request = node.in('requestBody', 'content', 'application/json');
@@ -77,7 +92,7 @@ function operationPage({ path, node, id, title }: Operation, document: JsonNode)
     `\`POST ${path}\``,
     `Credentials: ${alternatives.join(', or ') || 'none'}. Idempotent: ${idempotenceOf(node)}. In the client: \`${id}\`.`,
     // Drops the last paragraph, which links to this page and to the API explorer.
-    node.in('description').string.split('\n\n').slice(0, -1).join('\n\n'),
+    withFiles(node.in('description').string.split('\n\n').slice(0, -1).join('\n\n'), operations),
     '## Request',
     schemaOf(request),
     ...samples(request, node.in('x-codeSamples').items),
@@ -85,13 +100,13 @@ function operationPage({ path, node, id, title }: Operation, document: JsonNode)
   );
 }
 
-/** Returns the samples, curl and then TypeScript for each example of the request. */
+/** Returns the samples of each example of the request, in each language. */
 const samples = (request: JsonNode, sources: JsonNode[]): string[] =>
   request
     .in('examples')
     .keys.flatMap((name, i) => [
       `### ${request.in('examples', name, 'summary').string}`,
-      ...sources.slice(2 * i, 2 * i + 2).map((sample, j) => fenced(j === 0 ? 'sh' : 'ts', sample.in('source').string)),
+      ...languages.map(({ fence }, j) => fenced(fence, sources[languages.length * i + j]?.in('source').string ?? '')),
     ]);
 
 function responseSection(status: string, response: JsonNode): string[] {

@@ -12,6 +12,9 @@ export function makeReference(page: string): Map<string, string> {
     })
     // The prerendered links lack the # that the page's own router expects.
     .replaceAll('href="/', 'href="#/')
-    .replace('</head>', '<link rel="stylesheet" href="./reference.css"><script src="./reference.js"></script></head>');
+    .replace(
+      '</head>',
+      '<link rel="stylesheet" href="./reference.css"><script type="module" src="./reference.js"></script></head>',
+    );
   return files.set('index.html', html);
 }

@@ -1,5 +1,6 @@
 /** For the docs: puts the guides before the operations, with one navigation and search. */
 import { readFileSync } from 'node:fs';
+import { withOperationLinks } from './operation-links.ts';
 import { isObject, Place, type Rule } from './redocly.ts';
 
 const at = (path: string): URL => new URL(`../${path}`, import.meta.url);
@@ -19,8 +20,6 @@ const files = [
   'guides/verifying-a-server.md',
   'guides/versioning.md',
   'released/api-changes.md',
-  '../CHANGELOG.md',
-  'decisions.md',
 ];
 
 const row = (cells: unknown[]): string => `| ${cells.map((cell) => String(cell).replaceAll('|', String.raw`\|`)).join(' | ')} |`;
@@ -42,7 +41,9 @@ function withTables(markdown: string, schemas: Place): string {
 
 /** Turns links between files into links on the page. */
 const withPlaces = (markdown: string): string =>
-  markdown.replaceAll(/\]\(([\w-]+)\.md\)/g, '](#/$1)').replaceAll(/\]\(#(?!\/)/g, '](#/decisions/');
+  markdown.replaceAll(/\]\(([\w-]+)\.md(?:#([\w-]+))?\)/g, (_, guide, section) => {
+    return section === undefined ? `](#/${guide})` : `](#/${guide}/${section})`;
+  });
 
 export const guides: Rule = () => ({
   Root: {
@@ -54,7 +55,7 @@ export const guides: Rule = () => ({
         name,
         'x-displayName': title,
         'x-traitTag': true,
-        description: withPlaces(text),
+        description: withOperationLinks(withPlaces(text), document),
       }));
       Object.assign(node, {
         tags: [...guideTags, ...tags.map(({ value }) => value)],
