@@ -101,6 +101,7 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
       lockTimeoutMs: read.seconds('DATABASE_LOCK_TIMEOUT', 5, 1, 600),
       startTimeoutMs: read.seconds('DATABASE_START_TIMEOUT', 60, 0, 3600),
       prepare: read.oneOf('DATABASE_PREPARE', ['on', 'off']) === 'on',
+      migrate: read.oneOf('MIGRATE', ['auto', 'check', 'off']),
     },
     maxConnections: read.integer('MAX_CONNECTIONS', 5000, 1, 1_000_000),
     maxConcurrentRequests: read.integer('MAX_CONCURRENT_REQUESTS', 16, 1, 1_000_000),

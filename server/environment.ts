@@ -14,13 +14,13 @@ import { countOtherSecrets, createTokens, loadOrCreateSecret } from './workspace
 import { createUsage } from './workspaces/usage.ts';
 import { createUserTokens, issuerPath } from './workspaces/user-tokens.ts';
 
-interface EnvironmentOptions {
+export interface EnvironmentOptions {
   config: Config;
   clock: Clock;
   log: Logger;
   mailer?: Mailer | undefined;
   wakeWorker: () => void;
-  /** Only the start of the service creates and migrates. Otherwise the database must be there, with the schema of this version. */
+  /** Default true. Otherwise, the database must be there, with the schema of this version. */
   mayCreate?: boolean;
 }
 
@@ -38,7 +38,13 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   if (!mayCreate && url === undefined) assertFile(folder);
   // Creates the secret before the database: a database without its secret is refused.
   const [first = loadOrCreateSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
-  const { driver, assertHealthy, close } = await openDatabase({ ...config.database, url, folder, log, mayCreate });
+  const { driver, assertHealthy, close } = await openDatabase({
+    ...config.database,
+    ...(mayCreate ? {} : { migrate: 'check' }),
+    url,
+    folder,
+    log,
+  });
   const steadyClock = steady(clock);
   const { poolSize, lockTimeoutMs } = config.database;
   const limit = { max: sharesOf(poolSize).caller, timeoutMs: lockTimeoutMs };

@@ -3,7 +3,8 @@
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { history } from '../server/database/schema.ts';
 import { sql } from '../server/database/sql.ts';
 import { enqueue } from '../server/jobs/queue.ts';
 import { aService, aTenant, createDatabase, secret, type TestService } from './harness.ts';
@@ -45,6 +46,7 @@ const commands: [string, string[]][] = [
   ['revoke', ['some-id']],
   ['settings', ['some-id']],
   ['import', ['-', '--api-key', 'some-id']],
+  ['migrate', ['--check']],
 ];
 
 describe.each(commands)('npm run %s', (command, words) => {
@@ -81,10 +83,22 @@ describe('A command', () => {
     const before = await migrations();
     const { code, stdout, stderr } = await run('queue', [], { env: environmentOf(service) });
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(
-      /^The database \S+ cannot be used: it has no tables of the service\. Only the service creates and migrates them: start it first\.\n$/,
-    );
+    expect(stderr).toMatch(/^The database \S+ cannot be used: it has no tables of the service\. Run `npm run migrate` first\.\n$/);
     expect(await migrations()).toEqual(before);
+  });
+
+  it('npm run migrate names pending migrations, applies them, and then has none', async () => {
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const all = { env: { ...env, TOKEN_SECRET: secret } };
+    const { name = '' } = history[0] ?? {};
+    if (isPostgres) {
+      expect(await run('migrate', ['--check'], all)).toMatchObject({ code: 1, stdout: `Pending migrations: ${name}.\n` });
+    }
+    const none = { code: 0, stdout: 'No pending migrations.\n' };
+    expect(await run('migrate', [], all)).toMatchObject(none);
+    expect(await run('migrate', ['--check'], all)).toMatchObject(none);
+    expect((await run('migrate', ['--chek'], all)).stderr).toBe('Usage: npm run migrate [-- --check]\n');
   });
 
   it.runIf(isPostgres)('A command fails at once and in one line if the database is unreachable', async () => {

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { isUnavailable } from '../server/database/errors.ts';
 import { type DatabaseOptions, openDatabase } from '../server/database/open.ts';
+import { history } from '../server/database/schema.ts';
 import { among, excluded, insertInto, isAmong, type Sql, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { type Ask, createVerbs, type Statements, theService } from '../server/database/verbs.ts';
@@ -131,6 +132,62 @@ describe('The schema', () => {
     await other.query('delete from schema_migrations');
     await other.query('begin; set local idle_in_transaction_session_timeout = 0; lock table schema_migrations');
     await expect(openDatabase(options)).rejects.toThrow(/lock timeout/);
+  });
+});
+
+describe('A migration', () => {
+  const wider = { name: '0002-wider', isBreaking: false, sql: 'alter table rate_limits add column note text' };
+  const indexed = { name: '0003-indexed', isBreaking: false, index: 'rate_limits_by_hits on rate_limits (hits)' };
+  const later = [...history, wider, indexed];
+  const appliedIn = async (ask: Ask) =>
+    (await ask(sql<{ name: string }>`select name from schema_migrations order by name`)).map(({ name }) => name);
+
+  it('MIGRATE=check refuses an older schema and changes nothing, auto migrates it, and off does not look', async () => {
+    const options = await optionsOfNewDatabase();
+    const { ask } = await open(options);
+    const before = await appliedIn(ask);
+    await expect(openDatabase({ ...options, migrations: later, migrate: 'check' })).rejects.toThrow(
+      'its schema is older than this version. Run `npm run migrate` first.',
+    );
+    await open({ ...options, migrations: later, migrate: 'off' });
+    expect(await appliedIn(ask)).toEqual(before);
+    await open({ ...options, migrations: later });
+    expect(await appliedIn(ask)).toEqual(later.map(({ name }) => name));
+    await open({ ...options, migrations: later, migrate: 'check' });
+  });
+
+  it('A migration that fails keeps the ones before it, and the next start goes on', async () => {
+    const options = await optionsOfNewDatabase();
+    const { ask } = await open(options);
+    const wrong = { name: '0003-wrong', isBreaking: false, sql: 'alter table rate_limit add column more text' };
+    await expect(openDatabase({ ...options, migrations: [...history, wider, wrong] })).rejects.toThrow('rate_limit');
+    expect(await appliedIn(ask)).toEqual([...history, wider].map(({ name }) => name));
+    await open({ ...options, migrations: later });
+    expect(await appliedIn(ask)).toEqual(later.map(({ name }) => name));
+  });
+
+  it.runIf(isPostgres)('An index is created beside writers, and again after an interruption', async () => {
+    const options = { ...(await optionsOfNewDatabase()), migrations: later };
+    const { ask } = await open({ ...options, migrations: [...history, wider] });
+    const slow = new pg.Client({ connectionString: options.url });
+    await slow.connect();
+    onTestFinished(() => slow.end());
+    const building = sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and query like 'create index concurrently%' and wait_event_type = 'Lock'`;
+    // The creation waits for transactions that have written before it.
+    await slow.query(`begin; insert into rate_limits values ('slow', 0, 1)`);
+    const interrupted = openDatabase(options);
+    interrupted.catch(() => {});
+    await expect.poll(() => ask(building)).toHaveLength(1);
+    await ask(insert(bucket('beside it', 2)));
+    await ask(sql`select pg_terminate_backend(pid) from (${building}) as building`);
+    await expect(interrupted).rejects.toThrow();
+    await slow.query('commit');
+    await open(options);
+    const indexes = sql<{ isValid: boolean }>`select indisvalid as "isValid" from pg_index
+      where indexrelid = 'rate_limits_by_hits'::regclass`;
+    expect(await ask(indexes)).toEqual([{ isValid: true }]);
+    expect(await appliedIn(ask)).toEqual(later.map(({ name }) => name));
   });
 });
 

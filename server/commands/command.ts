@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Environment } from '../context.ts';
 import { NotBegunError } from '../database/errors.ts';
 import { fileIn } from '../database/sqlite/open.ts';
-import { openEnvironment } from '../environment.ts';
+import { type EnvironmentOptions, openEnvironment } from '../environment.ts';
 import { createLog } from '../log.ts';
 import { loadConfig, startupError } from '../start.ts';
 import { printable } from '../text.ts';
@@ -27,6 +27,22 @@ export async function runCommand<Arguments>(
   readArguments: () => Arguments,
   command: (environment: Environment, given: Arguments) => Promise<void>,
 ): Promise<void> {
+  await runWithOptions(readArguments, async (options, given) => {
+    const { environment, close } = await openEnvironment({ ...options, mayCreate: false });
+    try {
+      printError(`Database: ${nameOf(options.config)}`);
+      await command(environment, given);
+    } finally {
+      await close();
+    }
+  });
+}
+
+/** Runs a command that opens the environment by itself. */
+export async function runWithOptions<Arguments>(
+  readArguments: () => Arguments,
+  command: (options: EnvironmentOptions, given: Arguments) => Promise<void>,
+): Promise<void> {
   let config: Config | undefined;
   try {
     const given = readArguments();
@@ -34,14 +50,7 @@ export async function runCommand<Arguments>(
     // Logs to stderr, since stdout belongs to the command.
     const log = createLog('warn', process.stderr);
     const database = { ...config.database, startTimeoutMs: 0 };
-    const options = { config: { ...config, database }, clock: systemClock, log, wakeWorker: () => {}, mayCreate: false };
-    const { environment, close } = await openEnvironment(options);
-    try {
-      printError(`Database: ${nameOf(config)}`);
-      await command(environment, given);
-    } finally {
-      await close();
-    }
+    await command({ config: { ...config, database }, clock: systemClock, log, wakeWorker: () => {} }, given);
   } catch (error) {
     const told = error instanceof UsageError ? error.message : inWords(error, config);
     if (typeof told === 'string') printError(told);
@@ -57,7 +66,7 @@ function inWords(error: unknown, config: Config | undefined): unknown {
 }
 
 /** Returns the database's name for messages, without a password. */
-function nameOf({ databaseUrl, dataDir }: Config): string {
+export function nameOf({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl === undefined) return resolve(fileIn(dataDir));
   const { protocol, username, host, pathname, searchParams } = new URL(databaseUrl);
   const at = host || searchParams.get('host') || 'localhost';

@@ -1,8 +1,8 @@
-/** Updates the schema of a database. All pending migrations run in one transaction, under a lock. */
+/** Updates the schema of a database. Each pending migration runs in a transaction of its own, under a lock. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
 import { isUnavailable, NotBegunError } from './errors.ts';
-import { history, statementsOf } from './schema.ts';
+import { history, type SchemaMigration, statementsOf } from './schema.ts';
 import type { Engine } from './sql.ts';
 
 /** A connection of its own, since a migration may take long and must not hold up other statements. */
@@ -12,6 +12,9 @@ export interface SchemaConnection {
   run(statements: string): Promise<readonly { readonly [column: string]: unknown }[]>;
   close(): Promise<void>;
 }
+
+/** Opens another connection to the same database. */
+export type Connect = () => Promise<SchemaConnection>;
 
 export async function connectPostgres(url: string): Promise<SchemaConnection> {
   // Loaded on first use, as in open.ts.
@@ -43,13 +46,76 @@ export function connectSqlite(path: string, lockTimeoutMs: number): SchemaConnec
 const migrationLock = '3853314791062309107';
 const maxWaitMinutes = 10;
 
-/** `lockTimeoutMs`: the maximum wait for a table that another transaction has locked. */
-export async function migrate(connection: SchemaConnection, lockTimeoutMs: number, log: Logger): Promise<void> {
-  // SQLite has one writer. A start without pending migrations does not wait for it.
-  if (connection.engine === 'sqlite' && hasAll(await findAppliedOrNone(connection))) return;
-  await connection.run(connection.engine === 'postgres' ? 'begin' : 'begin immediate');
+export interface MigrateOptions {
+  /** Default: those of this version. */
+  migrations?: readonly SchemaMigration[];
+  /** The maximum wait for a table that another transaction has locked. */
+  lockTimeoutMs: number;
+  log: Logger;
+}
+
+/** Applies pending migrations, each in a transaction of its own. */
+export async function migrate(connect: Connect, options: MigrateOptions): Promise<void> {
+  const connection = await connect();
   try {
-    if (connection.engine === 'postgres') {
+    for (const migration of await pendingIn(connection, options)) await apply(migration, connection, { ...options, connect });
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Throws if a migration is pending. */
+export async function assertMigrated(connect: Connect, options: MigrateOptions): Promise<void> {
+  const pending = await findPending(connect, options);
+  if (pending.length === 0) return;
+  const reason =
+    pending[0]?.name === history[0]?.name ? 'it has no tables of the service' : 'its schema is older than this version';
+  throw new NotBegunError(new Error(`${reason}. Run \`npm run migrate\` first.`));
+}
+
+/** Returns the migrations that the database does not have yet. Throws if this version cannot run on its schema. */
+export async function findPending(connect: Connect, options: MigrateOptions): Promise<readonly SchemaMigration[]> {
+  const connection = await connect();
+  try {
+    return await pendingIn(connection, options);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function pendingIn(
+  connection: SchemaConnection,
+  { migrations = history, lockTimeoutMs }: MigrateOptions,
+): Promise<readonly SchemaMigration[]> {
+  const applied = await readApplied(connection, lockTimeoutMs);
+  assertAllKnown(applied, migrations);
+  return migrations.filter(({ name }) => !applied.some((one) => one.name === name));
+}
+
+/** Before the first migration, the table of migrations is missing. */
+async function readApplied(connection: SchemaConnection, lockTimeoutMs: number): Promise<Applied[]> {
+  const isPostgres = connection.engine === 'postgres';
+  try {
+    if (isPostgres) await connection.run(`begin; set local lock_timeout = ${lockTimeoutMs}`);
+    return await findApplied(connection);
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    return [];
+  } finally {
+    if (isPostgres) await connection.run('rollback').catch(() => {});
+  }
+}
+
+/** Applies a migration unless another process has applied it in the meantime. */
+async function apply(
+  migration: SchemaMigration,
+  connection: SchemaConnection,
+  { connect, lockTimeoutMs, log }: MigrateOptions & { connect: Connect },
+): Promise<void> {
+  const isPostgres = connection.engine === 'postgres';
+  await connection.run(isPostgres ? 'begin' : 'begin immediate');
+  try {
+    if (isPostgres) {
       await connection.run('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
       await waitForOthers(connection, log);
       await connection.run(`set local lock_timeout = ${lockTimeoutMs}`);
@@ -57,17 +123,31 @@ export async function migrate(connection: SchemaConnection, lockTimeoutMs: numbe
     await connection.run(
       'create table if not exists schema_migrations (name text not null primary key, is_breaking bigint not null)',
     );
-    const applied = await findApplied(connection);
-    assertAllKnown(applied);
-    for (const migration of history) {
-      if (applied.some(({ name }) => name === migration.name)) continue;
-      await connection.run(statementsOf(migration, connection.engine));
+    if (!(await findApplied(connection)).some(({ name }) => name === migration.name)) {
+      log.info({ migration: migration.name }, 'migrating the database');
+      if (isPostgres && migration.index !== undefined) await createIndexConcurrently(migration.index, connect);
+      else await connection.run(statementsOf(migration, connection.engine));
       await connection.run(`insert into schema_migrations values ('${migration.name}', ${migration.isBreaking ? 1 : 0})`);
     }
     await connection.run('commit');
   } catch (error) {
     await connection.run('rollback').catch(() => {});
     throw error;
+  }
+}
+
+/**
+ * Creates an index without blocking writers, which no transaction can: on a connection beside the one with the lock. An interrupted
+ * creation leaves an invalid index, which the next one replaces.
+ */
+async function createIndexConcurrently(index: string, connect: Connect): Promise<void> {
+  const [name] = index.split(' ');
+  const connection = await connect();
+  try {
+    await connection.run(`drop index concurrently if exists ${name}`);
+    await connection.run(`create index concurrently ${index}`);
+  } finally {
+    await connection.close();
   }
 }
 
@@ -78,27 +158,6 @@ async function waitForOthers(connection: SchemaConnection, log: Logger): Promise
   log.info('waiting for another process that migrates the database');
   await connection.run(`set local lock_timeout = '${maxWaitMinutes}min'`);
   await connection.run(`select pg_advisory_xact_lock(${migrationLock})`);
-}
-
-/** Throws if the schema is not of this version. */
-export async function assertMigrated(connection: SchemaConnection): Promise<void> {
-  const applied = await findAppliedOrNone(connection);
-  if (hasAll(applied)) return;
-  const reason = applied.length === 0 ? 'it has no tables of the service' : 'its schema is older than this version';
-  throw new NotBegunError(new Error(`${reason}. Only the service creates and migrates them: start it first.`));
-}
-
-/** Before the first migration, the table of migrations is missing. */
-const findAppliedOrNone = (connection: SchemaConnection): Promise<Applied[]> =>
-  findApplied(connection).catch((error: unknown) => {
-    if (isUnavailable(error)) throw error;
-    return [];
-  });
-
-/** Returns whether no migration is pending. Throws as `assertAllKnown` does. */
-function hasAll(applied: readonly Applied[]): boolean {
-  assertAllKnown(applied);
-  return history.every(({ name }) => applied.some((one) => one.name === name));
 }
 
 interface Applied {
@@ -112,8 +171,8 @@ async function findApplied(connection: SchemaConnection): Promise<Applied[]> {
 }
 
 /** Throws if a newer version has applied a migration after which this version cannot run. */
-function assertAllKnown(applied: readonly Applied[]): void {
-  const unknown = applied.find(({ name, isBreaking }) => isBreaking && !history.some((migration) => migration.name === name));
+function assertAllKnown(applied: readonly Applied[], migrations: readonly SchemaMigration[]): void {
+  const unknown = applied.find(({ name, isBreaking }) => isBreaking && !migrations.some((migration) => migration.name === name));
   if (unknown === undefined) return;
   throw new NotBegunError(
     new Error(

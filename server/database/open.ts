@@ -4,8 +4,9 @@ import type { Logger } from 'pino';
 import type { Driver } from './driver.ts';
 import { isUnavailable } from './errors.ts';
 import { createHeartbeatProbe } from './heartbeat.ts';
-import { assertMigrated, connectPostgres, connectSqlite, migrate } from './migrate.ts';
+import { assertMigrated, type Connect, connectPostgres, connectSqlite, migrate } from './migrate.ts';
 import type { PostgresSettings } from './postgres/driver.ts';
+import type { SchemaMigration } from './schema.ts';
 import { sql } from './sql.ts';
 import { isCorruption } from './sqlite/errors.ts';
 import { fileIn, openSqlite } from './sqlite/open.ts';
@@ -25,18 +26,20 @@ export interface DatabaseOptions extends PostgresSettings {
   /** Milliseconds to wait at the start for an unreachable server. */
   startTimeoutMs: number;
   log: Logger;
-  /** Default true. Otherwise the schema must be that of this version: nothing is created or migrated. */
-  mayCreate?: boolean;
+  /** `check`: the schema must be that of this version. `off`: nobody looks at it. Neither creates or migrates anything. */
+  migrate: 'auto' | 'check' | 'off';
+  /** Default: those of this version. */
+  migrations?: readonly SchemaMigration[];
 }
 
 /** Opens the database, and updates its schema if allowed. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, folder, log, mayCreate = true } = options;
+  const { url, folder, log } = options;
   const driver = await (url === undefined ? openSqlite(folder, options, log) : openPostgres(url, options));
   const ask = createAsk(driver);
   try {
     await waitFor(ask, options);
-    if (url !== undefined && mayCreate) await warnOfFewConnections(ask, options);
+    if (url !== undefined) await warnOfFewConnections(ask, options);
     await prepareSchema(options);
   } catch (error) {
     await driver.close();
@@ -60,14 +63,16 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Driv
   return new PostgresDriver(url, options, (error) => options.log.warn({ err: error }, 'database connection lost'));
 }
 
-async function prepareSchema({ url, folder, lockTimeoutMs, log, mayCreate = true }: DatabaseOptions): Promise<void> {
-  const connection = url === undefined ? connectSqlite(fileIn(folder), lockTimeoutMs) : await connectPostgres(url);
-  try {
-    await (mayCreate ? migrate(connection, lockTimeoutMs, log) : assertMigrated(connection));
-  } finally {
-    await connection.close();
-  }
+async function prepareSchema(options: DatabaseOptions): Promise<void> {
+  if (options.migrate === 'auto') await migrate(schemaConnection(options), options);
+  if (options.migrate === 'check') await assertMigrated(schemaConnection(options), options);
 }
+
+/** Returns a function that connects to a database for its schema. */
+export const schemaConnection =
+  ({ url, folder, lockTimeoutMs }: Pick<DatabaseOptions, 'url' | 'folder' | 'lockTimeoutMs'>): Connect =>
+  async () =>
+    url === undefined ? connectSqlite(fileIn(folder), lockTimeoutMs) : await connectPostgres(url);
 
 const startPollMs = 1000;
 

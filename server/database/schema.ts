@@ -9,12 +9,14 @@ export interface SchemaMigration {
   /** Whether the previous version cannot run on the schema after this migration. Other migrations allow a rolling deployment. */
   isBreaking: boolean;
   /** Statements for both engines, and additional ones for PostgreSQL. */
-  sql: string;
+  sql?: string;
   postgres?: string;
+  /** In their place: an index on an existing table, such as `tasks_by_job on tasks (job_id)`. PostgreSQL creates it beside writers. */
+  index?: string;
 }
 
 /** Returns the migration's statements for an engine. */
-export const statementsOf = ({ sql, postgres = '' }: SchemaMigration, engine: Engine): string =>
+export const statementsOf = ({ index, sql = `create index ${index}`, postgres = '' }: SchemaMigration, engine: Engine): string =>
   engine === 'postgres' ? `${sql.replaceAll(/\btext\b/g, 'text collate "C"')};${postgres}` : sql;
 
 const initial = `
