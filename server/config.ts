@@ -1,5 +1,6 @@
 /** Reads the configuration from environment variables. Checks it whole, so that the operator sees every mistake at once. */
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import type { Schema } from '../generated/server.ts';
 import type { DatabaseOptions } from './database/open.ts';
 import { EnvironmentReader } from './environment-reader.ts';
@@ -14,6 +15,8 @@ export interface Config {
   healthHost: string;
   /** The folder of the embedded database, its secret, and mail files. */
   dataDir: string;
+  /** The file of the ledger, see ledger.ts; undefined: none. */
+  ledger: string | undefined;
   /** The URL of PostgreSQL; undefined: the embedded database. */
   databaseUrl: string | undefined;
   database: DatabaseSettings;
@@ -87,13 +90,15 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
   const host = read.text('HOST', '127.0.0.1');
   const port = read.integer('PORT', 8080, 0, 65_535);
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const dataDir = read.text('DATA_DIR', '.data');
   const config: Config = {
     host,
     port,
     healthPort: read.integer('HEALTH_PORT', undefined, 0, 65_535),
     healthHost: read.text('HEALTH_HOST', host),
-    dataDir: read.text('DATA_DIR', '.data'),
+    dataDir,
     databaseUrl,
+    ledger: read.text('LEDGER', databaseUrl === undefined ? join(dataDir, 'ledger.ndjson') : '') || undefined,
     database: {
       poolSize: read.integer('DATABASE_POOL_SIZE', 16, 4, 1000),
       connectTimeoutMs: read.seconds('DATABASE_CONNECT_TIMEOUT', 5, 1, 60),

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { noTenant } from './database/tenant-lock.ts';
 import type { Ask, Change, ChangeOf, VerbsOf } from './database/verbs.ts';
+import type { Ledger } from './ledger.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { TokenKind, Tokens } from './workspaces/tokens.ts';
 import type { Usage } from './workspaces/usage.ts';
@@ -24,6 +25,8 @@ export interface Environment {
   config: Config;
   tokens: Tokens;
   userTokens: UserTokens;
+  /** Records what a restore must not undo. */
+  ledger: Ledger;
   /** Counts calls and mails of this process. */
   usage: Usage;
   log: Logger;

@@ -9,6 +9,7 @@ import { openDatabase } from './database/open.ts';
 import { assertFile, fileIn } from './database/sqlite/open.ts';
 import { noTenant, timeOf } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
+import { openLedger } from './ledger.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { countOtherSecrets, createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
 import { createUsage } from './workspaces/usage.ts';
@@ -60,8 +61,9 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
   const usage = createUsage();
+  const ledger = await openLedger(config.ledger);
   const times = { clock, databaseTime };
-  const environment = { ask, changeOf, verbsOf, ...times, config, tokens, userTokens, usage, log, loadMailer, wakeWorker };
+  const environment = { ask, changeOf, verbsOf, ...times, config, tokens, userTokens, ledger, usage, log, loadMailer, wakeWorker };
   const closeAll = async () => {
     otherSecrets.flush();
     await usage.flush(ask).catch((error: unknown) => log.warn({ err: error }, 'cannot save the last counts of calls'));

@@ -40,6 +40,6 @@ export const taskKinds = (environment: Environment): TaskKinds => ({
   ...documentRemovalTasks,
   ...userGroupTasks,
   ...notificationTasks(environment),
-  ...userDataTasks,
+  ...userDataTasks(environment),
   ...removalTasks(removals(environment)),
 });

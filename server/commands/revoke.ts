@@ -19,9 +19,10 @@ await runCommand(readArguments, async (environment, id) => {
 });
 
 /** Returns the outcome in lines; undefined if the workspace does not exist. */
-async function revokeWorkspace({ ask, tokens }: Environment, id: string): Promise<string[] | undefined> {
+async function revokeWorkspace({ ask, tokens, ledger }: Environment, id: string): Promise<string[] | undefined> {
   const version = await workspaces.raiseTokenVersion(ask, id);
   if (version === undefined) return undefined;
+  await ledger.record({ kind: 'tokensRevoked', of: 'workspace', id, version });
   const apiKeys = await ask(workspaces.findApiKeys(id));
   return [
     `The auth tokens of the workspace ${id} are revoked.`,
@@ -32,9 +33,11 @@ async function revokeWorkspace({ ask, tokens }: Environment, id: string): Promis
   ];
 }
 
-async function revokeApiKey({ ask }: Environment, id: string): Promise<string[] | undefined> {
+async function revokeApiKey({ ask, ledger }: Environment, id: string): Promise<string[] | undefined> {
   const apiKey = await workspaces.findApiKey(ask, id);
   if (apiKey === undefined) return undefined;
-  await workspaces.raiseApiKeyTokenVersion(ask, id, apiKey.workspaceId);
+  const version = await workspaces.raiseApiKeyTokenVersion(ask, id, apiKey.workspaceId);
+  if (version === undefined) return undefined;
+  await ledger.record({ kind: 'tokensRevoked', of: 'key', id, version });
   return [`The auth tokens of the API key ${id} are revoked.`, 'Get Auth Tokens returns the new one.'];
 }

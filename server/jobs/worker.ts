@@ -58,6 +58,8 @@ interface WorkerOptions {
   pollIntervalMs: number;
   /** While it returns true, only `step` begins tasks. */
   isPaused?: (() => boolean) | undefined;
+  /** The queues to work on. Default: all. */
+  only?: readonly Queue[];
 }
 
 const leaseMs = 60_000;
@@ -72,9 +74,9 @@ const maxConcurrency = 4;
 const backoffAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), maxBackoffMs);
 
 export function startWorker(options: WorkerOptions): Worker {
-  const { ask, kinds, clock, databaseTime, log, maxTransactions, pollIntervalMs, isPaused = () => false } = options;
+  const { ask, kinds, clock, databaseTime, log, maxTransactions, pollIntervalMs, isPaused = () => false, only = queues } = options;
   const change = options.changeOf(noTenant);
-  const queueStates = queues.map((name) => ({ name, mayHaveMore: false, lastKey: '', active: 0 }));
+  const queueStates = only.map((name) => ({ name, mayHaveMore: false, lastKey: '', active: 0 }));
   type QueueState = (typeof queueStates)[number];
   /** Index of the next queue. */
   let turn = 0;

@@ -1,7 +1,9 @@
+import type { Environment } from '../context.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
 import type { Ask } from '../database/verbs.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import { NotYet, type TaskKinds } from '../jobs/worker.ts';
+import type { Ledger } from '../ledger.ts';
 import { findDeliveries, isDelivering } from '../notifications/tasks.ts';
 import { findExistingKeys } from '../organizations/assert-exists.ts';
 import type { Eraser } from './erasers/eraser.ts';
@@ -18,15 +20,15 @@ const maxDeliveries = 500;
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 export const startDeletionKind = 'start-deletion';
 
-export const userDataTasks: TaskKinds = {
-  [startDeletionKind]: { runBatch: queueBatch, excludesWriters: true },
+export const userDataTasks = ({ ledger }: Environment): TaskKinds => ({
+  [startDeletionKind]: { runBatch: (ask, task, now) => queueBatch(ask, task, now, ledger), excludesWriters: true },
   ...Object.fromEntries(
     erasers.map((eraser) => [eraser.kind, { runBatch: (ask: Ask, task: Task) => eraseBatch(ask, task, eraser) }]),
   ),
-};
+});
 
 /** Queues the tasks of some users. A job may have thousands, too many for its call. */
-async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | 'more' | 'wait'> {
+async function queueBatch(ask: Ask, task: Task, now: number, ledger: Ledger): Promise<'done' | 'more' | 'wait'> {
   const { apiKeyId, jobId } = task;
   const start: store.StartDeletionPayload = JSON.parse(task.payload);
   const { userIds, kinds } = start;
@@ -37,6 +39,7 @@ async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | '
     // Waits for older notifications in the queue. All deliveries that were queued before the job are visible by now. Later ones are
     // left out: their times are unreliable after a clock change, and more of them come each second.
     deliveries = await findDeliveries(ask, apiKeyId, job.startedAt);
+    await ledger.record({ kind: 'userDataDeleted', apiKeyId, jobId, userIds, ...job });
   }
   if (deliveries.length > 0) {
     const isWaiting = await isDelivering(ask, apiKeyId, deliveries.slice(0, maxDeliveries));

@@ -146,7 +146,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('API keys found.', apiKeys.map(toApiKeySettings));
   },
 
-  async updateApiKey({ apiKey, deleted, ...changes }, { change, config, workspaceId, forget }) {
+  async updateApiKey({ apiKey, deleted, ...changes }, { change, config, workspaceId, ledger, forget }) {
     const { found } = await change({
       read: async (ask) => {
         const [before] = await ask(store.lockApiKeyOf(workspaceId, apiKey));
@@ -159,7 +159,10 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
         erasure: deleted === true ? enqueue(now, [eraseApiKeyTask(apiKey, config)]) : undefined,
       }),
     });
-    if (deleted === true) forget('key', apiKey);
+    if (deleted === true) {
+      await ledger.record({ kind: 'apiKeyDeleted', id: apiKey });
+      forget('key', apiKey);
+    }
     const message = deleted === true ? 'API key deleted. Its data is being removed.' : 'API key updated.';
     return success(message, toApiKeySettings(found.after));
   },
@@ -172,7 +175,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Usage found.', ofDays);
   },
 
-  async resetAuthToken({ apiKey }, { ask, tokens, workspaceId, forget }) {
+  async resetAuthToken({ apiKey }, { ask, tokens, workspaceId, ledger, forget }) {
     const kind = apiKey === undefined ? 'workspace' : 'key';
     const id = apiKey ?? workspaceId;
     const version =
@@ -180,6 +183,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
         ? await store.raiseTokenVersion(ask, workspaceId)
         : await store.raiseApiKeyTokenVersion(ask, apiKey, workspaceId);
     if (version === undefined) throw notFound(apiKey === undefined ? 'workspace' : 'API key', id);
+    await ledger.record({ kind: 'tokensRevoked', of: kind, id, version });
     forget(kind, id);
     return success('Auth token reset.', { apiKey: apiKey ?? null, authToken: tokens.issue(kind, id, version) });
   },

@@ -3,6 +3,7 @@
 import type { Schema } from '../../generated/server.ts';
 import { among, forUpdate, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
+import type { TokenKind } from './tokens.ts';
 
 export interface Workspace {
   workspaceId: string;
@@ -149,6 +150,15 @@ export async function raiseApiKeyTokenVersion(ask: Ask, apiKeyId: string, worksp
     update api_keys set token_version = token_version + 1
     where api_key_id = ${apiKeyId} and workspace_id = ${workspaceId} returning token_version as version`);
   return raised?.version;
+}
+
+/** Revokes all tokens below the version, of a workspace or an API key. Returns whether there were any. */
+export async function revokeBelow(ask: Ask, of: TokenKind, id: string, version: number): Promise<boolean> {
+  const revoked =
+    of === 'workspace'
+      ? sql`update workspaces set token_version = ${version} where workspace_id = ${id} and token_version < ${version} returning 1`
+      : sql`update api_keys set token_version = ${version} where api_key_id = ${id} and token_version < ${version} returning 1`;
+  return (await ask(revoked)).length > 0;
 }
 
 /** Saves the name and the switches. */

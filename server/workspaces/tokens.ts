@@ -99,12 +99,14 @@ export function countOtherSecrets(clock: Clock, log: Logger): { use(): void; flu
   return { use, flush };
 }
 
+export const secretFileIn = (folder: string): string => join(folder, 'token-secret');
+
 /**
  * Returns the embedded database's own secret. It is made once, before `database`, and readable only by its owner. Without it all
  * issued tokens are void, so a lost secret is never replaced.
  */
 export function loadOrCreateSecret(folder: string, database: string): string {
-  const file = join(folder, 'token-secret');
+  const file = secretFileIn(folder);
   makeFolder(folder);
   if (!existsSync(file)) {
     if (existsSync(database)) {

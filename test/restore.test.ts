@@ -1,0 +1,130 @@
+/** A restored backup brings back no revoked token and no deleted person. */
+import { execFile } from 'node:child_process';
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createClient } from '../generated/client.ts';
+import { createDatabase, secret } from './harness.ts';
+import { administer, databaseAt } from './postgres.ts';
+import { anEmptyFolder, aServiceProcess, root, type ServiceProcess } from './service-process.ts';
+import { createTenant, type Tenant } from './torture/http.ts';
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+
+type Env = { [name: string]: string };
+
+function run(command: string, words: readonly string[], env: Env): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    const options = { env: { PATH: process.env.PATH, ...env }, cwd: env.DATA_DIR };
+    execFile(process.execPath, [join(root, `server/commands/${command}.ts`), ...words], options, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+    );
+  });
+}
+
+async function end({ child, exited }: ServiceProcess): Promise<void> {
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+}
+
+const organizationId = 'acme';
+
+const clientsOf = (baseUrl: string, { apiKey, authToken, workspaceId, workspaceToken }: Tenant) => ({
+  client: createClient({ baseUrl, apiKey, authToken }),
+  workspace: createClient({ baseUrl, workspaceId, authToken: workspaceToken }),
+});
+
+/** A service with two API keys, and two users in an organization of the first. */
+async function aServiceWithUsers(env: Env) {
+  const service = await aServiceProcess({ env });
+  const tenant = await createTenant(service.url);
+  const { client, workspace } = clientsOf(service.url, tenant);
+  const { data: other } = await workspace.createApiKey({ apiKeyName: 'Other', type: 'testing' });
+  await client.addOrganizations({ organizations: [{ organizationId, organizationName: 'Acme' }] });
+  const users = [{ userId: 'ann', name: 'Ann Lee', email: 'ann@acme.example' }, { userId: 'ben' }];
+  await client.addUsers({ organizationId, users });
+  const told = {
+    actionUser: { userId: 'ben' },
+    displayHeadlineMessageTemplate: 'Hello @Ann Lee',
+    notifyUsers: [{ userId: 'ann' }],
+  };
+  await client.addNotifications({ organizationId, documentId: 'plan', createDocument: true, ...told });
+  return { service, tenant, other };
+}
+
+describe('A restored backup', () => {
+  it('A restored backup has no revoked token, no deleted API key and no deleted person, and all else', async () => {
+    const folder = await anEmptyFolder();
+    const { env: own, drop } = await createDatabase();
+    onTestFinished(drop);
+    const ledger = join(folder, 'ledger.ndjson');
+    const env = { ...own, TOKEN_SECRET: secret, LEDGER: ledger };
+    const { service, tenant, other } = await aServiceWithUsers(env);
+
+    // The backup.
+    const backup = join(folder, 'backup');
+    const copy = `copy_${Date.now()}`;
+    let running = service;
+    if (isPostgres) {
+      await end(service);
+      const name = new URL(own.DATABASE_URL ?? '').pathname.slice(1);
+      await administer(inject('postgresUrl'), `create database ${copy} template ${name}`);
+      onTestFinished(() => administer(inject('postgresUrl'), `drop database ${copy} with (force)`));
+      running = await aServiceProcess({ env });
+    } else {
+      expect(await run('backup', [backup], env)).toMatchObject({ code: 0 });
+      expect((await run('backup', [backup], env)).stderr).toContain('exists. Name a folder that does not exist yet.');
+    }
+
+    // Afterwards, a token is revoked, and a key and a person are deleted.
+    const { client, workspace } = clientsOf(running.url, tenant);
+    const { jobId } = (await client.deleteAllUserData({ userIds: ['ann'] })).data;
+    const isCompleted = async () => (await client.getDeleteAllUserDataStatus({ jobId })).data.isDeleteCompleted;
+    await expect.poll(isCompleted).toBe(true);
+    const { authToken } = (await workspace.resetAuthToken({ apiKey: tenant.apiKey })).data;
+    await workspace.updateApiKey({ apiKey: other.id, deleted: true });
+
+    if (!isPostgres) {
+      const refused = await run('restore', [backup], env);
+      expect(refused).toMatchObject({ code: 1, stdout: '' });
+      expect(refused.stderr).toMatch(/^The database \S+ is in use: .*Stop the service first\.\n$/);
+    }
+    await end(running);
+    const restored = isPostgres ? { ...env, DATABASE_URL: databaseAt(inject('postgresUrl'), copy) } : env;
+    const outcome = await run('restore', isPostgres ? [] : [backup], restored);
+    expect(outcome).toMatchObject({
+      code: 0,
+      stdout: 'Applied from the ledger: revoked tokens 1, deleted API keys 1, deletions 1.\n',
+    });
+
+    const { url } = await aServiceProcess({ env: restored });
+    const withToken = (token: string) => createClient({ baseUrl: url, apiKey: tenant.apiKey, authToken: token, retries: 0 });
+    const unauthenticated = { status: 'UNAUTHENTICATED' };
+    await expect(withToken(tenant.authToken).getOrganizations({})).rejects.toMatchObject(unauthenticated);
+    const deletedKey = createClient({ baseUrl: url, apiKey: other.id, authToken: other.authToken, retries: 0 });
+    await expect(deletedKey.getOrganizations({})).rejects.toMatchObject(unauthenticated);
+    const users = (await withToken(authToken).getUsers({ organizationId })).data.map(({ userId }) => userId);
+    expect(users).toEqual(['ben']);
+    expect((await withToken(authToken).getUserData({ userId: 'ann' })).data).toEqual([]);
+    const [notification] = (await withToken(authToken).getNotifications({ organizationId, documentId: 'plan' })).data;
+    expect(notification?.displayHeadlineMessageTemplate).toBe('Hello @(deleted)');
+  });
+
+  it('A ledger with a damaged line is refused before anything is replaced, and an incomplete last line is ignored', async () => {
+    const folder = await anEmptyFolder();
+    const { env: own, drop } = await createDatabase();
+    onTestFinished(drop);
+    const ledger = join(folder, 'ledger.ndjson');
+    const env = { ...own, TOKEN_SECRET: secret, LEDGER: ledger };
+    await end(await aServiceProcess({ env }));
+    const backup = join(folder, 'backup');
+    if (!isPostgres) await run('backup', [backup], env);
+    const words = isPostgres ? [] : [backup];
+    await appendFile(ledger, '{"kind":"tokensRevoked","of":"key","id":"none","version":2}\n{"kind":"tok');
+    expect(await run('restore', words, env)).toMatchObject({ code: 0 });
+    await appendFile(ledger, '\n');
+    const refused = await run('restore', words, env);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toBe(`Line 2 of the ledger ${ledger} is not an entry of a ledger.\n`);
+  });
+});
