@@ -1,5 +1,5 @@
 /** `npm run backup -- FOLDER`: copies the embedded database and its token secret into a new folder, while the service runs. */
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { assertFile, fileIn } from '../database/sqlite/open.ts';
 import { secretFileIn } from '../workspaces/tokens.ts';
@@ -26,6 +26,7 @@ await runWithOptions(readArguments, async ({ config }, folder) => {
   copyDatabase(fileIn(config.dataDir), fileIn(draft));
   const secret = secretFileIn(config.dataDir);
   if (existsSync(secret)) copyFileSync(secret, secretFileIn(draft));
+  chmodSync(fileIn(draft), 0o600);
   for (const file of [fileIn(draft), draft]) syncToDisk(file);
   renameSync(draft, folder);
   print(`Backup written to ${folder}. Keep the ledger apart from it: npm run restore needs the latest one.`);

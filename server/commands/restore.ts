@@ -2,7 +2,7 @@
  * `npm run restore -- [FOLDER] [--ledger FILE]...`: puts the backup in FOLDER in place of the embedded database, and applies the ledgers
  * before anything is served. On PostgreSQL, restore the database with its own tools first, and leave FOLDER out.
  */
-import { copyFileSync, existsSync, readdirSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -97,7 +97,7 @@ function replaceDatabase(folder: string, { dataDir }: Config): void {
   copyFileSync(backup, database);
   const ownSecret = secretFileIn(folder);
   if (existsSync(ownSecret)) {
-    if (existsSync(secret)) renameSync(secret, secret + suffix);
+    if (existsSync(secret) && !readFileSync(secret).equals(readFileSync(ownSecret))) renameSync(secret, secret + suffix);
     copyFileSync(ownSecret, secret);
   }
   if (replaced.length > 0) printError(`The replaced database is kept as ${database}${suffix}.`);
