@@ -5,7 +5,7 @@ import { type Admission, createAdmission, unlimited } from './http/admission.ts'
 import { failures } from './http/failures.ts';
 import { frame, type Validation } from './http/frame.ts';
 import type { Logger } from './http/logger.ts';
-import { requestIdHeader } from './http/request-log.ts';
+import { type OnRequest, requestIdHeader } from './http/request-log.ts';
 import { type Authenticate, type Missing, type Once, refuseUnknownPath } from './http/serve.ts';
 
 export interface AppOptions<C extends Contexts> {
@@ -43,6 +43,8 @@ export interface AppOptions<C extends Contexts> {
    * `NODE_ENV` is `development`.
    */
   isDevelopment?: boolean;
+  /** Called for each request when it is over. */
+  onRequest?: OnRequest | undefined;
   /** Without a log, nothing is logged. */
   log?: Logger;
 }
@@ -75,6 +77,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
     sessions,
     isUnavailable = () => false,
     isDevelopment = process.env.NODE_ENV === 'development',
+    onRequest,
     log,
   } = options;
   const app = express();
@@ -96,6 +99,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
     corsOrigins,
     mayLackProxy,
     isDevelopment,
+    onRequest,
     log,
   };
   const operations =

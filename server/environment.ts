@@ -11,6 +11,7 @@ import { noTenant, timeOf } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
 import { openLedger } from './ledger.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics.ts';
 import { countOtherSecrets, createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
 import { createUsage } from './workspaces/usage.ts';
 import { createUserTokens, issuerPath } from './workspaces/user-tokens.ts';
@@ -21,6 +22,8 @@ export interface EnvironmentOptions {
   log: Logger;
   mailer?: Mailer | undefined;
   wakeWorker: () => void;
+  /** Undefined: nothing is measured. */
+  metrics?: Metrics | undefined;
   /** Default true. Otherwise, the database must be there, with the schema of this version. */
   mayCreate?: boolean;
 }
@@ -34,7 +37,7 @@ interface OpenEnvironment {
 
 /** Opens the environment of handlers and commands, without a server. */
 export async function openEnvironment(options: EnvironmentOptions): Promise<OpenEnvironment> {
-  const { config, clock, log, mailer, wakeWorker, mayCreate = true } = options;
+  const { config, clock, log, mailer, wakeWorker, metrics, mayCreate = true } = options;
   const { databaseUrl: url, dataDir: folder } = config;
   if (!mayCreate && url === undefined) assertFile(folder);
   // Creates the secret before the database: a database without its secret is refused.
@@ -49,14 +52,18 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const steadyClock = steady(clock);
   const { poolSize, lockTimeoutMs } = config.database;
   const limit = { max: sharesOf(poolSize).caller, timeoutMs: lockTimeoutMs };
-  const unlimited = createVerbs({ driver, clock: steadyClock, log });
+  const unlimited = createVerbs({ driver, clock: steadyClock, log, onRetry: metrics?.retry });
   // The embedded database runs one transaction at a time anyway.
   const verbsOf = url === undefined ? unlimited : limitCallers(unlimited, limit);
   const { ask } = verbsOf(theService, noTenant);
   const changeOf: ChangeOf = (tenant) => verbsOf(theService, tenant).change;
   const databaseTime = () => timeOf(ask, steadyClock);
   const otherSecrets = countOtherSecrets(clock, log);
-  const tokens = createTokens([first, ...rest], otherSecrets.use);
+  const tokens = createTokens([first, ...rest], () => {
+    otherSecrets.use();
+    metrics?.otherSecret();
+  });
+  if (driver.connections !== undefined) metrics?.watchConnections(() => driver.connections?.());
   const userTokens = createUserTokens({ secrets: [first, ...rest], issuer: config.publicUrl + issuerPath });
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));

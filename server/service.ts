@@ -22,6 +22,7 @@ import { createOnce } from './idempotency/once.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { listen, urlOf } from './listen.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics.ts';
 import { unsubscribePages } from './notifications/unsubscribe.ts';
 import { taskKinds } from './tasks.ts';
 import { createAuthenticate } from './workspaces/authenticate.ts';
@@ -56,9 +57,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { host, port, maxConnections, requestTimeoutMs } = config;
   let readiness: Readiness = async () => starting;
   // Opens the health server first: orchestrators kill a process that does not answer while it waits for its database.
-  const healthServer = await openHealthServer(config, () => readiness());
+  // Loaded only for its page.
+  const metrics = config.healthPort === undefined ? undefined : (await import('./metrics.ts')).createMetrics();
+  const healthServer = await openHealthServer(config, () => readiness(), metrics);
   try {
-    const opened = await openService(options);
+    const opened = await openService({ ...options, metrics });
     const { app, environment, worker, onConnection, close } = opened;
     const server = createHttpServer(app, { maxConnections, requestTimeoutMs, log });
     server.on('connection', onConnection);
@@ -90,11 +93,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-async function openHealthServer(config: Config, readiness: Readiness): Promise<HealthServer | undefined> {
+async function openHealthServer(
+  config: Config,
+  readiness: Readiness,
+  metrics: Metrics | undefined,
+): Promise<HealthServer | undefined> {
   const { healthHost: host, healthPort: port, livenessTimeoutMs, readinessTimeoutMs } = config;
-  if (port === undefined) return undefined;
+  if (port === undefined || metrics === undefined) return undefined;
   const address = { host, port, setting: 'HEALTH_PORT', hostSetting: 'HEALTH_HOST' };
-  return await startHealthServer({ address, readiness, livenessTimeoutMs, readinessTimeoutMs });
+  return await startHealthServer({ address, readiness, metrics: metrics.text, livenessTimeoutMs, readinessTimeoutMs });
 }
 
 interface OpenOptions extends ServiceOptions {
@@ -104,6 +111,8 @@ interface OpenOptions extends ServiceOptions {
   mailer?: Mailer;
   /** While it returns true, the worker works only on demand. */
   isPaused?: () => boolean;
+  /** Undefined: nothing is measured. */
+  metrics?: Metrics | undefined;
 }
 
 /** The service without a server. Its opener passes the requests to `app`. */
@@ -117,14 +126,27 @@ export interface OpenService extends Pick<Service, 'environment' | 'worker'> {
 }
 
 export async function openService(options: OpenOptions): Promise<OpenService> {
-  const { config, log, clock = systemClock, pollIntervalMs = 1000, handlers = allHandlers, mailer, isPaused } = options;
-  const opened = await openEnvironment({ config, clock, log, mailer, wakeWorker: () => worker.wake() });
+  const { config, log, clock = systemClock, pollIntervalMs = 1000, handlers = allHandlers, mailer, isPaused, metrics } = options;
+  const opened = await openEnvironment({ config, clock, log, mailer, metrics, wakeWorker: () => worker.wake() });
   const { environment, assertHealthy } = opened;
   const { ask, changeOf, databaseTime } = environment;
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);
   const kinds = taskKinds(environment);
   const onBeat = () => environment.usage.flush(ask);
-  const worker = startWorker({ ask, changeOf, kinds, clock, databaseTime, onBeat, log, maxTransactions, pollIntervalMs, isPaused });
+  const onTask = metrics?.task;
+  const worker = startWorker({
+    ask,
+    changeOf,
+    kinds,
+    clock,
+    databaseTime,
+    onBeat,
+    onTask,
+    log,
+    maxTransactions,
+    pollIntervalMs,
+    isPaused,
+  });
   let isStopping = false;
   const whileOpen = createReadiness({ assertHealthy, describe: describeOutage, timeoutMs: config.readinessTimeoutMs, log });
   const readiness: Readiness = async () => (isStopping ? stopping : await whileOpen());
@@ -151,6 +173,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     trustProxy: config.trustProxy,
     isUnavailable,
     validation: config.validation,
+    onRequest: metrics?.request,
     log,
   });
   return {

@@ -4,12 +4,21 @@ import type { Tenant } from './tenant-lock.ts';
 
 export type Row = { readonly [column: string]: unknown };
 
+export interface Connections {
+  open: number;
+  idle: number;
+  /** Transactions and statements without a connection. */
+  waiting: number;
+}
+
 export interface Driver {
   readonly engine: Engine;
   /** Runs a statement as a transaction of its own. */
   send(statement: Compiled, caller: string): Promise<Row[]>;
   /** Begins a transaction that holds the tenant's lock in share mode. Rejects with NotBegunError. */
   begin(caller: string, tenant: Tenant): Promise<Transaction>;
+  /** Counts the connections of this process, if it has several. */
+  connections?(): Connections;
   /** Rejects if the database is known to be unavailable. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -90,6 +90,8 @@ interface Dependencies {
   driver: Driver;
   clock: Clock;
   log: Logger;
+  /** Called before a transaction is repeated. */
+  onRetry?: (() => void) | undefined;
 }
 
 const maxAttempts = 8;
@@ -100,8 +102,8 @@ export const createVerbs =
   (dependencies: Dependencies): VerbsOf =>
   (caller, tenant) => ({
     ask: createAsk(dependencies.driver, caller),
-    change: (work) => repeated(dependencies.log, () => runOnce({ ...dependencies, caller }, tenant, work)),
-    together: (call) => repeated(dependencies.log, () => runTogether({ ...dependencies, caller }, call)),
+    change: (work) => repeated(dependencies, () => runOnce({ ...dependencies, caller }, tenant, work)),
+    together: (call) => repeated(dependencies, () => runTogether({ ...dependencies, caller }, call)),
   });
 
 interface Options extends Dependencies {
@@ -109,7 +111,7 @@ interface Options extends Dependencies {
 }
 
 /** Repeats a transaction that lost a race. */
-async function repeated<Result>(log: Logger, run: () => Promise<Result>): Promise<Result> {
+async function repeated<Result>({ log, onRetry }: Dependencies, run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await run();
@@ -119,6 +121,7 @@ async function repeated<Result>(log: Logger, run: () => Promise<Result>): Promis
       // Random, so that colliding transactions do not collide again.
       const backoffMs = Math.ceil(Math.random() * Math.min(firstBackoffMs * 2 ** attempt, maxBackoffMs));
       log.warn({ err: error, attempt, backoffMs }, 'transaction lost a race, retrying');
+      onRetry?.();
       await pause(backoffMs);
     }
   }

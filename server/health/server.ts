@@ -11,15 +11,23 @@ import type { Readiness } from './readiness.ts';
 interface HealthServerOptions {
   address: Address;
   readiness: Readiness;
-  /** Milliseconds that `/readyz` may take. */
+  /** The text of `/metrics`. */
+  metrics: () => Promise<string>;
+  /** Milliseconds that `/readyz` and `/metrics` may take. */
   readinessTimeoutMs: number;
   /** Milliseconds for which the event loop may be held up before `/healthz` returns 503. */
   livenessTimeoutMs: number;
 }
 
-export interface HealthThreadData extends Omit<HealthServerOptions, 'readiness'> {
+export interface HealthThreadData extends Omit<HealthServerOptions, 'readiness' | 'metrics'> {
   /** The time of the event loop's last turn, in nanoseconds of `process.hrtime`, which all threads share. */
   lastTurn: BigInt64Array;
+}
+
+/** The thread's question to the main event loop. */
+export interface Question {
+  about: 'readiness' | 'metrics';
+  reply: MessagePort;
 }
 
 export interface HealthServer {
@@ -32,7 +40,7 @@ export interface HealthServer {
 /** The number of turns that the event loop reports within the liveness timeout. */
 const turnsInTimeout = 10;
 
-export async function startHealthServer({ readiness, ...options }: HealthServerOptions): Promise<HealthServer> {
+export async function startHealthServer({ readiness, metrics, ...options }: HealthServerOptions): Promise<HealthServer> {
   const lastTurn = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
   const recordTurn = () => Atomics.store(lastTurn, 0, process.hrtime.bigint());
   recordTurn();
@@ -49,9 +57,9 @@ export async function startHealthServer({ readiness, ...options }: HealthServerO
     throw listenError(error, options.address);
   });
   // From here on an error of the thread ends the process. A service without probes would get no callers.
-  thread.on('message', async (question: MessagePort) => {
-    question.postMessage(await readiness());
-    question.close();
+  thread.on('message', async ({ about, reply }: Question) => {
+    reply.postMessage(await (about === 'metrics' ? metrics() : readiness()));
+    reply.close();
   });
   thread.unref();
   return { address, announceStop: () => thread.postMessage('stopping'), close };

@@ -1,12 +1,12 @@
 /** The thread of server.ts. It has its own event loop, so it responds even if the operations are busy. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
 import type { Schema } from '../../generated/server.ts';
 import { healthPages, send } from './pages.ts';
 import { inTime, stopping, unknownInTime } from './readiness.ts';
-import type { HealthThreadData } from './server.ts';
+import type { HealthThreadData, Question } from './server.ts';
 
 /** More than the probes of load balancers and orchestrators need. */
 const maxConnections = 100;
@@ -22,18 +22,24 @@ parentPort?.once('message', () => {
 });
 
 /** Asks the main event loop, which alone can query the database as operations do. */
-async function ask(): Promise<string | undefined> {
-  const { port1: answered, port2: question } = new MessageChannel();
-  parentPort?.postMessage(question, [question]);
+async function ask(about: Question['about']): Promise<string | undefined> {
+  const { port1: answered, port2: reply } = new MessageChannel();
+  const question: Question = { about, reply };
+  parentPort?.postMessage(question, [reply]);
   const [reason]: (string | undefined)[] = await once(answered, 'message');
   return reason;
 }
 
 const pages = healthPages({
   isAlive: () => process.hrtime.bigint() - Atomics.load(lastTurn, 0) < livenessTimeout,
-  readiness: async () => (isStopping ? stopping : await inTime(ask(), readinessTimeoutMs, unknownInTime)),
+  readiness: async () => (isStopping ? stopping : await inTime(ask('readiness'), readinessTimeoutMs, unknownInTime)),
 });
-const pageAt = new Map(Object.entries(pages));
+const metrics: RequestListener = async (_req, res) => {
+  const text = await inTime(ask('metrics'), readinessTimeoutMs, undefined);
+  if (text === undefined) send(res, 503, { status: 'stalled' });
+  else res.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
+};
+const pageAt = new Map<string, RequestListener>(Object.entries({ ...pages, '/metrics': metrics }));
 
 const server = createServer(
   { headersTimeout: idleTimeoutMs, requestTimeout: 10_000, connectionsCheckingInterval: 1000 },

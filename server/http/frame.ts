@@ -7,7 +7,7 @@ import { compiled } from './compiled.ts';
 import { allowOrigins } from './cors.ts';
 import { expressOpenapiValidator } from './express-openapi-validator.ts';
 import type { Logger } from './logger.ts';
-import { requestLog, requireHost, warnOfProxy } from './request-log.ts';
+import { type OnRequest, requestLog, requireHost, warnOfProxy } from './request-log.ts';
 import { type Authenticate, type Missing, type Once, serve } from './serve.ts';
 
 /** `compiled` is many times faster; `express-openapi-validator` is the independent validator. */
@@ -29,6 +29,8 @@ interface FrameOptions<C extends Contexts> {
   /** Warns of a proxy that is not configured. */
   mayLackProxy: boolean;
   isDevelopment: boolean;
+  /** Called for each request when it is over. */
+  onRequest?: OnRequest | undefined;
   log: Logger | undefined;
 }
 
@@ -37,7 +39,7 @@ export function frame<C extends Contexts>(options: FrameOptions<C>): RequestHand
   const { handlers, authenticate, once, missing, validation, urgentPaths, admission, bodyTimeoutMs, corsOrigins, log } = options;
   const validator = validation === 'compiled' ? compiled : expressOpenapiValidator();
   return [
-    requestLog(log, options.isDevelopment),
+    requestLog(log, { withReasons: options.isDevelopment, onRequest: options.onRequest }),
     ...(options.sessions === undefined ? [] : [options.sessions]),
     inTurn(admission, urgentPaths),
     requireHost,

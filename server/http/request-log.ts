@@ -30,13 +30,28 @@ declare global {
   }
 }
 
-/** Gives each request its id, and logs it without its content when it is over. `withReasons` adds the message of its failure. */
-export function requestLog(log: Logger | undefined, withReasons = false): RequestHandler {
+export type OnRequest = (request: {
+  /** Undefined for another path. */
+  operation: string | undefined;
+  status: number;
+  seconds: number;
+  failure: Failure | undefined;
+}) => void;
+
+interface RequestLogOptions {
+  /** Adds the message of the failure to the line. */
+  withReasons?: boolean;
+  onRequest?: OnRequest | undefined;
+}
+
+/** Gives each request its id, and logs it without its content when it is over. */
+export function requestLog(log: Logger | undefined, { withReasons = false, onRequest }: RequestLogOptions = {}): RequestHandler {
   return (req, res, next) => {
     res.locals.requestId = sentRequestId(req.headers) ?? randomUUID();
     // Below a prefix, the URL begins after it.
     res.locals.operation = operationAt(req.url);
     if (log !== undefined && log.isLevelEnabled?.('warn') !== false) logWhenOver(log, req, res, withReasons);
+    if (onRequest !== undefined) observeWhenOver(onRequest, res);
     next();
   };
 }
@@ -69,6 +84,14 @@ export const requestIdHeader: RequestHandler = (_req, res, next) => {
   res.setHeader('x-request-id', res.locals.requestId);
   next();
 };
+
+function observeWhenOver(onRequest: OnRequest, res: Response): void {
+  const start = performance.now();
+  res.on('close', () => {
+    const { operation, failure } = res.locals;
+    onRequest({ operation: operation?.id, status: res.statusCode, seconds: (performance.now() - start) / 1000, failure });
+  });
+}
 
 function logWhenOver(log: Logger, req: Request, res: Response, withReasons: boolean): void {
   const start = performance.now();

@@ -15,12 +15,14 @@ export interface Task {
   jobId: string;
   payload: string;
   createdAt: number;
+  /** The time at which the task is due. */
+  runAt: number;
   attempts: number;
   lastError: string | null;
 }
 
 export const taskColumns = sql`api_key_id as "apiKeyId", task_id as "taskId", queue, kind, job_id as "jobId", payload,
-  created_at as "createdAt", attempts, last_error as "lastError"`;
+  created_at as "createdAt", run_at as "runAt", attempts, last_error as "lastError"`;
 
 /**
  * Queues take turns, so that an urgent task never waits for a million tasks of another queue. The table keeps the names across

@@ -43,6 +43,14 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+interface Attempt {
+  queue: Queue;
+  kind: string;
+  /** Seconds for which the task has waited since it was due. */
+  delaySeconds: number;
+  hasFailed: boolean;
+}
+
 interface WorkerOptions {
   ask: Ask;
   changeOf: ChangeOf;
@@ -58,6 +66,8 @@ interface WorkerOptions {
   pollIntervalMs: number;
   /** While it returns true, only `step` begins tasks. */
   isPaused?: (() => boolean) | undefined;
+  /** Called after each attempt at a task. */
+  onTask?: ((attempt: Attempt) => void) | undefined;
   /** The queues to work on. Default: all. */
   only?: readonly Queue[];
 }
@@ -217,11 +227,12 @@ export function startWorker(options: WorkerOptions): Worker {
       });
       kind = found?.kind;
       if (claimed === undefined) return false;
+      if (kind === undefined) tell(queue.name, claimed, false);
       if (kind !== undefined) executeExternal(queue, kind, claimed);
     } catch (error) {
       if (claimed === undefined) throw error;
       if (error instanceof NotYet) await putOff(claimed);
-      else await failed(claimed, error);
+      else await failed(queue.name, claimed, error);
     } finally {
       release();
       if (kind === undefined) queue.active--;
@@ -257,10 +268,11 @@ export function startWorker(options: WorkerOptions): Worker {
     const executed = kind
       .execute(task)
       .then(async (outcome) => {
+        tell(queue.name, task, false);
         if (outcome === 'expired') logExpired(task);
         await ask(tickAfter(task, await databaseTime(), kind.intervalMs));
       })
-      .catch((error: unknown) => failed(task, error))
+      .catch((error: unknown) => failed(queue.name, task, error))
       // The database is unavailable. The task is repeated when its lease ends.
       .catch((error: unknown) => log.error({ err: error, task: task.taskId, kind: task.kind }, 'cannot save the outcome of a task'))
       .finally(() => {
@@ -276,7 +288,12 @@ export function startWorker(options: WorkerOptions): Worker {
     log.warn({ task: task.taskId, kind: task.kind, waitedSeconds, expired: ++expired }, 'task expired, dropped');
   }
 
-  async function failed(task: Task, error: unknown): Promise<void> {
+  function tell(queue: Queue, { kind, runAt }: Task, hasFailed: boolean): void {
+    options.onTask?.({ queue, kind, delaySeconds: (clock() - runAt) / 1000, hasFailed });
+  }
+
+  async function failed(queue: Queue, task: Task, error: unknown): Promise<void> {
+    tell(queue, task, true);
     const attempts = task.attempts + 1;
     const delayMs = backoffAfter(attempts);
     const facts = { task: task.taskId, kind: task.kind, job: task.jobId, attempts, retryInSeconds: delayMs / 1000 };

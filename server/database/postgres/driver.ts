@@ -1,6 +1,6 @@
 /** PostgreSQL: a pool of connections. Statements are sent without waiting for earlier responses. */
 import type pg from 'pg';
-import type { Driver, Row, Transaction } from '../driver.ts';
+import type { Connections, Driver, Row, Transaction } from '../driver.ts';
 import { isConnectionLost, NotBegunError, UnknownOutcomeError } from '../errors.ts';
 import { type Compiled, named } from '../sql.ts';
 import { lockKeyOf, noTenant, type Tenant } from '../tenant-lock.ts';
@@ -52,6 +52,10 @@ export class PostgresDriver implements Driver {
 
   async #connect(): Promise<Connection> {
     return new Connection(this.#pool, await this.#pool.connect().catch(failToBegin), this.#prepare);
+  }
+
+  connections(): Connections {
+    return this.#pool.connections;
   }
 
   check(): Promise<void> {

@@ -7,6 +7,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
+import type { Connections } from '../driver.ts';
 import { codeOf } from '../errors.ts';
 import { hasChanged, isBroken } from './discard.ts';
 
@@ -93,6 +94,11 @@ export class ConnectionPool {
       this.#openedAt.set(client, performance.now());
       this.#setRefusal(undefined);
     });
+  }
+
+  get connections(): Connections {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { open: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
   async connect(): Promise<pg.PoolClient> {
