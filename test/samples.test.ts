@@ -307,6 +307,30 @@ describe.skipIf(isPostgres)('The guides', () => {
     expect(stdout).toContain(JSON.stringify(JSON.parse(reply)));
   });
 
+  it("The guides' calls with curl print what the guides show", async () => {
+    const service = await aService();
+    const { apiKey, authToken, client } = await aTenant(service);
+    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+    await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'launch-plan' }] });
+    const env = { ...process.env, BASE_URL: service.url, API_KEY: apiKey, API_KEY_TOKEN: authToken };
+    const worker = setInterval(() => void service.work(), 50);
+    let count = 0;
+    try {
+      for (const guide of guides.filter((name) => !name.endsWith('quickstart.md'))) {
+        for (const block of blocksOf(await readGuide(guide), 'sh').filter((text) => text.includes('$BASE_URL'))) {
+          const { stdout } = await run('bash', ['-euc', block], { cwd: folder, env });
+          const [, said] = /^# … (.*)$/m.exec(block) ?? [];
+          if (said === undefined) expect(stdout, guide).not.toContain('"error"');
+          else expect(stdout, guide).toContain(said);
+          count++;
+        }
+      }
+    } finally {
+      clearInterval(worker);
+    }
+    expect(count).toBeGreaterThan(5);
+  }, 120_000);
+
   it("The guides' programs print what the guides show", async () => {
     const service = await aService();
     const { apiKey, authToken, client } = await aTenant(service);

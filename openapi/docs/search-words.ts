@@ -33,7 +33,6 @@ export const synonyms: { [word: string]: string[] } = {
   person: ['user'],
   preference: ['config', 'setting'],
   privacy: ['delete', 'data'],
-  read: ['get'],
   remove: ['delete'],
   rename: ['update'],
   role: ['permission', 'grant'],
@@ -53,13 +52,12 @@ export const keywords: { [place: string]: string } = {
   '/quickstart/base-url': 'endpoint host address server localhost production url',
   '/quickstart/with-curl': 'curl shell bash command line http',
   '/quickstart/with-typescript': 'typescript javascript node npm sdk client library package install',
-  '/quickstart/with-python': 'python pip pypi sdk client library package install async asyncio',
   '/authentication':
     '401 403 console sign out logout unauthorized unauthenticated forbidden login sign in credentials headers token api key secret',
   '/errors/statuses':
     'INVALID_ARGUMENT FAILED_PRECONDITION UNAUTHENTICATED PERMISSION_DENIED NOT_FOUND ALREADY_EXISTS RESOURCE_EXHAUSTED INTERNAL UNIMPLEMENTED UNAVAILABLE',
   '/errors/reasons': 'UNKNOWN_MEMBER REQUIRED TYPE PATTERN RANGE DUPLICATE LENGTH FORMAT details reason field validation',
-  '/errors': '400 404 409 413 415 429 500 503 error codes status exception failure x-request-id support',
+  '/errors': '400 401 404 409 413 415 429 500 503 error codes status exception failure x-request-id support',
   '/bulk-operations': 'batch many partial failure',
   '/pagination': 'page cursor next limit offset pages iterate list all',
   '/idempotency-and-retries': 'retry repeat duplicate safe again backoff 409',

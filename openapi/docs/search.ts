@@ -15,13 +15,13 @@ export interface Entry {
 }
 
 const fillers = new Set(
-  'a an and are as at by can do does for from how i in is it its me my of on or our the to use using what when where which who with without you your'.split(
+  'a an and are as at by can do does for from how i in is it its me mean means my of on or our the to use using what when where which who with without you your'.split(
     ' ',
   ),
 );
 
 /** Returns the words of a text, also those of `camelCase` names. */
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u).filter((word) => word !== '');
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}_]+|(?<=\p{Ll})(?=\p{Lu})/u).filter((word) => word !== '');
 
 /** Returns a word in lower case and in the singular. */
 const normalized = (word: string): string =>
@@ -38,7 +38,7 @@ function termsOf(question: string): string[] {
 }
 
 const options: SearchOptions = {
-  boost: { title: 6, keywords: 4, names: 3, page: 2 },
+  boost: { title: 6, keywords: 5, names: 3, page: 2 },
   prefix: (term) => term.length > 2,
   fuzzy: (term) => (term.length > 4 ? 0.2 : false),
   weights: { prefix: 0.5, fuzzy: 0.2 },

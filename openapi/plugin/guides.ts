@@ -41,7 +41,7 @@ function withTables(markdown: string, schemas: Place): string {
 
 /** Turns links between files into links on the page. */
 const withPlaces = (markdown: string): string =>
-  markdown.replaceAll(/\]\(([\w-]+)\.md(?:#([\w-]+))?\)/g, (_, guide, section) => {
+  markdown.replaceAll(/\]\((?:\.\.\/\w+\/)?([\w-]+)\.md(?:#([\w-]+))?\)/g, (_, guide, section) => {
     return section === undefined ? `](#/${guide})` : `](#/${guide}/${section})`;
   });
 
