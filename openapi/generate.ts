@@ -4,7 +4,7 @@
  */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { emitClient } from './emit/client.ts';
@@ -12,6 +12,7 @@ import { type Contract, readContract } from './emit/contract.ts';
 import { addIdempotency } from './emit/idempotency.ts';
 import { addLinks } from './emit/links.ts';
 import { emitManifest, emitReadme } from './emit/package.ts';
+import { emitPython } from './emit/python.ts';
 import { emitServer } from './emit/server.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
@@ -60,6 +61,7 @@ async function generate(): Promise<Generated> {
     ['client.ts', emitClient(contract)],
     ['package.json', emitManifest(contract, dependencies)],
     ['README.md', emitReadme(contract)],
+    ...emitPython(contract, document, await pythonRuntime()),
   ]);
   return { files, contract };
 }
@@ -69,6 +71,13 @@ const runtimeFiles = ['api-error.ts', 'bulk.ts', 'call.ts', 'document.ts', 'job.
 
 async function runtime(name: string): Promise<string> {
   return banner + (await readFile(join(root, 'openapi/emit', name), 'utf8')).replaceAll('../../generated/', './');
+}
+
+/** Returns the hand-written files of the Python package by name. */
+async function pythonRuntime(): Promise<Map<string, string>> {
+  const folder = join(root, 'openapi/python/collaboration_contract');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.py')).sort();
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)));
 }
 
 /** Returns a document of redocly.yaml as Redocly bundles it, in one piece. */
@@ -87,6 +96,8 @@ async function bundle(api: string, ...options: string[]): Promise<string> {
 /** Returns the document without `x-decision`: the reasons are for its authors. */
 const withoutDecisions = (json: string) => JSON.parse(json, (key, value: unknown) => (key === 'x-decision' ? undefined : value));
 
+const toPosix = (path: string): string => path.replaceAll(sep, posix.sep);
+
 /** Returns the names of outdated files. */
 async function findStale(files: Generated['files']): Promise<string[]> {
   await mkdir(target, { recursive: true });
@@ -95,14 +106,19 @@ async function findStale(files: Generated['files']): Promise<string[]> {
     const found = await readFile(join(target, name), 'utf8').catch(() => undefined);
     if (found !== text) stale.push(name);
   }
-  return [...stale, ...(await readdir(target)).filter((name) => !files.has(name) && name !== 'docs')];
+  const found = await readdir(target, { recursive: true, withFileTypes: true });
+  const names = found.filter((entry) => entry.isFile()).map((entry) => relative(target, join(entry.parentPath, entry.name)));
+  return [...stale, ...names.map(toPosix).filter((name) => !files.has(name) && !/^docs\/|\/__pycache__\//.test(name))];
 }
 
 async function write(files: Generated['files'], names: readonly string[]): Promise<void> {
   for (const name of names) {
     const text = files.get(name);
     if (text === undefined) await rm(join(target, name), { recursive: true });
-    else await writeFile(join(target, name), text);
+    else {
+      await mkdir(dirname(join(target, name)), { recursive: true });
+      await writeFile(join(target, name), text);
+    }
   }
 }
 

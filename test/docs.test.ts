@@ -230,6 +230,8 @@ describe('The API explorer', () => {
     const body = page.getByLabel('Body', { exact: true });
     await body.fill((await body.inputValue()).replace('priya', 'lena'));
     expect(await code()).toContain("userId: 'lena'");
+    await page.getByLabel('Language').selectOption('Python');
+    expect(await code()).toContain('"userId": "lena"');
   });
 
   it('The API explorer keeps credentials only in the tab, and clears them on request', async () => {

@@ -3,6 +3,7 @@ export const questions: { [question: string]: string } = {
   'getting started': '/quickstart',
   'hello world': '/quickstart',
   typescript: '/quickstart/with-typescript',
+  python: '/quickstart/with-python',
   npm: '/quickstart/with-typescript',
   'base url': '/quickstart/base-url',
   unauthorized: '/authentication',

@@ -1,5 +1,5 @@
 /** Tests the samples of the docs: each compiles, and does with the service what it shows, in the story's order. */
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ interface Sample {
   example: string;
   curl: string;
   typescript: string;
+  python: string;
 }
 
 let folder: string;
@@ -43,8 +44,9 @@ beforeAll(async () => {
     return operation.in('requestBody', 'content', 'application/json', 'examples').keys.map((example, i) => ({
       id: operation.in('operationId').string,
       example,
-      curl: sources[2 * i] ?? '',
-      typescript: sources[2 * i + 1] ?? '',
+      curl: sources[3 * i] ?? '',
+      typescript: sources[3 * i + 1] ?? '',
+      python: sources[3 * i + 2] ?? '',
     }));
   });
 });
@@ -299,7 +301,7 @@ async function tellStory(service: TestService): Promise<Story> {
 describe.skipIf(isPostgres)('The guides', () => {
   it('The guides begin with a session that works as typed', async () => {
     const service = await aService();
-    const blocks = blocksOf(await readGuide('openapi/guides/quickstart.md'), 'sh').filter((block) => !block.startsWith('npm '));
+    const blocks = blocksOf(await readGuide('openapi/guides/quickstart.md'), 'sh').filter((block) => !/^(?:npm|pip) /.test(block));
     expect(blocks.length).toBeGreaterThan(4);
     const script = blocks.join('\n').replaceAll('http://127.0.0.1:8080', service.url);
     const { stdout } = await run('bash', ['-euc', script], { cwd: folder });
@@ -346,6 +348,84 @@ describe.skipIf(isPostgres)('The guides', () => {
       } finally {
         clearInterval(worker);
       }
+    }
+  }, 120_000);
+});
+
+const python = process.env.PYTHON ?? 'python3';
+const hasPython = spawnSync(python, ['-c', 'import httpx, sys; assert sys.version_info >= (3, 11)']).status === 0;
+
+// CI has Python; see .ci/run.
+describe.skipIf(isPostgres || (!hasPython && process.env.CI === undefined))('The samples in Python', () => {
+  /** Runs blocks in one process, each with the variables alone, and returns its output by name. */
+  async function runPython(
+    blocks: { name: string; source: string }[],
+    variables: object,
+    before = '',
+  ): Promise<Map<string, string>> {
+    const file = join(folder, 'blocks.json');
+    await writeFile(file, JSON.stringify({ blocks, variables, before }));
+    const program = `
+import contextlib, io, json, sys
+given = json.load(open(sys.argv[1]))
+outputs = {}
+for block in given["blocks"]:
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        try:
+            exec(given["before"], {})
+            exec(compile(block["source"], block["name"], "exec"), dict(given["variables"]))
+        except Exception as error:
+            print("Failed:", repr(error))
+    outputs[block["name"]] = output.getvalue()
+print(json.dumps(outputs))`;
+    const env = { ...process.env, PYTHONPATH: join(root, 'generated/python'), PYTHONDONTWRITEBYTECODE: '1' };
+    const { stdout } = await run(python, ['-c', program, file], { env });
+    const outputs: { [name: string]: string } = JSON.parse(stdout);
+    return new Map(Object.entries(outputs));
+  }
+
+  it('Every Python sample succeeds unchanged in the sandbox, each after a reset', async () => {
+    const sandbox = await startSandbox();
+    onTestFinished(() => sandbox.close());
+    const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
+    const reset = `import urllib.request
+urllib.request.urlopen(urllib.request.Request("${sandbox.url}/sandbox/reset", b'{"data":{}}', {"content-type": "application/json"})).read()`;
+    const failures: string[] = [];
+    for (const isWorkspace of [true, false]) {
+      const blocks = samples
+        .filter((sample) => sample.python.includes('WorkspaceClient') === isWorkspace)
+        .map((sample) => ({
+          name: `${sample.id} ${sample.example}`,
+          source: sample.python.replace(/print\(error\.status.*\)/, 'raise'),
+        }));
+      const token = isWorkspace ? workspaceAuthToken : authToken;
+      const variables = { base_url: sandbox.url, api_key: apiKey, workspace_id: workspaceId, auth_token: token };
+      const outputs = await runPython(blocks, variables, reset);
+      expect(outputs.size).toBe(blocks.length);
+      for (const [name, output] of outputs) if (output.includes('Failed:')) failures.push(`${name}: ${output}`);
+    }
+    expect(failures).toEqual([]);
+  }, 120_000);
+
+  it("The guides' programs in Python print what the guides show", async () => {
+    const service = await aService();
+    const { apiKey, authToken, client } = await aTenant(service);
+    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+    const texts = await Promise.all(guides.map(async (guide) => ({ guide, blocks: blocksOf(await readGuide(guide), 'python') })));
+    const blocks = texts.flatMap((one) =>
+      one.blocks.map((text, i) => ({ name: `${one.guide} ${i}`, source: text.replaceAll('http://127.0.0.1:8080', service.url) })),
+    );
+    expect(blocks.length).toBeGreaterThan(6);
+    const worker = setInterval(() => void service.work(), 50);
+    try {
+      const outputs = await runPython(blocks, { base_url: service.url, api_key: apiKey, auth_token: authToken });
+      for (const { name, source } of blocks) {
+        expect(outputs.get(name), name).not.toContain('Failed:');
+        for (const [, line] of source.matchAll(/print\(.* {2}# (.*)$/gm)) expect(outputs.get(name), name).toContain(line);
+      }
+    } finally {
+      clearInterval(worker);
     }
   }, 120_000);
 });

@@ -1,5 +1,6 @@
-/** Writes a call in curl and with the client: for the samples of the docs, and in the API explorer for an edited body. */
+/** Writes a call in curl and with the clients: for the samples of the docs, and in the API explorer for an edited body. */
 import { literal } from '../emit/literal.ts';
+import { pythonLiteral, snakeCase } from '../emit/python-literal.ts';
 
 /** The kind of call, which decides the code around it. */
 type Kind = 'plain' | 'paged' | 'job' | 'bulk' | 'refusable';
@@ -15,6 +16,7 @@ export interface Call {
 export const languages = [
   { label: 'curl', lang: 'Shell', fence: 'sh', highlighting: 'bash', write: curl },
   { label: 'TypeScript', lang: 'TypeScript', fence: 'ts', highlighting: 'typescript', write: typescript },
+  { label: 'Python', lang: 'Python', fence: 'python', highlighting: 'python', write: python },
 ] as const;
 
 const isObject = (value: unknown): value is { [name: string]: unknown } =>
@@ -86,6 +88,38 @@ for (const [key, item] of failed(result)) {
   if (!(error instanceof ApiError)) throw error;
   console.error(error.status, error.message, error.requestId);
 }`,
+};
+
+const pythonImports: { [K in Kind]: string[] } = { plain: [], paged: [], job: [], bulk: ['failed'], refusable: ['ApiError'] };
+
+function python(call: Call, body: unknown): string {
+  const { operationId, kind } = call;
+  const input = kind === 'paged' ? withoutPageToken(dataOf(body)) : dataOf(body);
+  const options = optionsOf(call).map(snakeCase);
+  const client = options.includes('api_key') ? 'ApiKeyClient' : options.length > 0 ? 'WorkspaceClient' : 'PublicClient';
+  const isEmpty = isObject(input) && Object.keys(input).length === 0;
+  return [
+    `from collaboration_contract import ${[...pythonImports[kind], client].sort().join(', ')}`,
+    '',
+    `client = ${client}(${['base_url', ...options.map((name) => `${name}=${name}`)].join(', ')})`,
+    pythonCall[kind](snakeCase(operationId), (indent) => (isEmpty ? '' : pythonLiteral(input, fits, indent))),
+  ].join('\n');
+}
+
+const pythonCall: { [K in Kind]: (method: string, input: (indent: string) => string) => string } = {
+  plain: (method, input) => `result = client.${method}(${input('')})`,
+  job: (method, input) => `# Returns when the job is over.
+result = client.${method}_and_wait(${input('')})`,
+  bulk: (method, input) => `result = client.${method}(${input('')})
+for key, item in failed(result).items():
+    print(key, item["message"])`,
+  paged: (method, input) => `for item in client.${method}_items(${input('')}):
+    print(item)`,
+  refusable: (method, input) => `try:
+    result = client.${method}(${input('    ')})
+    print(result["message"])
+except ApiError as error:
+    print(error.status, error, error.request_id)`,
 };
 
 /** Columns that the panel beside an operation can show. The call itself takes most of its line. */

@@ -52,6 +52,7 @@ export const keywords: { [place: string]: string } = {
   '/quickstart/base-url': 'endpoint host address server localhost production url',
   '/quickstart/with-curl': 'curl shell bash command line http',
   '/quickstart/with-typescript': 'typescript javascript node npm sdk client library package install',
+  '/quickstart/with-python': 'python pip pypi sdk client library package install async asyncio',
   '/authentication':
     '401 403 console sign out logout unauthorized unauthenticated forbidden login sign in credentials headers token api key secret',
   '/errors/statuses':

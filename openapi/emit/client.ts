@@ -1,5 +1,5 @@
 /** Emits generated/client.ts: a method for each operation, over call.ts and the files beside it. */
-import { type Contract, docComment, type Failure, type Operation } from './contract.ts';
+import { type Contract, docComment, type Operation, ownFailures } from './contract.ts';
 import { literal } from './literal.ts';
 
 const defaultTimeoutSeconds = 30;
@@ -160,18 +160,11 @@ function signature(operation: Operation, all: Operation[]): string {
 }
 
 /** Returns the operation's refusals, without those that all operations share. */
-function refusals({ failures }: Operation, all: Operation[]): string[] {
-  const isCommon = ({ status, description }: Failure): boolean => {
-    const others = all.map((operation) => operation.failures.find((failure) => failure.status === status)?.description);
-    return !others.includes(undefined) && others.filter((other) => other === description).length > all.length / 2;
-  };
-  return failures
-    .filter((failure) => !isCommon(failure))
-    .map(({ status, codes, description }) => {
-      const code = codes.map((name) => `\`${name}\``).join(' or ');
-      return `@throws {ApiError} ${code} (HTTP ${status}): ${description.replaceAll('\n', ' ')}`;
-    });
-}
+const refusals = (operation: Operation, all: Operation[]): string[] =>
+  ownFailures(operation, all).map(({ status, codes, description }) => {
+    const code = codes.map((name) => `\`${name}\``).join(' or ');
+    return `@throws {ApiError} ${code} (HTTP ${status}): ${description.replaceAll('\n', ' ')}`;
+  });
 
 function facts(operation: Operation): string {
   const { id, path, idempotent, takesIdempotencyKey, timeoutSeconds, enveloped } = operation;

@@ -214,6 +214,15 @@ function schemasWith(keyword: string, schema: JsonNode, path: string[] = []): Fo
   return found.filter((one, i) => found.findIndex((other) => other.path.join() === one.path.join()) === i);
 }
 
+/** Returns the operation's failures, without those that all operations share. */
+export function ownFailures({ failures }: Operation, all: readonly Operation[]): Failure[] {
+  const isCommon = ({ status, description }: Failure): boolean => {
+    const others = all.map((operation) => operation.failures.find((failure) => failure.status === status)?.description);
+    return !others.includes(undefined) && others.filter((other) => other === description).length > all.length / 2;
+  };
+  return failures.filter((failure) => !isCommon(failure));
+}
+
 /** Returns a name in Pascal case: `user-groups` → `UserGroups`. */
 export const pascalCase = (kebab: string): string => kebab.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -1,0 +1,2175 @@
+# Generated from the contract by `npm run generate`. Do not edit.
+"""The asynchronous clients, for asyncio: one for each kind of credentials."""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Unpack
+
+import httpx
+
+from . import operations, types
+from .base import AsyncClient
+from .options import CallOptions, CallSettings
+
+
+class AsyncPublicClient(AsyncClient):
+    """The operations without credentials. Failures are raised as an ApiError."""
+
+    def __init__(
+        self, base_url: str, *, http_client: httpx.AsyncClient | None = None, **settings: Unpack[CallSettings]
+    ) -> None:
+        super().__init__(base_url, http_client, settings, {})
+
+    async def create_workspace(self, data: types.CreateWorkspaceInput, /, **options: Unpack[CallOptions]) -> types.CreateWorkspaceResult:
+        """
+        Create Workspace: `POST /v2/workspace/create`
+
+        Creates a workspace with its owner, a first API key of type `testing`, and its auth token.
+
+        - No credentials are needed. The response has those of the new workspace. Get Auth Tokens returns the token of the API
+          key.
+        - Keep `id` and `authToken` secret and safe. Together, they give full access to the workspace.
+        - One address may own several workspaces. Each call creates another one, with the same input too.
+        - Addresses at disposable e-mail domains and their subdomains are refused.
+        - By default, an IPv4 address or an IPv6 /56 network has 10 calls an hour. Further calls return `RESOURCE_EXHAUSTED`, with
+          the seconds to wait in `Retry-After`.
+        - Refused calls have a limit of their own: 100 an hour from one network, together with those of Send Login Link. Further
+          calls are refused in the same way.
+        - The body has at most 16 KiB.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid, or the address is at a disposable domain. Nothing was created.
+        - ApiError `INVALID_ARGUMENT` (HTTP 413): The request body is larger than 16 KiB.
+
+        Example:
+
+            result = await client.create_workspace({
+                "ownerEmail": "maya@acme.example",
+                "name": "Maya Chen",
+                "workspaceName": "Acme Robotics",
+                "avatar": "https://acme.example/avatars/maya.png",
+            })
+        """
+        return await self._call(operations.CREATE_WORKSPACE, data, options)
+
+    async def send_login_link(self, data: types.SendLoginLinkInput, /, **options: Unpack[CallOptions]) -> types.SendLoginLinkResult:
+        """
+        Send Login Link: `POST /v2/workspace/email/send-login-link`
+
+        Sends a login link by e-mail to the owner of a workspace.
+
+        - **The response is the same for every address.** It does not tell whether the address owns a workspace. Only owners get a
+          mail.
+        - The mail is sent after the response, and retried if it cannot be delivered at once.
+        - The link works once, for 15 minutes. It opens a page of the service with the name of the workspace and the host of
+          `continueUrl`. Confirming there leads to `continueUrl`. No secret is passed to `continueUrl`.
+        - **Confirming signs the owner in to the console** at `/console`, for 12 hours. There, the owner manages API keys, tokens,
+          switches, domains and mail settings. It is how an owner who lost the workspace's token gets in again.
+        - Confirming verifies the owner's address. Only then are notifications mailed to others (Update Email Config). If the
+          address owns several workspaces, the person chooses one of them, since anyone can create one for any address.
+        - The mail names only workspaces with a verified owner.
+        - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
+          limit the hosts, and allow further schemes for apps. The service's own `/console` is always allowed.
+        - An IPv4 address or IPv6 /56 network has 10 calls an hour, and an e-mail address 30. Further calls return
+          `RESOURCE_EXHAUSTED`. A stranger in one network cannot use up the calls for an address. After 100 refused calls in an
+          hour, a network is refused too, as in Create Workspace.
+        - The body has at most 16 KiB.
+
+        Each call sends another link.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No mail is sent.
+        - ApiError `INVALID_ARGUMENT` (HTTP 413): The request body is larger than 16 KiB.
+
+        Example:
+
+            result = await client.send_login_link({
+                "email": "maya@acme.example",
+                "continueUrl": "https://acme.example/console",
+            })
+        """
+        return await self._call(operations.SEND_LOGIN_LINK, data, options)
+
+
+class AsyncWorkspaceClient(AsyncPublicClient):
+    """The operations on the workspace itself. The token comes from Create Workspace."""
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        workspace_id: str,
+        auth_token: str,
+        http_client: httpx.AsyncClient | None = None,
+        **settings: Unpack[CallSettings],
+    ) -> None:
+        AsyncClient.__init__(
+            self,
+            base_url,
+            http_client,
+            settings,
+            {"workspace_id": ("x-svc-workspace-id", workspace_id), "auth_token": ("x-svc-auth-token", auth_token)},
+        )
+
+    async def get_workspace(self, data: types.GetWorkspaceInput = {}, /, **options: Unpack[CallOptions]) -> types.GetWorkspaceResult:
+        """
+        Get Workspace: `POST /v2/workspace/get`
+
+        Returns the workspace of the credentials: its name, its owner, its auth token and its API keys.
+
+        - The input is empty. The header `x-svc-workspace-id` selects the workspace.
+        - An unknown workspace id returns `NOT_FOUND`, whatever the token. A wrong token for a known id returns `UNAUTHENTICATED`.
+        - The auth token stays the same until it is reset (Reset Auth Token).
+
+        This operation changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The workspace does not exist.
+
+        Example:
+
+            result = await client.get_workspace()
+        """
+        return await self._call(operations.GET_WORKSPACE, data, options)
+
+    async def get_auth_tokens(self, data: types.GetAuthTokensInput, /, **options: Unpack[CallOptions]) -> types.GetAuthTokensResult:
+        """
+        Get Auth Tokens: `POST /v2/workspace/authtokens/get`
+
+        Returns the auth token of an API key of the workspace. Operations of an API key take both in their headers:
+        `x-svc-api-key` and `x-svc-auth-token`.
+
+        - `apiKey` is an id from `apiKeyList` of the workspace.
+        - The token does not expire. It stays the same until it is reset (Reset Auth Token).
+        - A key of another workspace returns `NOT_FOUND`.
+
+        This operation changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+
+        Example:
+
+            result = await client.get_auth_tokens({
+                "apiKey": "b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21",
+            })
+        """
+        return await self._call(operations.GET_AUTH_TOKENS, data, options)
+
+    async def update_email_config(self, data: types.UpdateEmailConfigInput = {}, /, **options: Unpack[CallOptions]) -> types.UpdateEmailConfigResult:
+        """
+        Update Email Config: `POST /v2/workspace/emailconfig/update`
+
+        Sets whether the notifications of an API key are also sent by e-mail, and with which sender. It is off by default.
+
+        - **Recipients of mails** have a known e-mail address, and an `email` setting (Set Config) that allows the notification.
+          `MINE`, the default, allows notifications that name the user in `notifyUsers`, and those in documents that the user has
+          acted on.
+        - **Only the owner**, at the workspace's `ownerEmail`, gets the mails of a key for testing. The same holds for every key
+          until the owner's address is verified: confirm a login link (Send Login Link) for the workspace. `isOnlyToOwner` is true
+          in both cases. All workspaces of an unverified address together send it 20 mails a day.
+        - **Content**: the headline with its variables filled in, cut at 1,000 characters, and the body, cut at 10,000. The
+          subject has the first 150 characters of the headline. Mails are sent after the call, one for each recipient. Failed ones
+          are retried for a day.
+        - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, mails come
+          from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without e-mail
+          addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
+        - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
+          `NONE` for the user in the whole organization. The workspace then sends no mail to that address under any other user id
+          either. If the user's `email` setting changes later (Set Config), that user gets mails again.
+        - **Limits**: 1,000 mails a day for each workspace, and 50,000 for all together, unless the operator sets other limits.
+          The day begins with the first mail. Further mails are dropped. Their notifications
+          still arrive.
+        - Absent fields stay. `null` removes a setting.
+        - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
+        - A key of another workspace returns `NOT_FOUND`.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was set.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.update_email_config({
+                "apiKey": "b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21",
+                "enabled": True,
+                "fromName": "Acme Robotics",
+                "fromAddress": "notifications@acme.example",
+                "replyTo": "help@acme.example",
+            })
+        """
+        return await self._call(operations.UPDATE_EMAIL_CONFIG, data, options)
+
+    async def create_api_key(self, data: types.CreateApiKeyInput, /, **options: Unpack[CallOptions]) -> types.CreateApiKeyResult:
+        """
+        Create API Key: `POST /v2/workspace/apikey/create`
+
+        Creates another API key in the workspace, and returns its auth token.
+
+        - All data belongs to exactly one API key. A new key has no data, and the switches of a new workspace's key.
+        - `type` is the purpose of the key. Both types have the same operations and data.
+        - Get Workspace lists the key in `apiKeyList`. Get Auth Tokens returns its token again.
+        - A workspace has at most 100 API keys. One more is refused with `FAILED_PRECONDITION`. Update API Key deletes a key.
+
+        Each call creates another key, with the same input too.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the workspace has the maximum number of API keys. No key was created.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.create_api_key({
+                "apiKeyName": "Acme Robotics live",
+                "type": "production",
+            })
+        """
+        return await self._call(operations.CREATE_API_KEY, data, options)
+
+    async def add_domains(self, data: types.AddDomainsInput, /, **options: Unpack[CallOptions]) -> types.AddDomainsResult:
+        """
+        Add Domains: `POST /v2/workspace/domains/add`
+
+        Adds domains of web pages that may use the workspace's credentials. After the first one, calls with any other `Origin`
+        header return `PERMISSION_DENIED`. This applies to the workspace's own operations and to those of all its API keys.
+
+        - A host name stands for its https origin on the default port: `acme.example` for `https://acme.example` alone. Write out
+          any other scheme or port: `http://acme.example`, `https://acme.example:8443`.
+        - `*.` before the host name stands for every host below it, without the host itself: `*.acme.example` for
+          `app.acme.example`. Non-ASCII names are stored as punycode.
+        - **Servers are not affected.** Calls without an `Origin` header are not checked. Browsers always send one with such
+          calls.
+        - `localhost` stands for http and https on every port, but only for API keys of type `testing`. For other credentials,
+          write out `http://localhost:3000`.
+        - A public suffix alone, such as `*.com`, `*.co.uk` or `*.github.io`, is a failed item: unrelated owners share it.
+        - Each item has its own `success`. An item fails if it is not a domain, or if the workspace has 100 domains already. The
+          others are added. Adding a domain again succeeds.
+        - Get Domains returns the whole list, and Delete Domains deletes domains of it.
+        - The change takes effect within 5 seconds by default, like that of a revoked token.
+        - The service's own pages may always call.
+        - Use the headers of the workspace or of one of its API keys.
+
+        Browsers may call from a page of another origin only if the operator allows the origin for all workspaces. Such a page needs
+        both: its origin there and, once the list has a domain, its host here.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was added.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.add_domains({
+                "domains": ["acme.example", "*.app.acme.example"],
+            })
+        """
+        return await self._call(operations.ADD_DOMAINS, data, options)
+
+    async def get_api_keys(self, data: types.GetApiKeysInput = {}, /, **options: Unpack[CallOptions]) -> types.GetApiKeysResult:
+        """
+        Get API Keys: `POST /v2/workspace/apikeys/get`
+
+        Returns the API keys of the workspace with their names, types and switches, the oldest first.
+
+        - The input is empty. A workspace has at most 100 API keys, and all of them are returned.
+        - Get Auth Tokens returns the token of a key. Update API Key changes a key, or deletes it.
+
+        This operation changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+
+        Example:
+
+            result = await client.get_api_keys()
+        """
+        return await self._call(operations.GET_API_KEYS, data, options)
+
+    async def update_api_key(self, data: types.UpdateApiKeyInput, /, **options: Unpack[CallOptions]) -> types.UpdateApiKeyResult:
+        """
+        Update API Key: `POST /v2/workspace/apikey/update`
+
+        Changes the name or the switches of an API key, or deletes the key with all of its data.
+
+        - Absent fields stay. The response has all of them.
+        - `advancedQueries` lets Get Documents be called, and `notificationConfig` Set Config and Get Config.
+          `defaultFolderAccess` is the access of folders at the top without an access type of their own.
+        - **`deleted: true` deletes the key.** Its token ends like a reset one (Reset Auth Token). Its data is gone for every
+          caller: organizations, documents, users, notifications and everything else under the key.
+          Nothing can be restored.
+        - A key of another workspace, or a deleted one, returns `NOT_FOUND`.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.update_api_key({
+                "apiKey": "b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21",
+                "apiKeyName": "Staging",
+            })
+        """
+        return await self._call(operations.UPDATE_API_KEY, data, options)
+
+    async def reset_auth_token(self, data: types.ResetAuthTokenInput = {}, /, **options: Unpack[CallOptions]) -> types.ResetAuthTokenResult:
+        """
+        Reset Auth Token: `POST /v2/workspace/authtoken/reset`
+
+        Ends the auth token of an API key or of the workspace, and returns a new one.
+
+        - With `apiKey`, it is the token of this key. Without, it is the workspace's own.
+        - The old token ends within 5 seconds by default.
+        - Resetting the workspace's token also signs its owner out of the console. The tokens of its API keys stay.
+        - **Keep the new token of the workspace.** If the response is lost, or the token leaks or gets lost, the owner signs in to
+          the console by a login link (Send Login Link) and resets it there.
+        - A key of another workspace returns `NOT_FOUND`.
+
+        Each call ends the token of the call before.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.reset_auth_token({
+                "apiKey": "b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21",
+            })
+        """
+        return await self._call(operations.RESET_AUTH_TOKEN, data, options)
+
+    async def get_domains(self, data: types.GetDomainsInput = {}, /, **options: Unpack[CallOptions]) -> types.GetDomainsResult:
+        """
+        Get Domains: `POST /v2/workspace/domains/get`
+
+        Returns the domains of web pages that may use the workspace's credentials (Add Domains), in order.
+
+        - The input is empty. A workspace has at most 100 domains, and all of them are returned.
+        - Without any domain, pages of every origin may call.
+        - Use the headers of the workspace or of one of its API keys.
+
+        This operation changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+
+        Example:
+
+            result = await client.get_domains()
+        """
+        return await self._call(operations.GET_DOMAINS, data, options)
+
+    async def delete_domains(self, data: types.DeleteDomainsInput, /, **options: Unpack[CallOptions]) -> types.DeleteDomainsResult:
+        """
+        Delete Domains: `POST /v2/workspace/domains/delete`
+
+        Deletes domains of web pages that may use the workspace's credentials (Add Domains).
+
+        - Each item has its own `success`. A domain that the workspace does not have is a failed item. The others are deleted.
+        - **After the last one, pages of every origin may call again.** To keep the check on, add a domain first.
+        - The change takes effect within 5 seconds by default.
+        - Use the headers of the workspace or of one of its API keys.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.delete_domains({"domains": ["acme.example"]})
+        """
+        return await self._call(operations.DELETE_DOMAINS, data, options)
+
+    async def get_email_config(self, data: types.GetEmailConfigInput = {}, /, **options: Unpack[CallOptions]) -> types.GetEmailConfigResult:
+        """
+        Get Email Config: `POST /v2/workspace/emailconfig/get`
+
+        Returns the mail settings of an API key (Update Email Config).
+
+        - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
+        - `isFromAddressUsed` and `isOnlyToOwner` tell whether the sender's address and the owner's address are verified.
+        - A key of another workspace returns `NOT_FOUND`.
+
+        This operation changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+
+        Example:
+
+            result = await client.get_email_config({
+                "apiKey": "b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21",
+            })
+        """
+        return await self._call(operations.GET_EMAIL_CONFIG, data, options)
+
+    async def get_usage(self, data: types.GetUsageInput = {}, /, **options: Unpack[CallOptions]) -> types.GetUsageResult:
+        """
+        Get Usage: `POST /v2/workspace/usage/get`
+
+        Returns the calls, refused calls and mails of the last 30 days, by day and API key, the latest day first.
+
+        - `apiKey` is null for calls with the headers of the workspace. A day without calls and mails has no item.
+        - A day begins at midnight in UTC. `refusedCalls` are the calls that returned a 4xx status after their credentials were
+          accepted, except for 429.
+        - Counts are for orientation. They are a few seconds late, and can miss calls of a server that crashed.
+          Counts of a deleted API key are left out.
+
+        This operation changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+
+        Example:
+
+            result = await client.get_usage()
+        """
+        return await self._call(operations.GET_USAGE, data, options)
+
+
+class AsyncApiKeyClient(AsyncPublicClient):
+    """The operations on the data of an API key. The token comes from Get Auth Tokens."""
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        api_key: str,
+        auth_token: str,
+        http_client: httpx.AsyncClient | None = None,
+        **settings: Unpack[CallSettings],
+    ) -> None:
+        AsyncClient.__init__(
+            self,
+            base_url,
+            http_client,
+            settings,
+            {"api_key": ("x-svc-api-key", api_key), "auth_token": ("x-svc-auth-token", auth_token)},
+        )
+
+    async def add_permissions(self, data: types.AddPermissionsInput, /, **options: Unpack[CallOptions]) -> types.AddPermissionsResult:
+        """
+        Add Permissions: `POST /v2/auth/permissions/add`
+
+        Grants a user access to organizations, folders and documents, as viewer (read-only) or editor (read and write). A grant
+        can expire.
+
+        - **All or nothing**: if one resource is refused, none is granted.
+        - If the user already has a grant on the resource, the new role and expiry replace it.
+        - A folder or document need not exist yet. Its grants apply as soon as it exists. The organization must exist.
+        - A grant expires at `expiresAt`, to the millisecond.
+        - The call names the user by id alone. Stored details of the user stay.
+        - Only this and the other REST operations on users and permissions set access roles. A frontend's SDK never does.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was granted.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.add_permissions({
+                "user": {"userId": "maya"},
+                "permissions": {
+                    "resources": [
+                        {
+                            "type": "document",
+                            "id": "launch-plan",
+                            "organizationId": "acme",
+                            "accessRole": "editor",
+                        },
+                    ],
+                },
+            })
+        """
+        return await self._call(operations.ADD_PERMISSIONS, data, options)
+
+    async def remove_permissions(self, data: types.RemovePermissionsInput, /, **options: Unpack[CallOptions]) -> types.RemovePermissionsResult:
+        """
+        Remove Permissions: `POST /v2/auth/permissions/remove`
+
+        Revokes a user's access to the listed organizations, folders and documents.
+
+        - **All or nothing**, like Add Permissions.
+        - Revoking access that the user does not have succeeds. So does revoking access to organizations, folders and documents
+          that do not exist.
+        - Only grants on the listed resources are removed. A user with a grant on the folder above a document keeps access to the
+          document.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was revoked.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.remove_permissions({
+                "userId": "maya",
+                "permissions": {
+                    "resources": [{"type": "document", "id": "launch-plan", "organizationId": "acme"}],
+                },
+            })
+        """
+        return await self._call(operations.REMOVE_PERMISSIONS, data, options)
+
+    async def get_documents(self, data: types.GetDocumentsInput, /, **options: Unpack[CallOptions]) -> types.GetDocumentsResult:
+        """
+        Get Documents: `POST /v2/organizations/documents/get`
+
+        Returns documents of an organization: all of them, those with the given ids, or those of a folder.
+
+        - **All**: `organizationId` alone. Page by page.
+        - **By id**: with `documentIds`. All documents are on one page, unless they are larger than 1 MiB together. `pageSize` has
+          no effect. Unknown ids are left out.
+        - **By folder**: with `folderId`, the documents directly in that folder. Page by page.
+        - With `documentIds` and `folderId`, both apply: the result has the given documents that are in the folder.
+
+        Documents are in the order of their ids. `result.pageToken` is present if more documents follow, and absent on the last
+        page. Send the same query with it as `pageToken`; only `pageSize` may differ. No document is skipped or repeated while
+        others are added. In every form, a page ends early if the next document would make it larger than 1 MiB.
+
+        Prerequisites: the option "advanced queries" is enabled in the console, and the v4 series of the client SDK is deployed.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or a prerequisite is missing.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization or the folder does not exist. Objects of another API key return the same error.
+
+        Example:
+
+            result = await client.get_documents({"organizationId": "acme"})
+        """
+        return await self._call(operations.GET_DOCUMENTS, data, options)
+
+    def get_documents_items(self, data: types.GetDocumentsInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.CollaborationDocument]:
+        """Iterates over the items of all pages of Get Documents. Requests each page when it is needed."""
+        return self._items(operations.GET_DOCUMENTS, operations.GET_DOCUMENTS_PAGING, data, options)
+
+    def get_documents_pages(self, data: types.GetDocumentsInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.GetDocumentsResult]:
+        """Iterates over the pages of Get Documents. Requests each page when it is needed."""
+        return self._pages(operations.GET_DOCUMENTS, operations.GET_DOCUMENTS_PAGING, data, options)
+
+    async def delete_users_from_groups(self, data: types.DeleteUsersFromGroupsInput, /, **options: Unpack[CallOptions]) -> types.DeleteUsersFromGroupsResult:
+        """
+        Delete Users from Groups: `POST /v1/organizations/usergroups/users/delete`
+
+        Removes the users in `userIds`, or all users with `deleteAll: true`, from a user group of an organization. A call has
+        exactly one of the two.
+
+        - Each user has a result of their own, under their id.
+        - A given user who is not a member has `success: false`. The others are removed. If the group does not exist, all given
+          users fail.
+        - With `deleteAll: true`, the group is empty when the call returns, whatever its size. The `message` has the number of
+          removed users. The result lists at most 10,000 of them, in the order of their ids. It is empty if the group is empty or
+          does not exist.
+
+        Sending the same call again does no harm, but its result differs: given users are not members any more and have `success:
+        false`. With `deleteAll: true`, it has only the users added in between.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was removed.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.delete_users_from_groups({
+                "organizationId": "acme",
+                "organizationUserGroupId": "designers",
+                "userIds": ["jonas", "priya"],
+            })
+        """
+        return await self._call(operations.DELETE_USERS_FROM_GROUPS, data, options)
+
+    async def delete_all_user_data(self, data: types.DeleteAllUserDataInput, /, **options: Unpack[CallOptions]) -> types.DeleteAllUserDataResult:
+        """
+        Delete All User Data: `POST /v2/users/data/delete`
+
+        Starts a job that deletes all data of users, and returns the job's id. The job is completed within 24 hours. Get Delete
+        All User Data Status returns its progress. This response may take up to 5 minutes.
+
+        For each user, the job:
+        - revokes all access to documents and data;
+        - removes the user from the list of people to @mention, and from @mentions of the user;
+        - deletes everything that the user created, such as comments and reactions;
+        - removes the user from other users' data, at any depth: notifications, annotations, and custom fields. Objects with a
+          matching `userId` or `id` are deleted. So are fields and list items whose whole value is the user's id or one of their
+          known addresses. `@Name` becomes `@(deleted)` in every text, for the id and each known name. A text that only contains
+          the id, an address or a longer name stays.
+
+        The job keeps these promises:
+        - `organizationIds` only selects where the job begins, which makes it faster. The other organizations are cleared too.
+          Each given organization must exist.
+        - An unknown user id succeeds.
+        - Data that a user creates after the job's start stays, so a user may come back.
+        - An API key has at most 100 open jobs (not yet completed). One more is refused with `RESOURCE_EXHAUSTED`: put more users
+          into each job. The status of a completed job is available for 30 days, unless the operator sets another time.
+        - The job survives a restart of the service. A failed task is retried until it succeeds, and none is dropped.
+
+        **Deletion cannot be undone.** Each call starts a new job. A second job has less to delete, but also deletes new data of
+        its users. If this response is lost, call again to get a job to poll.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No job was started.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+        - ApiError `RESOURCE_EXHAUSTED` (HTTP 429): Too many requests, or too many open deletion jobs. Wait for the seconds in `Retry-After`. Nothing was done.
+
+        Example:
+
+            result = await client.delete_all_user_data({"userIds": ["jonas", "priya"]})
+        """
+        return await self._call(operations.DELETE_ALL_USER_DATA, data, options)
+
+    async def delete_all_user_data_and_wait(
+        self,
+        data: types.DeleteAllUserDataInput,
+        /,
+        *,
+        interval: float = 1.0,
+        on_started: Callable[[types.DeleteAllUserDataResult], object] | None = None,
+        on_progress: Callable[[types.GetDeleteAllUserDataStatusResult], object] | None = None,
+        **options: Unpack[CallOptions],
+    ) -> types.GetDeleteAllUserDataStatusResult:
+        """
+        Delete All User Data, then Get Delete All User Data Status until the job is over. Returns the last status.
+
+        - `interval`: seconds before the first request for the status. Later pauses get longer.
+        - `on_started` is called with the response that has the job's id.
+        - `on_progress` is called with each status, including the last.
+        - `deadline`: seconds for the whole job. Default 24 hours.
+
+        Raises a JobError if the job fails or exceeds the deadline. After the deadline the job continues.
+        """
+        return await self._job(
+            operations.DELETE_ALL_USER_DATA,
+            operations.DELETE_ALL_USER_DATA_POLL,
+            data,
+            options,
+            interval,
+            on_started,
+            on_progress,
+        )
+
+    async def add_presence(self, data: types.AddPresenceInput, /, **options: Unpack[CallOptions]) -> types.AddPresenceResult:
+        """
+        Add Presence: `POST /v2/presence/add`
+
+        Adds users to the presence list of a document, or renews their entries.
+
+        - A user has one entry for a document. Adding the user again replaces and renews the entry.
+        - An entry expires if it is not renewed for 5 minutes. The service can be set to another time.
+        - **All or nothing**: if one user of the call is refused, none is added.
+        - `userId`, `name` and `email` describe the user and **merge** into the stored fields of the user. Absent fields stay.
+        - All other fields, such as a `cursor`, belong to the entry alone. They do not change the stored user.
+        - The organization and the document must exist. The users need not be known to the service.
+
+        Sending the same call again renews the entries and changes nothing else.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.add_presence({
+                "organizationId": "acme",
+                "documentId": "launch-plan",
+                "users": [{"userId": "maya", "name": "Maya Chen", "email": "maya@acme.example"}],
+            })
+        """
+        return await self._call(operations.ADD_PRESENCE, data, options)
+
+    async def add_users_to_groups(self, data: types.AddUsersToGroupsInput, /, **options: Unpack[CallOptions]) -> types.AddUsersToGroupsResult:
+        """
+        Add Users to Groups: `POST /v1/organizations/usergroups/users/add`
+
+        Adds users to a user group of an organization.
+
+        - The first added user creates the group. The organization must exist.
+        - Adding a user who is already a member succeeds.
+        - Each user has a result of their own, under their id. A user who cannot be added has `success: false`. The others are
+          added.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.add_users_to_groups({
+                "organizationId": "acme",
+                "organizationUserGroupId": "designers",
+                "userIds": ["maya", "jonas"],
+            })
+        """
+        return await self._call(operations.ADD_USERS_TO_GROUPS, data, options)
+
+    async def update_organizations(self, data: types.UpdateOrganizationsInput, /, **options: Unpack[CallOptions]) -> types.UpdateOrganizationsResult:
+        """
+        Update Organizations: `POST /v1/organizations/update`
+
+        Changes the names and the metadata of organizations.
+
+        - Each item has its own `success`. An organization that does not exist is not created, and its item fails with a null
+          `id`. The others are updated.
+        - Fields other than `organizationId`, `organizationName` and `id` are metadata. A given field replaces the stored one of
+          the same name, and null removes it. Absent fields stay.
+        - At least one field besides `organizationId` is required.
+        - Metadata has at most 64 KiB of JSON, after the update too. A call that exceeds this is refused with the reason `LENGTH`,
+          and nothing is updated. An organization that already has more keeps it, and may not grow.
+        - The same `organizationId` twice in one call is refused, and nothing is updated.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was updated.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.update_organizations({
+                "organizations": [{"organizationId": "acme", "organizationName": "Acme Robotics Group"}],
+            })
+        """
+        return await self._call(operations.UPDATE_ORGANIZATIONS, data, options)
+
+    async def add_organizations(self, data: types.AddOrganizationsInput, /, **options: Unpack[CallOptions]) -> types.AddOrganizationsResult:
+        """
+        Add Organizations: `POST /v2/organizations/add`
+
+        Adds organizations under ids that you choose.
+
+        - Each item has its own `success`. An organization that already exists is left unchanged, and its item fails with the
+          existing `id`. The others are added.
+        - `id` is the service's own id of the organization. It never changes.
+        - Fields other than `organizationId` and `organizationName` are metadata. They are kept unchanged.
+        - The same `organizationId` twice in one call is refused, and nothing is added.
+        - Organizations belong to the API key. The same `organizationId` under another key is another organization.
+
+        Sending the same call again changes nothing. Its items fail because the organizations exist.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.add_organizations({
+                "organizations": [{"organizationId": "acme", "organizationName": "Acme Robotics"}],
+            })
+        """
+        return await self._call(operations.ADD_ORGANIZATIONS, data, options)
+
+    async def get_delete_all_user_data_status(self, data: types.GetDeleteAllUserDataStatusInput, /, **options: Unpack[CallOptions]) -> types.GetDeleteAllUserDataStatusResult:
+        """
+        Get Delete All User Data Status: `POST /v1/users/data/delete/status`
+
+        Returns the progress of a deletion job.
+
+        - The job is completed when `isDeleteCompleted` is `true`. `tasksLeft` is 0 then, and stays so.
+        - `tasksLeft` never grows. A failing task counts until it succeeds.
+        - `lastTaskCompletedTime` is absent until the first task is completed.
+        - The response may take a few seconds, depending on the amount of data.
+        - An error of this operation also has a numeric `error.code`: the HTTP status.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The job does not exist. A job of another API key returns the same error.
+        - ApiError `INTERNAL` (HTTP 500): The service failed. Its log has the error under the `X-Request-Id` of this response. Quote that id in reports.
+
+        Example:
+
+            result = await client.get_delete_all_user_data_status({
+                "jobId": "c0a8f3e6-92d4-4b17-8f5a-7e1d6c3b9048",
+            })
+        """
+        return await self._call(operations.GET_DELETE_ALL_USER_DATA_STATUS, data, options)
+
+    async def update_access_for_folders(self, data: types.UpdateAccessForFoldersInput, /, **options: Unpack[CallOptions]) -> types.UpdateAccessForFoldersResult:
+        """
+        Update Access for Folders: `POST /v2/organizations/folders/access/update`
+
+        Sets the access type of folders, or lets them inherit the access of the folder above.
+
+        - Send exactly one of `accessType` and `inheritFromParent: true`. With `inheritFromParent: true`, an `accessType` of null
+          is accepted, as in the response.
+        - `public`: everyone has access. `restricted`: users with a grant on the folder, on a folder above it, or on the
+          organization. A grant on a document in the folder opens only that document. `organizationPrivate`: the same users, and
+          the members of the organization's user groups.
+        - A folder that inherits has an `accessType` of null and always follows the folder above it. At the top, it takes the API
+          key's default access type, which is set in the console.
+        - Grants do not change. Expired grants do not count.
+        - Each item has its own `success`. A folder that does not exist is not created, and its item fails. The others are
+          updated.
+        - The organization must exist. The same folder twice in one call is refused, and nothing is updated.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was updated.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.update_access_for_folders({
+                "organizationId": "acme",
+                "folderIds": ["marketing", "finance"],
+                "accessType": "organizationPrivate",
+            })
+        """
+        return await self._call(operations.UPDATE_ACCESS_FOR_FOLDERS, data, options)
+
+    async def get_notifications(self, data: types.GetNotificationsInput, /, **options: Unpack[CallOptions]) -> types.GetNotificationsResult:
+        """
+        Get Notifications: `POST /v1/notifications/get`
+
+        Returns the notifications of a document, of a user, or of a user in a document. For client SDK v3 and earlier.
+
+        - The organization and at least one of `documentId` and `userId` are required. With both, both apply.
+        - `locationId` selects a place: `notificationSourceData.locationId`, or `notificationSourceData.location.id`.
+        - `notificationIds` selects notifications by their ids. Unknown ids are left out. An empty list is treated as absent.
+        - `userId` selects the notifications that this user received, except those that the user's `inbox` setting keeps away.
+        - **Newest first, page by page.** A page has at most `pageSize` notifications and at most 1 MiB. A page of large ones ends
+          earlier. `result.pageToken` is present if more notifications follow, and the `message` says so. Send the same query with
+          it as `pageToken`; only `pageSize` may differ. No notification is skipped or repeated while others are added.
+        - With `userId` and also `documentId` or `locationId`, a call looks through 5,000 of the user's notifications. A page may
+          therefore hold fewer than `pageSize`, or none, while others follow. This does not apply with `notificationIds`. All
+          of these are on one page of up to 1 MiB, and `pageSize` has no effect.
+        - A document, user or location that does not exist returns an empty list. The organization must exist.
+        - With `userId`, each notification has `isRead`, and `result.unreadCount` counts the user's unread notifications in the
+          organization, up to 1,000. `unreadOnly: true` selects the unread ones.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+
+        Example:
+
+            result = await client.get_notifications({
+                "organizationId": "acme",
+                "documentId": "launch-plan",
+            })
+        """
+        return await self._call(operations.GET_NOTIFICATIONS, data, options)
+
+    def get_notifications_items(self, data: types.GetNotificationsInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.CollaborationNotification]:
+        """Iterates over the items of all pages of Get Notifications. Requests each page when it is needed."""
+        return self._items(operations.GET_NOTIFICATIONS, operations.GET_NOTIFICATIONS_PAGING, data, options)
+
+    def get_notifications_pages(self, data: types.GetNotificationsInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.GetNotificationsResult]:
+        """Iterates over the pages of Get Notifications. Requests each page when it is needed."""
+        return self._pages(operations.GET_NOTIFICATIONS, operations.GET_NOTIFICATIONS_PAGING, data, options)
+
+    async def add_notifications(self, data: types.AddNotificationsInput, /, **options: Unpack[CallOptions]) -> types.AddNotificationsResult:
+        """
+        Add Notifications: `POST /v2/notifications/add`
+
+        Adds a notification about an event in a document, and delivers it to its recipients.
+
+        - **Recipients** are the people in `notifyUsers`, everyone with `notifyAll: true`, or both. One of the two is required, so
+          that a missing field never notifies everyone.
+        - `notifyAll: true` reaches everyone who belongs to the organization now. These are users with a grant in force, members
+          of its user groups, and users added by Add Users or an import. The actor is not among them. Users known only from
+          presence or other notifications are not either.
+        - The call itself reaches the first 1,000 known users of the organization. Others follow moments later, in the order of
+          their ids. Each user sees the notification whole or not at all.
+        - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
+        - With `context`, only users whose own context permission has the same value for each given field receive it. A user
+          without context permissions receives none.
+        - A user's `inbox` setting (Set Config) can keep the notification from that user.
+        - The call succeeds even if no recipient is left after these checks.
+        - The organization and the document must exist, unless `createOrganization` and `createDocument` create them. A document
+          in a new organization is new too. A refused call creates neither.
+        - The fields of `actionUser` and of the recipients **merge** into the stored fields of these users. Given fields replace,
+          absent and `null` fields stay. After merging, a user has at most 64 KiB of JSON. A call that exceeds this is refused
+          with the reason `LENGTH`. A user who already has more keeps it, and may not grow.
+        - Template and data are stored separately. The client that shows the notification replaces `{name}` by the value.
+
+        With a `notificationId`, the call may be repeated. The same id with the same content succeeds, changes nothing and
+        notifies nobody twice. With other content, it is refused with `ALREADY_EXISTS`. Without an id, each call adds a new
+        notification. The response always has the id.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nobody was notified, and nothing was created.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization or the document does not exist and is not to be created. Nobody was notified.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another notification with other content has this `notificationId`. Nobody was notified, and nothing was created. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.add_notifications({
+                "organizationId": "acme",
+                "documentId": "launch-plan",
+                "notificationId": "launch-plan-comment-19",
+                "actionUser": {"userId": "maya", "name": "Maya Chen", "email": "maya@acme.example"},
+                "displayHeadlineMessageTemplate": "{actionUser} mentioned {recipientUser}",
+                "displayHeadlineMessageTemplateData": {
+                    "actionUser": {"userId": "maya", "name": "Maya Chen", "email": "maya@acme.example"},
+                    "recipientUser": {
+                        "userId": "jonas",
+                        "name": "Jonas Weber",
+                        "email": "jonas@acme.example",
+                    },
+                },
+                "displayBodyMessage": "Can we ship a week earlier?",
+                "notifyUsers": [
+                    {
+                        "userId": "jonas",
+                        "name": "Jonas Weber",
+                        "email": "jonas@acme.example",
+                    },
+                ],
+            })
+        """
+        return await self._call(operations.ADD_NOTIFICATIONS, data, options)
+
+    async def set_config(self, data: types.SetConfigInput, /, **options: Unpack[CallOptions]) -> types.SetConfigResult:
+        """
+        Set Config: `POST /v2/notifications/config/set`
+
+        Sets the notifications that users want, for a whole organization or for certain documents.
+
+        - The option "notification config" of the API key must be on. It is on unless it was switched off in the console.
+        - Without `documentIds`, or with an empty list, the setting is for the whole organization. Otherwise, it is for these
+          documents.
+        - A call makes at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+        - Absent fields stay.
+        - A document's setting overrides the organization's. Without either, all notifications reach the inbox, and `MINE` are
+          sent by e-mail.
+        - Each user has their own result. It fails if a document does not exist. The settings of the other documents are made
+          nevertheless. The organization must exist.
+        - With several documents, the `documentId` of a result is the first one that failed, or otherwise the last one of the
+          request.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the option is switched off. Nothing was set.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.set_config({
+                "organizationId": "acme",
+                "documentIds": ["launch-plan", "pricing"],
+                "userIds": ["maya", "jonas"],
+                "config": {"inbox": "ALL", "email": "ALL", "slack": "ALL"},
+            })
+        """
+        return await self._call(operations.SET_CONFIG, data, options)
+
+    async def migrate_documents(self, data: types.MigrateDocumentsInput, /, **options: Unpack[CallOptions]) -> types.MigrateDocumentsResult:
+        """
+        Migrate Documents: `POST /v2/organizations/documents/migrate`
+
+        Starts the migration of a document to a new id, and returns the id of the migration. Get Migration Status returns its
+        progress.
+
+        - All data of the document moves with it: access, presence, notifications, notification configs.
+        - At any moment, the document has exactly one of the two ids.
+        - The new id must not be taken. Existing grants on the new id are kept, together with the document's own.
+
+        Do not repeat this call. Once the document has moved, the same call returns `NOT_FOUND`, since no document has the old id.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was started.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): A document already has the new id. Nothing was started. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.migrate_documents({
+                "organizationId": "acme",
+                "documentId": "launch-plan",
+                "newDocumentId": "launch-plan-2027",
+            })
+        """
+        return await self._call(operations.MIGRATE_DOCUMENTS, data, options)
+
+    async def migrate_documents_and_wait(
+        self,
+        data: types.MigrateDocumentsInput,
+        /,
+        *,
+        interval: float = 1.0,
+        on_started: Callable[[types.MigrateDocumentsResult], object] | None = None,
+        on_progress: Callable[[types.GetMigrationStatusResult], object] | None = None,
+        **options: Unpack[CallOptions],
+    ) -> types.GetMigrationStatusResult:
+        """
+        Migrate Documents, then Get Migration Status until the job is over. Returns the last status.
+
+        - `interval`: seconds before the first request for the status. Later pauses get longer.
+        - `on_started` is called with the response that has the job's id.
+        - `on_progress` is called with each status, including the last.
+        - `deadline`: seconds for the whole job. Default 24 hours.
+
+        Raises a JobError if the job fails or exceeds the deadline. After the deadline the job continues.
+        """
+        return await self._job(
+            operations.MIGRATE_DOCUMENTS,
+            operations.MIGRATE_DOCUMENTS_POLL,
+            data,
+            options,
+            interval,
+            on_started,
+            on_progress,
+        )
+
+    async def update_email_config(self, data: types.UpdateEmailConfigInput = {}, /, **options: Unpack[CallOptions]) -> types.UpdateEmailConfigResult:
+        """
+        Update Email Config: `POST /v2/workspace/emailconfig/update`
+
+        Sets whether the notifications of an API key are also sent by e-mail, and with which sender. It is off by default.
+
+        - **Recipients of mails** have a known e-mail address, and an `email` setting (Set Config) that allows the notification.
+          `MINE`, the default, allows notifications that name the user in `notifyUsers`, and those in documents that the user has
+          acted on.
+        - **Only the owner**, at the workspace's `ownerEmail`, gets the mails of a key for testing. The same holds for every key
+          until the owner's address is verified: confirm a login link (Send Login Link) for the workspace. `isOnlyToOwner` is true
+          in both cases. All workspaces of an unverified address together send it 20 mails a day.
+        - **Content**: the headline with its variables filled in, cut at 1,000 characters, and the body, cut at 10,000. The
+          subject has the first 150 characters of the headline. Mails are sent after the call, one for each recipient. Failed ones
+          are retried for a day.
+        - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, mails come
+          from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without e-mail
+          addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
+        - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
+          `NONE` for the user in the whole organization. The workspace then sends no mail to that address under any other user id
+          either. If the user's `email` setting changes later (Set Config), that user gets mails again.
+        - **Limits**: 1,000 mails a day for each workspace, and 50,000 for all together, unless the operator sets other limits.
+          The day begins with the first mail. Further mails are dropped. Their notifications
+          still arrive.
+        - Absent fields stay. `null` removes a setting.
+        - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
+        - A key of another workspace returns `NOT_FOUND`.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was set.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.update_email_config({
+                "apiKey": "b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21",
+                "enabled": True,
+                "fromName": "Acme Robotics",
+                "fromAddress": "notifications@acme.example",
+                "replyTo": "help@acme.example",
+            })
+        """
+        return await self._call(operations.UPDATE_EMAIL_CONFIG, data, options)
+
+    async def get_migration_status(self, data: types.GetMigrationStatusInput, /, **options: Unpack[CallOptions]) -> types.GetMigrationStatusResult:
+        """
+        Get Migration Status: `POST /v2/organizations/documents/migrate/status`
+
+        Returns the progress of a migration of Migrate Documents. Poll every few seconds until `status` is `completed` or
+        `failed`. Both are final.
+
+        This operation changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization or the migration does not exist. Objects of another API key return the same error.
+
+        Example:
+
+            result = await client.get_migration_status({
+                "organizationId": "acme",
+                "migrationId": "f4d27b8c-3e61-4590-a9d8-05b6e2c71f3a",
+            })
+        """
+        return await self._call(operations.GET_MIGRATION_STATUS, data, options)
+
+    async def add_domains(self, data: types.AddDomainsInput, /, **options: Unpack[CallOptions]) -> types.AddDomainsResult:
+        """
+        Add Domains: `POST /v2/workspace/domains/add`
+
+        Adds domains of web pages that may use the workspace's credentials. After the first one, calls with any other `Origin`
+        header return `PERMISSION_DENIED`. This applies to the workspace's own operations and to those of all its API keys.
+
+        - A host name stands for its https origin on the default port: `acme.example` for `https://acme.example` alone. Write out
+          any other scheme or port: `http://acme.example`, `https://acme.example:8443`.
+        - `*.` before the host name stands for every host below it, without the host itself: `*.acme.example` for
+          `app.acme.example`. Non-ASCII names are stored as punycode.
+        - **Servers are not affected.** Calls without an `Origin` header are not checked. Browsers always send one with such
+          calls.
+        - `localhost` stands for http and https on every port, but only for API keys of type `testing`. For other credentials,
+          write out `http://localhost:3000`.
+        - A public suffix alone, such as `*.com`, `*.co.uk` or `*.github.io`, is a failed item: unrelated owners share it.
+        - Each item has its own `success`. An item fails if it is not a domain, or if the workspace has 100 domains already. The
+          others are added. Adding a domain again succeeds.
+        - Get Domains returns the whole list, and Delete Domains deletes domains of it.
+        - The change takes effect within 5 seconds by default, like that of a revoked token.
+        - The service's own pages may always call.
+        - Use the headers of the workspace or of one of its API keys.
+
+        Browsers may call from a page of another origin only if the operator allows the origin for all workspaces. Such a page needs
+        both: its origin there and, once the list has a domain, its host here.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was added.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.add_domains({
+                "domains": ["acme.example", "*.app.acme.example"],
+            })
+        """
+        return await self._call(operations.ADD_DOMAINS, data, options)
+
+    async def add_users(self, data: types.AddUsersInput, /, **options: Unpack[CallOptions]) -> types.AddUsersResult:
+        """
+        Add Users: `POST /v2/users/add`
+
+        Adds users to an organization. They then belong to it, with or without access to any resource.
+
+        - Each item has its own `success`. A user who was already added is left unchanged, and their item fails. The others are
+          added.
+        - A user known only from other calls (a grant, a user group, presence, a notification) is not yet added. This call adds
+          them.
+        - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its expiry. It replaces an
+          existing grant. Without `accessRole`, the grant stays.
+        - `context` has the user's context permissions. A notification's `context` is compared with them.
+        - Custom fields are kept unchanged. A field that is `null` counts as absent. Fields merge with the stored ones. After
+          merging, a user has at most 64 KiB of JSON. A call that exceeds this is refused with the reason `LENGTH`.
+        - If one `expiresAt` is not in the future, the whole call is refused.
+
+        Sending the same call again changes nothing. Its items fail because the users were already added.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.add_users({
+                "organizationId": "acme",
+                "users": [
+                    {
+                        "userId": "lena",
+                        "name": "Lena Fischer",
+                        "email": "lena@acme.example",
+                        "accessRole": "editor",
+                    },
+                    {"userId": "omar", "name": "Omar Haddad", "email": "omar@acme.example"},
+                ],
+            })
+        """
+        return await self._call(operations.ADD_USERS, data, options)
+
+    async def update_users(self, data: types.UpdateUsersInput, /, **options: Unpack[CallOptions]) -> types.UpdateUsersResult:
+        """
+        Update Users: `POST /v2/users/update`
+
+        Changes users of an organization, and their access to it.
+
+        - Each item has its own `success`. A user that the organization does not know is not added, and their item fails. The
+          others are updated.
+        - Absent fields stay. A given field replaces the stored one, and `null` removes it: `name`, `email` and custom fields
+          alike.
+        - `accessRole` sets the role of the user's grant on the organization, and creates the grant if there is none. The expiry
+          stays. `accessRole: null` removes only that grant.
+        - `expiresAt` sets the expiry of that grant, and `null` removes the expiry. If there is no grant, the item fails.
+        - `context` replaces the user's context permissions, and `null` removes them.
+        - A user has at most 64 KiB of JSON, after the update too. A call that exceeds this is refused with the reason `LENGTH`,
+          and nothing is updated. A user who already has more keeps it, and may not grow.
+        - If one `expiresAt` is not in the future, the whole call is refused.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was updated.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.update_users({
+                "organizationId": "acme",
+                "users": [
+                    {"userId": "jonas", "name": "Jonas Weber-Braun"},
+                    {"userId": "maya", "accessRole": "viewer"},
+                ],
+            })
+        """
+        return await self._call(operations.UPDATE_USERS, data, options)
+
+    async def generate_token(self, data: types.GenerateTokenInput, /, **options: Unpack[CallOptions]) -> types.GenerateTokenResult:
+        """
+        Generate Token: `POST /v2/auth/generate_token`
+
+        Grants a user the permissions of the call, if any, and returns a user token that states them. The token is a signed JWT.
+        Other servers can verify it without a call to this service.
+
+        - **All or nothing**, like Add Permissions: if one grant is refused, no token is returned.
+        - `userProperties` **merge** into the stored fields of the user in each organization of `permissions`. Given fields
+          replace, absent and `null` fields stay. After merging, a user has at most 64 KiB of JSON. Without permissions, they are
+          not stored.
+        - The token's claims are `iss` (the service's URL, `/api-keys/` and the id of the API key), `aud` (that id), `sub` (the
+          `userId`), `permissions`, `iat`, `exp` and `jti`. `permissions` has the resources of this call, or an empty list. Each `expiresAt`
+          is in milliseconds.
+        - The token is valid for 48 hours and cannot be revoked. It states the grants of this call, without later changes: a
+          removed or expired grant is still in it.
+        - It is signed with `EdDSA` (Ed25519). Each API key has its own key pair, so no other tenant can make a token that you
+          accept. The public keys are a JSON Web Key Set at `GET /api-keys/API_KEY/.well-known/jwks.json`, which may be cached.
+          `kid` in the token's header selects the key. Use the address with your own API key, never an address from the token.
+          Verify `iss` and `aud` too.
+
+        Sending the same call again grants nothing more, and returns another token.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was granted.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.generate_token({
+                "userId": "maya",
+                "userProperties": {"name": "Maya Chen", "email": "maya@acme.example"},
+                "permissions": {
+                    "resources": [
+                        {
+                            "type": "document",
+                            "id": "launch-plan",
+                            "organizationId": "acme",
+                            "accessRole": "editor",
+                        },
+                    ],
+                },
+            })
+        """
+        return await self._call(operations.GENERATE_TOKEN, data, options)
+
+    async def get_permissions(self, data: types.GetPermissionsInput, /, **options: Unpack[CallOptions]) -> types.GetPermissionsResult:
+        """
+        Get Permissions: `POST /v2/auth/permissions/get`
+
+        Returns the grants in force in an organization: all of them, those of the given users, or those on the given resources.
+        With both filters, both apply.
+
+        - Only grants of Add Permissions are listed. Access through a user group, or through a grant on a folder or organization
+          above, is not listed for the resources below.
+        - Grants on folders and documents that do not exist yet are listed. Expired grants are not. A page may therefore hold
+          fewer than `pageSize`, or none, while others follow.
+        - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`,
+          then resource. Folders are in the order of their ids. Documents are in the order in which they became known, which a new
+          id does not change.
+        - `result.pageToken` is present if more grants follow. Send the same request with it as `pageToken`. No grant is skipped
+          or repeated while others are added.
+        - A page ends early if the next grant would make it larger than 1 MiB.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+
+        Example:
+
+            result = await client.get_permissions({"organizationId": "acme"})
+        """
+        return await self._call(operations.GET_PERMISSIONS, data, options)
+
+    def get_permissions_items(self, data: types.GetPermissionsInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.GrantInForce]:
+        """Iterates over the items of all pages of Get Permissions. Requests each page when it is needed."""
+        return self._items(operations.GET_PERMISSIONS, operations.GET_PERMISSIONS_PAGING, data, options)
+
+    def get_permissions_pages(self, data: types.GetPermissionsInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.GetPermissionsResult]:
+        """Iterates over the pages of Get Permissions. Requests each page when it is needed."""
+        return self._pages(operations.GET_PERMISSIONS, operations.GET_PERMISSIONS_PAGING, data, options)
+
+    async def get_organizations(self, data: types.GetOrganizationsInput = {}, /, **options: Unpack[CallOptions]) -> types.GetOrganizationsResult:
+        """
+        Get Organizations: `POST /v2/organizations/get`
+
+        Returns the organizations of the API key: all of them, or those with the given ids.
+
+        - Organizations are in the order of their ids, page by page. Unknown ids are left out. With a list of ids, all of
+          them are on one page of up to 1 MiB, and `pageSize` has no effect.
+        - `result.pageToken` is present if more organizations follow. Send the same request with it as `pageToken`. No
+          organization is skipped or repeated while others are added.
+        - A page ends early if the next organization would make it larger than 1 MiB.
+        - Metadata is returned unchanged, except fields with the name of a documented one.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+
+        Example:
+
+            result = await client.get_organizations()
+        """
+        return await self._call(operations.GET_ORGANIZATIONS, data, options)
+
+    def get_organizations_items(self, data: types.GetOrganizationsInput = {}, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.Organization]:
+        """Iterates over the items of all pages of Get Organizations. Requests each page when it is needed."""
+        return self._items(operations.GET_ORGANIZATIONS, operations.GET_ORGANIZATIONS_PAGING, data, options)
+
+    def get_organizations_pages(self, data: types.GetOrganizationsInput = {}, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.GetOrganizationsResult]:
+        """Iterates over the pages of Get Organizations. Requests each page when it is needed."""
+        return self._pages(operations.GET_ORGANIZATIONS, operations.GET_ORGANIZATIONS_PAGING, data, options)
+
+    async def get_users(self, data: types.GetUsersInput, /, **options: Unpack[CallOptions]) -> types.GetUsersResult:
+        """
+        Get Users: `POST /v2/users/get`
+
+        Returns the users of an organization: all known users, or those with the given ids.
+
+        - An organization knows the users that were added to it (by Add Users, or an import). It also knows the users named in
+          other calls: in grants, user groups, presence and notifications. Only added users have `addedAt`.
+        - A user has all fields that calls have given, with their latest values. `accessRole` and `expiresAt` are those of a grant
+          in force on the organization. `context` has the user's context permissions. Each is absent if there is none.
+        - Users are in the order of their ids, page by page. Unknown ids are left out. With a list of ids, all of
+          them are on one page of up to 1 MiB, and `pageSize` has no effect.
+        - `result.pageToken` is present if more users follow. Send the same request with it as `pageToken`. No user is skipped or
+          repeated while others are added.
+        - A page ends early if the next user would make it larger than 1 MiB.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+
+        Example:
+
+            result = await client.get_users({"organizationId": "acme"})
+        """
+        return await self._call(operations.GET_USERS, data, options)
+
+    def get_users_items(self, data: types.GetUsersInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.KnownUser]:
+        """Iterates over the items of all pages of Get Users. Requests each page when it is needed."""
+        return self._items(operations.GET_USERS, operations.GET_USERS_PAGING, data, options)
+
+    def get_users_pages(self, data: types.GetUsersInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.GetUsersResult]:
+        """Iterates over the pages of Get Users. Requests each page when it is needed."""
+        return self._pages(operations.GET_USERS, operations.GET_USERS_PAGING, data, options)
+
+    async def get_user_groups(self, data: types.GetUserGroupsInput, /, **options: Unpack[CallOptions]) -> types.GetUserGroupsResult:
+        """
+        Get User Groups: `POST /v2/organizations/usergroups/get`
+
+        Returns the user groups of an organization with their member counts, or one group with its members.
+
+        - **All groups**: `organizationId` alone. Groups are in the order of their ids, page by page.
+        - **One group**: with `organizationUserGroupId`. The result is that group alone. `userIds` lists its members in the order
+          of their ids, page by page. `pageSize` is a number of members here.
+        - Groups without members and unknown groups are left out. A page of groups may therefore hold fewer than `pageSize`, or
+          none, while others follow.
+        - `memberCount` counts at most 1,000 members: 1,000 means 1,000 or more.
+        - `result.pageToken` is present if more groups or members follow. Send the same request with it as `pageToken`. None is
+          skipped or repeated while others are added.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+
+        Example:
+
+            result = await client.get_user_groups({"organizationId": "acme"})
+        """
+        return await self._call(operations.GET_USER_GROUPS, data, options)
+
+    def get_user_groups_items(self, data: types.GetUserGroupsInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.UserGroup]:
+        """Iterates over the items of all pages of Get User Groups. Requests each page when it is needed."""
+        return self._items(operations.GET_USER_GROUPS, operations.GET_USER_GROUPS_PAGING, data, options)
+
+    def get_user_groups_pages(self, data: types.GetUserGroupsInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.GetUserGroupsResult]:
+        """Iterates over the pages of Get User Groups. Requests each page when it is needed."""
+        return self._pages(operations.GET_USER_GROUPS, operations.GET_USER_GROUPS_PAGING, data, options)
+
+    async def add_folders(self, data: types.AddFoldersInput, /, **options: Unpack[CallOptions]) -> types.AddFoldersResult:
+        """
+        Add Folders: `POST /v2/organizations/folders/add`
+
+        Adds folders to an organization under ids that you choose.
+
+        - A folder is at the top, or in the folder `parentFolderId`. That folder exists already or is in the same call, in any
+          order.
+        - `accessType` is the folder's own. Absent or null, the folder takes the access of the folder above it, as with
+          `inheritFromParent: true`.
+        - Each item has its own `success`. An item fails if its folder already exists, which is left unchanged, or if its parent
+          does not exist or was not added. It also fails if folders would contain each other, and below 100 levels. The others are
+          added.
+        - Earlier grants on the folder apply from now on.
+        - The organization must exist. The same folder twice in one call is refused, and nothing is added.
+
+        Sending the same call again adds nothing: its items fail because the folders exist.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.add_folders({
+                "organizationId": "acme",
+                "folders": [
+                    {"folderId": "legal", "folderName": "Legal", "accessType": "restricted"},
+                    {
+                        "folderId": "contracts",
+                        "folderName": "Contracts",
+                        "parentFolderId": "legal",
+                    },
+                ],
+            })
+        """
+        return await self._call(operations.ADD_FOLDERS, data, options)
+
+    async def get_folders(self, data: types.GetFoldersInput, /, **options: Unpack[CallOptions]) -> types.GetFoldersResult:
+        """
+        Get Folders: `POST /v2/organizations/folders/get`
+
+        Returns folders of an organization: all of them, those with the given ids, or those directly in a folder.
+
+        - **All**: `organizationId` alone. Page by page.
+        - **By id**: with `folderIds`. All folders are on one page, unless they are larger than 1 MiB together. `pageSize` has no
+          effect. Unknown ids are left out.
+        - **By parent**: with `parentFolderId`, the folders directly in that folder. Null selects the folders at the top. Page by
+          page.
+        - With `folderIds` and `parentFolderId`, both apply.
+
+        `accessType` is the folder's own, and null if the folder inherits. `effectiveAccessType` is the one in force: the folder's
+        own, that of the nearest folder above with its own, or the default of the API key.
+
+        Folders are in the order of their ids. `result.pageToken` is present if more folders follow, and absent on the last page.
+        Send the same query with it as `pageToken`. No folder is skipped or repeated while others are added. A page ends early if
+        the next folder would make it larger than 1 MiB.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization or the parent folder does not exist. Objects of another API key return the same error.
+
+        Example:
+
+            result = await client.get_folders({"organizationId": "acme"})
+        """
+        return await self._call(operations.GET_FOLDERS, data, options)
+
+    def get_folders_items(self, data: types.GetFoldersInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.Folder]:
+        """Iterates over the items of all pages of Get Folders. Requests each page when it is needed."""
+        return self._items(operations.GET_FOLDERS, operations.GET_FOLDERS_PAGING, data, options)
+
+    def get_folders_pages(self, data: types.GetFoldersInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.GetFoldersResult]:
+        """Iterates over the pages of Get Folders. Requests each page when it is needed."""
+        return self._pages(operations.GET_FOLDERS, operations.GET_FOLDERS_PAGING, data, options)
+
+    async def add_documents(self, data: types.AddDocumentsInput, /, **options: Unpack[CallOptions]) -> types.AddDocumentsResult:
+        """
+        Add Documents: `POST /v2/organizations/documents/add`
+
+        Adds documents to an organization under ids that you choose.
+
+        - `folderId` puts the document into an existing folder. `accessType` is the document's own. Absent or null, the document
+          takes the access of its folder.
+        - Custom fields are kept unchanged and returned by Get Documents. They have at most 64 KiB of JSON for each document.
+        - Each item has its own `success`. An item fails if its document already exists, which is left unchanged, or if its folder
+          does not exist. The others are added.
+        - Earlier grants on the document apply from now on.
+        - The organization must exist. The same document twice in one call is refused, and nothing is added.
+
+        Sending the same call again adds nothing: its items fail because the documents exist.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.add_documents({
+                "organizationId": "acme",
+                "documents": [
+                    {
+                        "documentId": "press-release",
+                        "documentName": "Press release",
+                        "folderId": "marketing",
+                    },
+                    {
+                        "documentId": "budget",
+                        "documentName": "Budget",
+                        "accessType": "restricted",
+                        "revision": 7,
+                    },
+                ],
+            })
+        """
+        return await self._call(operations.ADD_DOCUMENTS, data, options)
+
+    async def update_documents(self, data: types.UpdateDocumentsInput, /, **options: Unpack[CallOptions]) -> types.UpdateDocumentsResult:
+        """
+        Update Documents: `POST /v2/organizations/documents/update`
+
+        Changes documents. Absent fields stay.
+
+        - `folderId` moves the document into an existing folder. Null takes it out of its folder. An `accessType` of null gives it
+          the access of its folder.
+        - A given custom field replaces the stored one of the same name. A document has at most 64 KiB of them, as JSON. A
+          document that already has more keeps them, and may not grow.
+        - Each item has its own `success`. An item fails if its document or new folder does not exist. The others are changed.
+        - The organization must exist. The same document twice in one call is refused, and nothing is changed.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.update_documents({
+                "organizationId": "acme",
+                "documents": [{"documentId": "pricing", "documentName": "Prices", "revision": 8}],
+            })
+        """
+        return await self._call(operations.UPDATE_DOCUMENTS, data, options)
+
+    async def get_config(self, data: types.GetConfigInput, /, **options: Unpack[CallOptions]) -> types.GetConfigResult:
+        """
+        Get Config: `POST /v2/notifications/config/get`
+
+        Returns the notification settings of users: those that Set Config has stored, and those in force.
+
+        - The option "notification config" of the API key must be on, as for Set Config.
+        - `config` has the user's stored settings for the whole organization: `inbox`, `email` and `slack`. Each is null if it
+          is not set. `effectiveConfig` has all three as they are in force.
+        - With `documentIds`, `documents` has the same for each of these documents that exists. A document's setting overrides the
+          organization's.
+        - The defaults are `inbox` ALL, `email` MINE, `slack` ALL.
+        - The result has every user of the request, known to the service or not.
+        - A call returns at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+
+        This operation changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the option is switched off.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+
+        Example:
+
+            result = await client.get_config({
+                "organizationId": "acme",
+                "userIds": ["maya"],
+            })
+        """
+        return await self._call(operations.GET_CONFIG, data, options)
+
+    async def get_presence(self, data: types.GetPresenceInput, /, **options: Unpack[CallOptions]) -> types.GetPresenceResult:
+        """
+        Get Presence: `POST /v2/presence/get`
+
+        Returns the current users of a document: those that Add Presence has added to its presence list and renewed in time.
+
+        - Each entry has the fields and the `status` of the last call that added it, and that call's time as `renewedAt`. `name`
+          and `email` are the user's current ones.
+        - Users are in the order of their ids, page by page. `result.pageToken` is present if more users follow, and absent on the
+          last page. Send the same query with it as `pageToken`. No present user is skipped or repeated while others come and go.
+        - If many entries have expired, a page may hold fewer than `pageSize`, or none, while others follow.
+        - A page ends early if the next user would make it larger than 1 MiB.
+        - The organization and the document must exist. A document without present users has an empty list.
+
+        This operation changes nothing, and renews no entry.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
+
+        Example:
+
+            result = await client.get_presence({
+                "organizationId": "acme",
+                "documentId": "launch-plan",
+            })
+        """
+        return await self._call(operations.GET_PRESENCE, data, options)
+
+    def get_presence_items(self, data: types.GetPresenceInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.PresentUser]:
+        """Iterates over the items of all pages of Get Presence. Requests each page when it is needed."""
+        return self._items(operations.GET_PRESENCE, operations.GET_PRESENCE_PAGING, data, options)
+
+    def get_presence_pages(self, data: types.GetPresenceInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.GetPresenceResult]:
+        """Iterates over the pages of Get Presence. Requests each page when it is needed."""
+        return self._pages(operations.GET_PRESENCE, operations.GET_PRESENCE_PAGING, data, options)
+
+    async def remove_presence(self, data: types.RemovePresenceInput, /, **options: Unpack[CallOptions]) -> types.RemovePresenceResult:
+        """
+        Remove Presence: `POST /v2/presence/delete`
+
+        Removes users from the presence list of a document.
+
+        - Each user has its own `success`. The item of a user who is not present fails, and the others are removed.
+        - Users stay known to the organization, and keep their access.
+        - The organization and the document must exist.
+
+        Sending the same call again changes nothing. Its items fail because the users are not present.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was removed.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.remove_presence({
+                "organizationId": "acme",
+                "documentId": "launch-plan",
+                "userIds": ["maya"],
+            })
+        """
+        return await self._call(operations.REMOVE_PRESENCE, data, options)
+
+    async def check_permissions(self, data: types.CheckPermissionsInput, /, **options: Unpack[CallOptions]) -> types.CheckPermissionsResult:
+        """
+        Check Permissions: `POST /v2/auth/permissions/check`
+
+        Returns the access of a user to organizations, folders and documents, each with its reason. Add Notifications decides by
+        the same rule, with `verifyUserPermissions`.
+
+        - `accessRole` is the role in force, and null if the user has no access. `reason` is `grant`, `userGroup`, `public`,
+          `noAccess` or `notFound`.
+        - A **grant** applies to its resource and everything inside it. `grantedOn` names its resource: the checked one, a folder
+          above it, or the organization. `expiresAt` is the end of the grant.
+        - A **user group** of the organization gives its members the role `viewer` on resources whose access type in force is
+          `organizationPrivate`. The access type `public` gives everyone the role `viewer`. An organization has no access type.
+        - If several reasons apply, the result has the one with the strongest role. Among these it has the one that lasts longest,
+          then the one nearest to the resource.
+        - The results are in the order of the request. Users who are not known have the access of everyone.
+        - Every organization in the call must exist.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): An organization does not exist. Objects of another API key return the same error.
+
+        Example:
+
+            result = await client.check_permissions({
+                "userId": "jonas",
+                "resources": [{"type": "document", "id": "pricing", "organizationId": "acme"}],
+            })
+        """
+        return await self._call(operations.CHECK_PERMISSIONS, data, options)
+
+    async def update_notifications(self, data: types.UpdateNotificationsInput, /, **options: Unpack[CallOptions]) -> types.UpdateNotificationsResult:
+        """
+        Update Notifications: `POST /v2/notifications/update`
+
+        Marks notifications as read or unread for one of their recipients.
+
+        - Each notification has its own result. It fails if the user has not received the notification.
+        - Other recipients are not affected. Get Notifications with `userId` returns `isRead` for that user.
+        - The organization must exist.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.update_notifications({
+                "organizationId": "acme",
+                "notificationIds": ["launch-plan-comment-17", "launch-plan-comment-18"],
+                "userId": "jonas",
+                "read": True,
+            })
+        """
+        return await self._call(operations.UPDATE_NOTIFICATIONS, data, options)
+
+    async def delete_notifications(self, data: types.DeleteNotificationsInput, /, **options: Unpack[CallOptions]) -> types.DeleteNotificationsResult:
+        """
+        Delete Notifications: `POST /v2/notifications/delete`
+
+        Deletes notifications for everyone, or with `userId` for one of their recipients.
+
+        - Each notification has its own result. It fails if the notification does not exist, or if the user has not received it.
+        - A deleted notification is gone for every reader when the call returns, however many recipients it has. Mails that have
+          not been sent are not sent.
+        - With `userId`, the notification leaves the inbox of this user. Other recipients keep it, and `notifyUsers` no longer
+          names the user.
+        - The id of a notification that was deleted for everyone can be used again.
+        - The organization must exist.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.delete_notifications({
+                "organizationId": "acme",
+                "notificationIds": ["launch-plan-comment-17"],
+            })
+        """
+        return await self._call(operations.DELETE_NOTIFICATIONS, data, options)
+
+    async def get_user_data(self, data: types.GetUserDataInput, /, **options: Unpack[CallOptions]) -> types.GetUserDataResult:
+        """
+        Get User Data: `POST /v2/users/data/get`
+
+        Returns everything that Delete All User Data would remove of a user: the export of a person's data.
+
+        - Each item has a `kind`, its organization, and its `data`. Items of documents have a `documentId`.
+        - **Items of the user**: `user` (details and context permissions), `grant`, `userGroupMembership`, `presence`, `annotation`,
+          `mention`, `notification` (by the user), `receivedNotification`, `notificationConfig` and `mail` (not sent yet).
+        - **References** in data of others: `presenceReference`, `annotationReference`, `documentReference`,
+          `notificationReference`, `userReference` and `organizationReference`. Their `data.texts` has only the values and texts that
+          name the user, by id, by address or as `@Name`.
+        - Items are in the order of their kinds. A user without data has an empty list.
+        - Data of others is searched in steps. A page may therefore hold fewer than `pageSize`, or none, while others follow.
+          `result.pageToken` is present if more may follow. Send the same request with it as `pageToken`.
+        - A page ends early if the next item would make it larger than 1 MiB.
+        - Data that changes between two pages may be missing. Repeat the export if it must be of one moment.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+
+        Example:
+
+            result = await client.get_user_data({"userId": "priya"})
+        """
+        return await self._call(operations.GET_USER_DATA, data, options)
+
+    def get_user_data_items(self, data: types.GetUserDataInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.UserDataItem]:
+        """Iterates over the items of all pages of Get User Data. Requests each page when it is needed."""
+        return self._items(operations.GET_USER_DATA, operations.GET_USER_DATA_PAGING, data, options)
+
+    def get_user_data_pages(self, data: types.GetUserDataInput, /, **options: Unpack[CallOptions]) -> AsyncIterator[types.GetUserDataResult]:
+        """Iterates over the pages of Get User Data. Requests each page when it is needed."""
+        return self._pages(operations.GET_USER_DATA, operations.GET_USER_DATA_PAGING, data, options)
+
+    async def get_domains(self, data: types.GetDomainsInput = {}, /, **options: Unpack[CallOptions]) -> types.GetDomainsResult:
+        """
+        Get Domains: `POST /v2/workspace/domains/get`
+
+        Returns the domains of web pages that may use the workspace's credentials (Add Domains), in order.
+
+        - The input is empty. A workspace has at most 100 domains, and all of them are returned.
+        - Without any domain, pages of every origin may call.
+        - Use the headers of the workspace or of one of its API keys.
+
+        This operation changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+
+        Example:
+
+            result = await client.get_domains()
+        """
+        return await self._call(operations.GET_DOMAINS, data, options)
+
+    async def delete_domains(self, data: types.DeleteDomainsInput, /, **options: Unpack[CallOptions]) -> types.DeleteDomainsResult:
+        """
+        Delete Domains: `POST /v2/workspace/domains/delete`
+
+        Deletes domains of web pages that may use the workspace's credentials (Add Domains).
+
+        - Each item has its own `success`. A domain that the workspace does not have is a failed item. The others are deleted.
+        - **After the last one, pages of every origin may call again.** To keep the check on, add a domain first.
+        - The change takes effect within 5 seconds by default.
+        - Use the headers of the workspace or of one of its API keys.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.delete_domains({"domains": ["acme.example"]})
+        """
+        return await self._call(operations.DELETE_DOMAINS, data, options)
+
+    async def get_email_config(self, data: types.GetEmailConfigInput = {}, /, **options: Unpack[CallOptions]) -> types.GetEmailConfigResult:
+        """
+        Get Email Config: `POST /v2/workspace/emailconfig/get`
+
+        Returns the mail settings of an API key (Update Email Config).
+
+        - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
+        - `isFromAddressUsed` and `isOnlyToOwner` tell whether the sender's address and the owner's address are verified.
+        - A key of another workspace returns `NOT_FOUND`.
+
+        This operation changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+
+        Example:
+
+            result = await client.get_email_config({
+                "apiKey": "b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21",
+            })
+        """
+        return await self._call(operations.GET_EMAIL_CONFIG, data, options)
+
+    async def delete_organizations(self, data: types.DeleteOrganizationsInput, /, **options: Unpack[CallOptions]) -> types.DeleteOrganizationsResult:
+        """
+        Delete Organizations: `POST /v2/organizations/delete`
+
+        Deletes organizations with everything in them: folders, documents, permissions, users, user groups, presence, notifications and
+        settings.
+
+        - No call returns any of it from then on, however large the organization is. The stored data is removed soon afterwards.
+        - Each item has its own `success`. An organization that does not exist is a failed item. The others are deleted.
+        - The same `organizationId` can be added again at once. It is then a new organization, with another `id` and without data.
+        - Mails, notifications and migrations that are still waiting in the organization end without an effect.
+        - The same `organizationId` twice in one call is refused, and nothing is deleted.
+
+        To delete all data of a person in all organizations, call Delete All User Data.
+
+        Sending the same call again changes nothing. Its items fail because the organizations are gone.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.delete_organizations({"organizationIds": ["globex"]})
+        """
+        return await self._call(operations.DELETE_ORGANIZATIONS, data, options)
+
+    async def get_jobs(self, data: types.GetJobsInput = {}, /, **options: Unpack[CallOptions]) -> types.GetJobsResult:
+        """
+        Get Jobs: `POST /v2/jobs/get`
+
+        Returns the deletions (Delete All User Data) and migrations (Migrate Documents) of the API key, the latest first.
+
+        - At most the latest 100 of each kind. Finished ones are kept for 30 days by default.
+        - Get Delete All User Data Status returns the remaining tasks of a deletion.
+
+        This operation changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+
+        Example:
+
+            result = await client.get_jobs()
+        """
+        return await self._call(operations.GET_JOBS, data, options)
+
+    async def delete_documents(self, data: types.DeleteDocumentsInput, /, **options: Unpack[CallOptions]) -> types.DeleteDocumentsResult:
+        """
+        Delete Documents: `POST /v2/organizations/documents/delete`
+
+        Deletes documents with everything in them: permissions, presence, notifications, settings and annotations.
+
+        - No call returns any of it from then on, however much it is. The stored data is removed soon afterwards.
+        - Each item has its own `success`. A document that does not exist is a failed item. The others are deleted.
+        - The same `documentId` can be added again at once. It is then a new document without data.
+        - A pending migration of the document ends with the status `failed`. Mails and deliveries of its notifications end without an effect.
+        - A `notificationId` of the document returns a 503 with `Retry-After` until its notification is removed.
+        - The organization must exist. The same document twice in one call is refused, and nothing is deleted.
+
+        Sending the same call again changes nothing. Its items fail because the documents are gone.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.delete_documents({
+                "organizationId": "acme",
+                "documentIds": ["pricing"],
+            })
+        """
+        return await self._call(operations.DELETE_DOCUMENTS, data, options)
+
+    async def delete_users(self, data: types.DeleteUsersInput, /, **options: Unpack[CallOptions]) -> types.DeleteUsersResult:
+        """
+        Delete Users: `POST /v2/users/delete`
+
+        Takes users out of an organization: their details, grants on the organization and on everything in it, places in user groups, presence and
+        notification settings. Access ends, and notifications to everyone no longer reach them.
+
+        - Each item has its own `success`. A user whom the organization does not know is a failed item. The others are deleted.
+        - Notifications that others received stay, and so does the user in other organizations. To delete all data of a person, call Delete All
+          User Data.
+        - One call removes at most 10,000 grants, group places, presence entries and settings. Users who have more are failed items with a message
+          that says so. Send the call again with these users until it succeeds.
+        - A user who is granted something, or who takes part in another way, is known again.
+        - The organization must exist. The same user twice in one call is refused, and nothing is deleted.
+
+        Sending the same call again changes nothing. Its items fail because the users are gone.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.delete_users({
+                "organizationId": "acme",
+                "userIds": ["jonas", "priya"],
+            })
+        """
+        return await self._call(operations.DELETE_USERS, data, options)
+
+    async def update_folders(self, data: types.UpdateFoldersInput, /, **options: Unpack[CallOptions]) -> types.UpdateFoldersResult:
+        """
+        Update Folders: `POST /v2/organizations/folders/update`
+
+        Renames and moves folders. Absent fields stay.
+
+        - `parentFolderId` moves the folder with everything inside into an existing folder. Null moves it to the top.
+        - Each item has its own `success`. An item fails if its folder or new parent does not exist, if the folder would be inside itself,
+          or below 100 levels. The others are changed, in the order of the request.
+        - Folders that inherit their access take that of the new parent. Update Access for Folders changes a folder's own access.
+        - Moved folders may hold at most 10,000 folders together. Otherwise their items fail.
+        - The organization must exist. The same folder twice in one call is refused, and nothing is changed.
+
+        Sending the same call again changes nothing.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.update_folders({
+                "organizationId": "acme",
+                "folders": [{"folderId": "marketing", "folderName": "Brand"}],
+            })
+        """
+        return await self._call(operations.UPDATE_FOLDERS, data, options)
+
+    async def delete_folders(self, data: types.DeleteFoldersInput, /, **options: Unpack[CallOptions]) -> types.DeleteFoldersResult:
+        """
+        Delete Folders: `POST /v2/organizations/folders/delete`
+
+        Deletes folders with the grants on them. With `recursive`, everything inside goes too: folders, and documents as with Delete Documents.
+
+        - Without `recursive`, a folder that holds a folder or a document is a failed item.
+        - Each item has its own `success`. A folder that does not exist is a failed item. The others are deleted.
+        - No call returns any of it from then on. The same `folderId` can be added again at once. It is then a new folder without grants.
+        - One call deletes at most 10,000 folders, documents and grants on folders. If the folders hold more, all items fail, and nothing is
+          deleted.
+        - The organization must exist. The same folder twice in one call is refused, and nothing is deleted.
+
+        Sending the same call again changes nothing. Its items fail because the folders are gone.
+
+        Raises:
+
+        - ApiError `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
+        - ApiError `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+        - ApiError `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+        - ApiError `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
+        - ApiError `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+
+        Example:
+
+            result = await client.delete_folders({
+                "organizationId": "acme",
+                "folderIds": ["finance"],
+            })
+        """
+        return await self._call(operations.DELETE_FOLDERS, data, options)

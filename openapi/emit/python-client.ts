@@ -1,0 +1,317 @@
+/** Emits operations.py, client.py and async_client.py: a method for each operation, for each kind of credentials. */
+import { type Contract, type Operation, ownFailures } from './contract.ts';
+import type { JsonNode } from './document.ts';
+import { docstring, pythonLiteral, snakeCase } from './python-literal.ts';
+import type { Alias } from './python-types.ts';
+
+const defaultTimeoutSeconds = 30;
+/** Added to the operation's time limit for the network. */
+const travelSeconds = 10;
+
+const pascal = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+const inputOf = ({ id }: Operation): string => `${pascal(id)}Input`;
+const resultOf = ({ id }: Operation): string => `${pascal(id)}Result`;
+const constantOf = ({ id }: Operation): string => snakeCase(id).toUpperCase();
+
+/** Returns names for the inputs and results that the document names otherwise. */
+export const operationAliases = ({ operations }: Contract): Alias[] =>
+  operations.flatMap((operation) =>
+    [
+      { name: inputOf(operation), schema: operation.named.data, words: `The input of ${operation.title}.` },
+      { name: resultOf(operation), schema: operation.named.result, words: `The result of ${operation.title}.` },
+    ].flatMap(({ name, schema, words }) => {
+      const target = schema ?? (operation.enveloped ? undefined : `${pascal(operation.id)}Reply`);
+      if (target === undefined) throw new Error(`openapi: ${operation.id} should have a named input and result`);
+      return target === name ? [] : [{ name, schema: target, words }];
+    }),
+  );
+
+/** Returns the schemas of all inputs, results and errors. */
+export const operationSchemas = ({ operations }: Contract): string[] => [
+  ...operations.flatMap(({ id, named }) => [named.data ?? '', named.result ?? `${pascal(id)}Reply`]),
+  'ErrorDetail',
+  'ErrorStatus',
+];
+
+/** Returns the path of keys below another, as a tuple: `/result/data` below `/result` → `("data",)`. */
+const tuple = (pointer: string, below: string): string =>
+  `(${keysBelow(pointer, below)
+    .map((key) => `${JSON.stringify(key)},`)
+    .join('')})`;
+
+function keysBelow(pointer: string, below: string): string[] {
+  if (!pointer.startsWith(`${below}/`)) throw new Error(`openapi: the pointer ${pointer} should be below ${below || 'the body'}`);
+  return pointer.slice(below.length + 1).split('/');
+}
+
+const subscripts = (pointer: string, below: string): string =>
+  keysBelow(pointer, below)
+    .map((key) => `[${JSON.stringify(key)}]`)
+    .join('');
+
+/** Returns the type of a page's items: the argument of the list that the field has. */
+function itemOf(operation: Operation, document: JsonNode): string {
+  const items = document.in('components', 'schemas', operation.named.result ?? '', 'properties', 'data', 'items');
+  return items.reference.split('/').at(-1) ?? items.fail('a named schema');
+}
+
+export function emitPythonOperations({ operations }: Contract, document: JsonNode): string {
+  return `"""The facts of each operation that its calls need."""
+
+from .calls import Operation, Poll
+from .paging import Paging
+from . import types
+
+${operations.map((operation) => [facts(operation), ...pagingFacts(operation, document)].join('\n')).join('\n')}
+${operations.flatMap((operation) => pollFacts(operation, operations)).join('\n')}
+`;
+}
+
+function facts(operation: Operation): string {
+  const { id, path, credentials, idempotent, takesIdempotencyKey, timeoutSeconds, enveloped } = operation;
+  const seconds = timeoutSeconds === undefined ? defaultTimeoutSeconds : timeoutSeconds + travelSeconds;
+  const type = `Operation[types.${inputOf(operation)}, types.${resultOf(operation)}]`;
+  const flags = [
+    ...(credentials === 'public' ? ['is_public=True'] : []),
+    ...(idempotent ? ['is_idempotent=True'] : []),
+    ...(takesIdempotencyKey ? ['takes_idempotency_key=True'] : []),
+    ...(enveloped ? [] : ['is_enveloped=False']),
+  ];
+  const given = [JSON.stringify(id), JSON.stringify(path), String(seconds), ...flags];
+  return `${constantOf(operation)}: ${type} = Operation(\n    ${given.join(', ')}\n)`;
+}
+
+function pagingFacts(operation: Operation, document: JsonNode): string[] {
+  const { pagination } = operation;
+  if (pagination === undefined) return [];
+  const [token = ''] = keysBelow(pagination.pageToken, '/data');
+  const type = `Paging[types.${inputOf(operation)}, types.${resultOf(operation)}, types.${itemOf(operation, document)}]`;
+  const given = [JSON.stringify(token), tuple(pagination.nextPageToken, '/result'), tuple(pagination.items, '/result')];
+  return [`${constantOf(operation)}_PAGING: ${type} = Paging(\n    ${given.join(', ')}\n)`];
+}
+
+function statusOf({ poll, id }: Operation, all: readonly Operation[]): Operation | undefined {
+  if (poll === undefined) return undefined;
+  const status = all.find((operation) => operation.id === poll.operationId);
+  if (status === undefined)
+    throw new Error(`openapi: x-poll of ${id} names the operation ${poll.operationId}, which does not exist`);
+  return status;
+}
+
+function pollFacts(operation: Operation, all: readonly Operation[]): string[] {
+  const { poll, enveloped } = operation;
+  const status = statusOf(operation, all);
+  if (poll === undefined || status === undefined) return [];
+  const query = Object.entries(poll.data).map(([name, expression]) => {
+    const [source, pointer = ''] = expression.split('#');
+    const isAsked = source === '$request.body';
+    const value = isAsked ? `data${subscripts(pointer, '/data')}` : `started${subscripts(pointer, enveloped ? '/result' : '')}`;
+    return `${JSON.stringify(name)}: ${value}`;
+  });
+  const value = `status${subscripts(poll.until.pointer, status.enveloped ? '/result' : '')}`;
+  const isOneOf = (values: readonly unknown[]): string => (values.length === 0 ? 'False' : `${value} in ${pythonLiteral(values)}`);
+  const names = [inputOf(operation), resultOf(operation), inputOf(status), resultOf(status)].map((name) => `types.${name}`);
+  return [
+    `${constantOf(operation)}_POLL: Poll[
+    ${names.join(',\n    ')},
+] = Poll(
+    ${constantOf(status)},
+    query=lambda data, started: {${query.join(', ')}},
+    is_over=lambda status: ${isOneOf(poll.until.in)},
+    has_failed=lambda status: ${isOneOf(poll.until.failed)},
+)`,
+  ];
+}
+
+/** The words that differ between the synchronous and the asynchronous client. */
+const styles = {
+  sync: { prefix: '', base: 'SyncClient', http: 'Client', def: 'def', await: '', for: 'for', iterator: 'Iterator' },
+  async: {
+    prefix: 'Async',
+    base: 'AsyncClient',
+    http: 'AsyncClient',
+    def: 'async def',
+    await: 'await ',
+    for: 'async for',
+    iterator: 'AsyncIterator',
+  },
+};
+type Style = (typeof styles)['sync' | 'async'];
+
+export function emitPythonClient(contract: Contract, document: JsonNode, kind: 'sync' | 'async'): string {
+  const style = styles[kind];
+  const { operations, headers } = contract;
+  const shown = (credentials: Operation['credentials'][]) => {
+    const own = operations.filter((operation) => credentials.includes(operation.credentials));
+    return own.map((operation) => methods(operation, contract, document, style)).join('\n\n');
+  };
+  const isAsync = kind === 'async';
+  const [apiKeyHeader = '', apiKeyToken = ''] = headers.apiKey;
+  const [workspaceHeader = '', workspaceToken = ''] = headers.workspace;
+  const publicName = `${style.prefix}PublicClient`;
+  return `"""The ${isAsync ? 'asynchronous clients, for asyncio' : 'clients'}: one for each kind of credentials."""
+
+from collections.abc import ${isAsync ? 'AsyncIterator, Callable' : 'Callable, Iterator'}
+from typing import Unpack
+
+import httpx
+
+from . import operations, types
+from .base import ${style.base}
+from .options import CallOptions, CallSettings
+
+
+class ${publicName}(${style.base}):
+    """The operations without credentials. Failures are raised as an ApiError."""
+
+    def __init__(
+        self, base_url: str, *, http_client: httpx.${style.http} | None = None, **settings: Unpack[CallSettings]
+    ) -> None:
+        super().__init__(base_url, http_client, settings, {})
+
+${shown(['public'])}
+
+
+class ${style.prefix}WorkspaceClient(${publicName}):
+    """The operations on the workspace itself. The token comes from Create Workspace."""
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        workspace_id: str,
+        auth_token: str,
+        http_client: httpx.${style.http} | None = None,
+        **settings: Unpack[CallSettings],
+    ) -> None:
+        ${style.base}.__init__(
+            self,
+            base_url,
+            http_client,
+            settings,
+            {"workspace_id": ("${workspaceHeader}", workspace_id), "auth_token": ("${workspaceToken}", auth_token)},
+        )
+
+${shown(['workspace', 'workspaceOrApiKey'])}
+
+
+class ${style.prefix}ApiKeyClient(${publicName}):
+    """The operations on the data of an API key. The token comes from Get Auth Tokens."""
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        api_key: str,
+        auth_token: str,
+        http_client: httpx.${style.http} | None = None,
+        **settings: Unpack[CallSettings],
+    ) -> None:
+        ${style.base}.__init__(
+            self,
+            base_url,
+            http_client,
+            settings,
+            {"api_key": ("${apiKeyHeader}", api_key), "auth_token": ("${apiKeyToken}", auth_token)},
+        )
+
+${shown(['apiKey', 'workspaceOrApiKey'])}
+`;
+}
+
+/** Returns whether an example's line fits into a docstring. */
+const fits = (line: string, indent: string): boolean => line.length + indent.length <= (indent === '' ? 40 : 80);
+
+function methods(operation: Operation, contract: Contract, document: JsonNode, style: Style): string {
+  return [
+    plainMethod(operation, contract, document, style),
+    ...pagedMethods(operation, document, style),
+    ...jobMethod(operation, contract.operations, style),
+  ].join('\n\n');
+}
+
+/** Returns the first parameters. The input may be left out if all its fields are optional. */
+function parameters(operation: Operation, document: JsonNode): string {
+  const schema = document.in('components', 'schemas', operation.named.data ?? '');
+  const isOptional =
+    schema.get('properties').value !== undefined ? schema.get('required').items.length === 0 : !schema.get('anyOf').exists;
+  return `self, data: types.${inputOf(operation)}${isOptional ? ' = {}' : ''}, /`;
+}
+
+function plainMethod(operation: Operation, contract: Contract, document: JsonNode, style: Style): string {
+  const { title, path, description, example } = operation;
+  const name = snakeCase(operation.id);
+  const refusals = ownFailures(operation, contract.operations).map(({ status, codes, description: why }) => {
+    const code = codes.map((one) => `\`${one}\``).join(' or ');
+    return `- ApiError ${code} (HTTP ${status}): ${why.replaceAll('\n', ' ')}`;
+  });
+  const text = [
+    `${title}: \`POST ${path}\``,
+    '',
+    description,
+    ...(refusals.length > 0 ? ['', 'Raises:', '', ...refusals] : []),
+    '',
+    'Example:',
+    '',
+    ...`result = ${style.await}client.${name}(${isEmpty(example) ? '' : pythonLiteral(example, fits)})`
+      .split('\n')
+      .map((line) => `    ${line}`),
+  ].join('\n');
+  return `    ${style.def} ${name}(${parameters(operation, document)}, **options: Unpack[CallOptions]) -> types.${resultOf(operation)}:
+${docstring(text, '        ')}
+        return ${style.await}self._call(operations.${constantOf(operation)}, data, options)`;
+}
+
+const isEmpty = (example: unknown): boolean => typeof example === 'object' && example !== null && Object.keys(example).length === 0;
+
+function pagedMethods(operation: Operation, document: JsonNode, style: Style): string[] {
+  if (operation.pagination === undefined) return [];
+  const method = (suffix: string, item: string, words: string) => {
+    const name = `${snakeCase(operation.id)}_${suffix}`;
+    return `    def ${name}(${parameters(operation, document)}, **options: Unpack[CallOptions]) -> ${style.iterator}[types.${item}]:
+${docstring(`${words} of ${operation.title}. Requests each page when it is needed.`, '        ')}
+        return self._${suffix}(operations.${constantOf(operation)}, operations.${constantOf(operation)}_PAGING, data, options)`;
+  };
+  return [
+    method('items', itemOf(operation, document), 'Iterates over the items of all pages'),
+    method('pages', resultOf(operation), 'Iterates over the pages'),
+  ];
+}
+
+function jobMethod(operation: Operation, all: readonly Operation[], style: Style): string[] {
+  const status = statusOf(operation, all);
+  if (status === undefined) return [];
+  const [started, last] = [resultOf(operation), resultOf(status)];
+  return [
+    `    ${style.def} ${snakeCase(operation.id)}_and_wait(
+        self,
+        data: types.${inputOf(operation)},
+        /,
+        *,
+        interval: float = 1.0,
+        on_started: Callable[[types.${started}], object] | None = None,
+        on_progress: Callable[[types.${last}], object] | None = None,
+        **options: Unpack[CallOptions],
+    ) -> types.${last}:
+${docstring(
+  `${operation.title}, then ${status.title} until the job is over. Returns the last status.
+
+- \`interval\`: seconds before the first request for the status. Later pauses get longer.
+- \`on_started\` is called with the response that has the job's id.
+- \`on_progress\` is called with each status, including the last.
+- \`deadline\`: seconds for the whole job. Default 24 hours.
+
+Raises a JobError if the job fails or exceeds the deadline. After the deadline the job continues.`,
+  '        ',
+)}
+        return ${style.await}self._job(
+            operations.${constantOf(operation)},
+            operations.${constantOf(operation)}_POLL,
+            data,
+            options,
+            interval,
+            on_started,
+            on_progress,
+        )`,
+  ];
+}

@@ -1,0 +1,158 @@
+"""Shared code of all clients."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from types import TracebackType
+from typing import Self
+
+import httpx
+
+from .calls import Connection, Input, Item, Operation, Poll, Query, Result, Status, call, job
+from .options import CallOptions, CallSettings, check_client
+from .paging import Paging, async_pages, items_of, pages
+from .transport import AsyncTransport, SyncTransport
+from .version import AGENT
+
+
+def _connect(
+    name: str,
+    http: httpx.Client | httpx.AsyncClient,
+    base_url: str,
+    settings: CallSettings,
+    credentials: Mapping[str, tuple[str, str]],
+) -> Connection:
+    """Connects a client. `credentials` has the header and the value of each option."""
+    check_client(name, base_url, {option: value for option, (_, value) in credentials.items()}, settings)
+    return Connection(http, base_url.rstrip("/"), settings, AGENT, dict(credentials.values()))
+
+
+class SyncClient:
+    """The calls of a client."""
+
+    def __init__(
+        self,
+        base_url: str,
+        http_client: httpx.Client | None,
+        settings: CallSettings,
+        credentials: Mapping[str, tuple[str, str]],
+    ) -> None:
+        self._transport = SyncTransport(http_client)
+        self._connection = _connect(type(self).__name__, self._transport.http, base_url, settings, credentials)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._connection.base_url!r})"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Closes the connections, unless the client was made with an ``http_client``."""
+        self._transport.close()
+
+    def _call(self, operation: Operation[Input, Result], data: Input, options: CallOptions) -> Result:
+        return self._transport.run(call(self._connection, operation, data, options))
+
+    def _pages(
+        self,
+        operation: Operation[Input, Result],
+        paging: Paging[Input, Result, Item],
+        data: Input,
+        options: CallOptions,
+    ) -> Iterator[Result]:
+        return pages(self._transport, self._connection, operation, paging, data, options)
+
+    def _items(
+        self,
+        operation: Operation[Input, Result],
+        paging: Paging[Input, Result, Item],
+        data: Input,
+        options: CallOptions,
+    ) -> Iterator[Item]:
+        for page in self._pages(operation, paging, data, options):
+            yield from items_of(paging, page)
+
+    def _job(
+        self,
+        operation: Operation[Input, Result],
+        poll: Poll[Input, Result, Query, Status],
+        data: Input,
+        options: CallOptions,
+        interval: float,
+        on_started: Callable[[Result], object] | None,
+        on_progress: Callable[[Status], object] | None,
+    ) -> Status:
+        return self._transport.run(
+            job(self._connection, operation, poll, data, options, interval, on_started, on_progress)
+        )
+
+
+class AsyncClient:
+    """The calls of an async client, for asyncio."""
+
+    def __init__(
+        self,
+        base_url: str,
+        http_client: httpx.AsyncClient | None,
+        settings: CallSettings,
+        credentials: Mapping[str, tuple[str, str]],
+    ) -> None:
+        self._transport = AsyncTransport(http_client)
+        self._connection = _connect(type(self).__name__, self._transport.http, base_url, settings, credentials)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._connection.base_url!r})"
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Closes the connections, unless the client was made with an ``http_client``."""
+        await self._transport.close()
+
+    async def _call(self, operation: Operation[Input, Result], data: Input, options: CallOptions) -> Result:
+        return await self._transport.run(call(self._connection, operation, data, options))
+
+    def _pages(
+        self,
+        operation: Operation[Input, Result],
+        paging: Paging[Input, Result, Item],
+        data: Input,
+        options: CallOptions,
+    ) -> AsyncIterator[Result]:
+        return async_pages(self._transport, self._connection, operation, paging, data, options)
+
+    async def _items(
+        self,
+        operation: Operation[Input, Result],
+        paging: Paging[Input, Result, Item],
+        data: Input,
+        options: CallOptions,
+    ) -> AsyncIterator[Item]:
+        async for page in self._pages(operation, paging, data, options):
+            for item in items_of(paging, page):
+                yield item
+
+    async def _job(
+        self,
+        operation: Operation[Input, Result],
+        poll: Poll[Input, Result, Query, Status],
+        data: Input,
+        options: CallOptions,
+        interval: float,
+        on_started: Callable[[Result], object] | None,
+        on_progress: Callable[[Status], object] | None,
+    ) -> Status:
+        return await self._transport.run(
+            job(self._connection, operation, poll, data, options, interval, on_started, on_progress)
+        )

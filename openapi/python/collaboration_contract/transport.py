@@ -1,0 +1,130 @@
+"""Performs the steps of calls with httpx. No other file sends anything."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from time import monotonic, sleep
+from typing import cast
+
+import httpx
+
+from .calls import Lost, Outcome, Reply, Result, Send, Step, Steps, Tell
+from .errors import ResponseMetadata, read_rate_limit
+
+
+class SyncTransport:
+    """Performs steps with a client of httpx. It closes only its own."""
+
+    def __init__(self, http: httpx.Client | None) -> None:
+        self._is_own = http is None
+        self.http = httpx.Client() if http is None else http
+
+    def run(self, steps: Steps[Result]) -> Result:
+        outcome: Outcome = None
+        while True:
+            try:
+                step = steps.send(outcome)
+            except StopIteration as end:
+                return cast(Result, end.value)
+            outcome = self._perform(step)
+
+    def _perform(self, step: Step) -> Outcome:
+        if isinstance(step, Send):
+            return self._send(step)
+        if isinstance(step, Tell):
+            step.hook(*step.arguments)
+        else:
+            sleep(step.seconds)
+        return None
+
+    def _send(self, step: Send) -> Outcome:
+        ends = monotonic() + step.limit
+        try:
+            # Redirects are refused, so credentials go only to the given server.
+            response = self.http.send(step.request, stream=True, follow_redirects=False)
+            try:
+                content = bytearray()
+                for chunk in response.iter_bytes():
+                    content += chunk
+                    # The limit of httpx is for each chunk alone.
+                    if monotonic() > ends:
+                        return Lost(TimeoutError(), is_late=True)
+            finally:
+                response.close()
+        except httpx.RequestError as error:
+            return _lost(error)
+        return _reply(response, content)
+
+    def close(self) -> None:
+        if self._is_own:
+            self.http.close()
+
+
+class AsyncTransport:
+    """Performs steps with an async client of httpx, in asyncio. It closes only its own."""
+
+    def __init__(self, http: httpx.AsyncClient | None) -> None:
+        self._is_own = http is None
+        self.http = httpx.AsyncClient() if http is None else http
+
+    async def run(self, steps: Steps[Result]) -> Result:
+        outcome: Outcome = None
+        while True:
+            try:
+                step = steps.send(outcome)
+            except StopIteration as end:
+                return cast(Result, end.value)
+            outcome = await self._perform(step)
+
+    async def _perform(self, step: Step) -> Outcome:
+        if isinstance(step, Send):
+            return await self._send(step)
+        if isinstance(step, Tell):
+            return await _tell(step)
+        await asyncio.sleep(step.seconds)
+        return None
+
+    async def _send(self, step: Send) -> Outcome:
+        limit = asyncio.timeout(step.limit)
+        try:
+            async with limit:
+                response = await self.http.send(step.request, stream=True, follow_redirects=False)
+                try:
+                    content = await response.aread()
+                finally:
+                    await response.aclose()
+        except TimeoutError as error:
+            return Lost(error, is_late=True)
+        except httpx.RequestError as error:
+            return _lost(error)
+        return _reply(response, content)
+
+    async def close(self) -> None:
+        if self._is_own:
+            await self.http.aclose()
+
+
+async def _tell(step: Tell) -> Outcome:
+    """Calls a hook. Distinguishes the limit from a TimeoutError of the hook itself."""
+    limit = asyncio.timeout(step.limit)
+    try:
+        async with limit:
+            returned = step.hook(*step.arguments)
+            if inspect.isawaitable(returned):
+                await returned
+    except TimeoutError as error:
+        if not limit.expired():
+            raise
+        return Lost(error, is_late=True)
+    return None
+
+
+def _lost(error: httpx.RequestError) -> Lost:
+    return Lost(error, is_late=isinstance(error, httpx.TimeoutException))
+
+
+def _reply(response: httpx.Response, content: bytes | bytearray) -> Reply:
+    headers = response.headers
+    metadata = ResponseMetadata(response.status_code, headers, headers.get("x-request-id"), read_rate_limit(headers))
+    return Reply(metadata, bytes(content))
