@@ -230,7 +230,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a missing header',
     operation: 'getAuthTokens',
     check: 'examples',
-    problem: /^The header x-request-id is missing/,
+    problem: /^The header X-Request-Id is missing/,
     make: replying((reply) => ({ ...reply, headers: { ...reply.headers, 'x-request-id': '' } })),
   },
   {

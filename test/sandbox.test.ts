@@ -459,7 +459,7 @@ describe('npm run sandbox', () => {
     const guide = await readFile(join(root, 'openapi/guides/quickstart.md'), 'utf8');
     const blocks = (language: string) =>
       [...guide.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
-    const typed = blocks('sh').filter((block) => !block.startsWith('npm '));
+    const typed = blocks('sh').filter((block) => !/^(?:npm|pip) /.test(block));
     expect(await inBash(typed.join('\n').replaceAll('http://127.0.0.1:8080', baseUrl), folder)).toContain('Permissions added.');
     const program = join(folder, 'quickstart.ts');
     const [source = ''] = blocks('ts');

@@ -25,7 +25,16 @@ const withService = globSync('test/*.test.ts', { cwd: root }).filter((file) =>
 const withPackages = ['test/backend.test.ts', 'test/consumer.test.ts', 'test/package.test.ts'];
 
 /** Promises of the client, the pages and HTTP alone, which no engine changes. */
-const onSqliteAlone = ['client-and-service', 'console-page', 'examples', 'mock-and-service', 'readme', 'requests', 'samples'];
+const onSqliteAlone = [
+  'client-and-service',
+  'console-page',
+  'examples',
+  'mock-and-service',
+  'python',
+  'readme',
+  'requests',
+  'samples',
+];
 /** Promises that SQLite has no part in. */
 const onPostgresAlone = ['plans', 'postgres-outages', 'locks'];
 const except = (names: readonly string[]) => withService.filter((file) => !names.includes(basename(file, '.test.ts')));

@@ -78,7 +78,7 @@ A typed client for Python 3.11 or newer, synchronous and asynchronous, over [htt
 dependency.
 
 ## Installation
-\`npm run pack\` writes the wheel:
+\`npm run pack:python\` writes the wheel and a source archive:
 
 \`\`\`sh
 pip install collaboration_contract-${version}-py3-none-any.whl

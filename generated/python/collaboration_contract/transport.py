@@ -87,19 +87,24 @@ class AsyncTransport:
         return None
 
     async def _send(self, step: Send) -> Outcome:
-        limit = asyncio.timeout(step.limit)
+        # A task of its own, since cancel scopes of httpx and of the caller cannot share one reliably.
+        sending = asyncio.ensure_future(self._exchange(step.request))
         try:
-            async with limit:
-                response = await self.http.send(step.request, stream=True, follow_redirects=False)
-                try:
-                    content = await response.aread()
-                finally:
-                    await response.aclose()
-        except TimeoutError as error:
-            return Lost(error, is_late=True)
+            await asyncio.wait({sending}, timeout=step.limit)
+            if not sending.done():
+                return Lost(TimeoutError(), is_late=True)
+            return sending.result()
         except httpx.RequestError as error:
             return _lost(error)
-        return _reply(response, content)
+        finally:
+            sending.cancel()
+
+    async def _exchange(self, request: httpx.Request) -> Outcome:
+        response = await self.http.send(request, stream=True, follow_redirects=False)
+        try:
+            return _reply(response, await response.aread())
+        finally:
+            await response.aclose()
 
     async def close(self) -> None:
         if self._is_own:

@@ -1,0 +1,245 @@
+"""The promises of the Python client: against the service, and against servers that misbehave."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import threading
+import unittest
+from collections.abc import Callable
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+from collaboration_contract import (
+    ApiConnectionError,
+    ApiError,
+    ApiKeyClient,
+    ApiTimeoutError,
+    AsyncApiKeyClient,
+    BulkError,
+    CollaborationError,
+    JobError,
+    failed,
+    or_raise,
+)
+
+BASE_URL = os.environ["BASE_URL"]
+CREDENTIALS = {"api_key": os.environ["API_KEY"], "auth_token": os.environ["AUTH_TOKEN"]}
+ORGANIZATION = {"organizationId": "acme"}
+
+Answer = Callable[[BaseHTTPRequestHandler], None]
+
+
+def answer(status: int, body: object, **headers: str) -> Answer:
+    def send(handler: BaseHTTPRequestHandler) -> None:
+        content = json.dumps(body).encode()
+        handler.send_response(status)
+        for name, value in headers.items():
+            handler.send_header(name.replace("_", "-"), value)
+        handler.send_header("content-length", str(len(content)))
+        handler.end_headers()
+        handler.wfile.write(content)
+
+    return send
+
+
+def refusal(http_status: int, status: str, **headers: str) -> Answer:
+    error = {"error": {"message": "No.", "status": status}}
+    return answer(http_status, error, x_request_id="r-1", **headers)
+
+
+def cut(handler: BaseHTTPRequestHandler) -> None:
+    handler.connection.close()
+
+
+SUCCESS = answer(200, {"result": {"status": "success", "message": "Yes.", "data": {}}}, x_request_id="r-1")
+
+
+class Server:
+    """Gives these answers in order, and repeats the last one."""
+
+    def __init__(self, *answers: Answer) -> None:
+        self.seen: list[dict[str, str]] = []
+        self.release = threading.Event()
+        server = self
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_POST(self) -> None:
+                self.rfile.read(int(self.headers["content-length"]))
+                place = min(len(server.seen), len(answers) - 1)
+                server.seen.append({name.lower(): value for name, value in self.headers.items()})
+                answers[place](self)
+                self.close_connection = True
+
+            def log_message(self, format: str, *args: Any) -> None:
+                pass
+
+        self._http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._http.daemon_threads = True
+        threading.Thread(target=self._http.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self._http.server_port}"
+
+    def hang(self, handler: BaseHTTPRequestHandler) -> None:
+        self.release.wait()
+
+    def close(self) -> None:
+        self.release.set()
+        self._http.shutdown()
+        self._http.server_close()
+
+
+class ClientTest(unittest.TestCase):
+    def server(self, *answers: Answer) -> Server:
+        server = Server(*answers)
+        self.addCleanup(server.close)
+        return server
+
+    def client(self, server: Server, **options: Any) -> ApiKeyClient:
+        client = ApiKeyClient(server.url, api_key="k", auth_token="t", **options)
+        self.addCleanup(client.close)
+        return client
+
+
+class AgainstTheService(ClientTest):
+    """Each test with the synchronous client has a sibling with the asynchronous one."""
+
+    def setUp(self) -> None:
+        self.own = ApiKeyClient(BASE_URL, **CREDENTIALS)
+        self.addCleanup(self.own.close)
+
+    def test_pages_yield_every_item_once(self) -> None:
+        documents = [{"documentId": f"paged-{number}"} for number in range(5)]
+        or_raise(self.own.add_documents({**ORGANIZATION, "documents": documents}))
+        ids = [d["id"] for d in self.own.get_documents_items({**ORGANIZATION, "pageSize": 2}) if d["id"].startswith("paged")]
+        self.assertEqual(ids, [d["documentId"] for d in documents])
+
+        async def asynchronously() -> list[str]:
+            async with AsyncApiKeyClient(BASE_URL, **CREDENTIALS) as client:
+                return [d["id"] async for d in client.get_documents_items({**ORGANIZATION, "pageSize": 2})]
+
+        self.assertEqual([one for one in asyncio.run(asynchronously()) if one.startswith("paged")], ids)
+
+    def test_failed_items_are_selected_and_raised(self) -> None:
+        self.own.add_documents({**ORGANIZATION, "documents": [{"documentId": "taken"}]})
+        result = self.own.add_documents({**ORGANIZATION, "documents": [{"documentId": "taken"}, {"documentId": "free"}]})
+        self.assertEqual(list(failed(result)), ["taken"])
+        with self.assertRaises(BulkError) as raised:
+            or_raise(result)
+        self.assertEqual(list(raised.exception.failed), ["taken"])
+
+    def test_a_refusal_has_status_details_and_request_id(self) -> None:
+        with self.assertRaises(ApiError) as raised:
+            self.own.get_documents({"organizationId": ""}, request_id="python-1")
+        error = raised.exception
+        self.assertEqual((error.status, error.http_status, error.attempts), ("INVALID_ARGUMENT", 400, 1))
+        self.assertEqual((error.operation_id, error.request_id), ("getDocuments", "python-1"))
+        self.assertEqual([detail["field"] for detail in error.details], ["/data/organizationId"])
+        self.assertIsInstance(error, CollaborationError)
+
+    def test_a_job_is_awaited_with_its_progress(self) -> None:
+        seen: list[bool] = []
+        status = self.own.delete_all_user_data_and_wait(
+            {"userIds": ["python-user"]},
+            interval=0.05,
+            on_progress=lambda one: seen.append(one["data"]["isDeleteCompleted"]),
+        )
+        self.assertTrue(status["data"]["isDeleteCompleted"])
+        self.assertEqual(seen[-1], True)
+
+        async def asynchronously() -> int:
+            async with AsyncApiKeyClient(BASE_URL, **CREDENTIALS) as client:
+                done = await client.delete_all_user_data_and_wait({"userIds": ["python-user"]}, interval=0.05)
+                return done["data"]["tasksLeft"]
+
+        self.assertEqual(asyncio.run(asynchronously()), 0)
+
+    def test_the_same_idempotency_key_returns_the_stored_response(self) -> None:
+        replayed: list[str | None] = []
+        for _ in range(2):
+            self.own.add_documents(
+                {**ORGANIZATION, "documents": [{"documentId": "once"}]},
+                idempotency_key="python-once",
+                on_response=lambda response, _: replayed.append(response.headers.get("idempotency-replayed")),
+            )
+        self.assertEqual(replayed, ["false", "true"])
+
+
+class AgainstOtherServers(ClientTest):
+    def test_a_write_is_repeated_with_the_same_key_until_it_succeeds(self) -> None:
+        server = self.server(cut, refusal(503, "UNAVAILABLE", retry_after="0"), SUCCESS)
+        result = self.client(server).add_documents({**ORGANIZATION, "documents": [{"documentId": "a"}]})
+        self.assertEqual(result["status"], "success")
+        keys = {one["idempotency-key"] for one in server.seen}
+        self.assertEqual((len(server.seen), len(keys)), (3, 1))
+
+    def test_a_refusal_is_not_repeated(self) -> None:
+        server = self.server(refusal(400, "INVALID_ARGUMENT"))
+        with self.assertRaises(ApiError):
+            self.client(server).get_organizations()
+        self.assertEqual(len(server.seen), 1)
+
+    def test_a_page_of_a_proxy_is_an_error_and_no_result(self) -> None:
+        server = self.server(answer(200, "<h1>Log in</h1>"))
+        with self.assertRaises(ApiError) as raised:
+            self.client(server, retries=0).get_organizations()
+        self.assertEqual((raised.exception.is_from_service, raised.exception.status), (False, "INTERNAL"))
+
+    def test_a_lost_connection_keeps_its_cause(self) -> None:
+        server = self.server(cut)
+        with self.assertRaises(ApiConnectionError) as raised:
+            self.client(server, retries=1).get_organizations()
+        self.assertEqual((raised.exception.attempts, raised.exception.operation_id), (2, "getOrganizations"))
+        self.assertIsNotNone(raised.exception.__cause__)
+
+    def test_a_long_retry_after_ends_the_call_at_once(self) -> None:
+        server = self.server(refusal(429, "RESOURCE_EXHAUSTED", retry_after="3600"))
+        with self.assertRaises(ApiError) as raised:
+            self.client(server, deadline=60).get_organizations()
+        self.assertEqual((raised.exception.retry_after, len(server.seen)), (3600, 1))
+
+    def test_a_server_that_does_not_respond_is_given_up(self) -> None:
+        server = self.server(lambda handler: server.hang(handler))
+        with self.assertRaises(ApiTimeoutError):
+            self.client(server, timeout=0.2, retries=0).get_organizations()
+
+        async def asynchronously() -> None:
+            async with AsyncApiKeyClient(server.url, api_key="k", auth_token="t", timeout=0.2, retries=0) as client:
+                await client.get_organizations()
+
+        with self.assertRaises(ApiTimeoutError):
+            asyncio.run(asynchronously())
+
+    def test_a_cancelled_task_ends_its_call(self) -> None:
+        server = self.server(lambda handler: server.hang(handler))
+
+        async def cancelled() -> None:
+            async with AsyncApiKeyClient(server.url, api_key="k", auth_token="t") as client:
+                task = asyncio.create_task(client.get_organizations())
+                while not server.seen:
+                    await asyncio.sleep(0.01)
+                task.cancel()
+                await task
+
+        with self.assertRaises(asyncio.CancelledError):
+            asyncio.run(cancelled())
+
+    def test_a_job_that_fails_says_so(self) -> None:
+        started = answer(200, {"result": {"status": "success", "message": "", "data": {"migrationId": "m"}}}, x_request_id="r")
+        over = answer(200, {"result": {"status": "success", "message": "", "data": {"status": "failed"}}}, x_request_id="r")
+        with self.assertRaises(JobError) as raised:
+            self.client(self.server(started, over)).migrate_documents_and_wait(
+                {**ORGANIZATION, "documentId": "a", "newDocumentId": "b"}, interval=0.01
+            )
+        self.assertEqual(raised.exception.reason, "FAILED")
+
+    def test_unknown_options_and_credentials_in_messages(self) -> None:
+        with self.assertRaisesRegex(TypeError, "retrys"):
+            self.client(self.server(SUCCESS), retrys=3)
+        self.assertNotIn("secret-token", repr(ApiKeyClient("http://127.0.0.1", api_key="k", auth_token="secret-token")))
+
+
+if __name__ == "__main__":
+    unittest.main()
