@@ -104,6 +104,12 @@ mustBe(result.status, 'success');`,
     command: ['openapi-zod-client', 'openapi.json', '-o', 'zod.ts'],
     types: { file: './zod.ts', typeOf: (schema) => `import('zod').input<typeof import('./zod.ts').schemas.${schema}>` },
     parser: (schema) => `(await import('./zod.ts')).schemas.${schema}`,
+    flaws: [
+      {
+        problem: /TS2769|ZodEnum<|null\]' is not assignable|Type at positions? .* is not compatible|Type 'null' is not assignable/,
+        inReadme: 'null` among the values of an `enum`',
+      },
+    ],
     call: `import { createApiClient } from './zod.ts';
 const { result } = await createApiClient(baseUrl, { axiosConfig: { headers } }).post('/v2/organizations/get', body);
 mustBe(result.status, 'success');`,
