@@ -28,10 +28,7 @@ function groupFrom(first) {
 /** Shows the block of the language, or of the first one. */
 function choose(group, language) {
   const shown = group.has(language) ? language : [...group.keys()][0];
-  for (const [name, block] of group) {
-    block.parentElement.hidden = name !== shown;
-    block.parentElement.querySelector(`[data-choice="${name}"]`)?.setAttribute('aria-pressed', String(name === shown));
-  }
+  for (const [name, block] of group) block.parentElement.hidden = name !== shown;
 }
 
 const groups = new Set();

@@ -20,11 +20,10 @@ await runWithOptions(readArguments, async (options, { isCheck }) => {
   const { databaseUrl: url, dataDir: folder } = config;
   const { lockTimeoutMs } = config.database;
   if (isCheck && url === undefined) assertFile(folder);
-  const connect = schemaConnection({ url, folder, lockTimeoutMs });
-  const pending = async () => (await findPending(connect, { lockTimeoutMs, log })).map(({ name }) => name);
   printError(`Database: ${nameOf(config)}`);
   if (isCheck) {
-    const names = await pending();
+    const pending = await findPending(schemaConnection({ url, folder, lockTimeoutMs }), { lockTimeoutMs, log });
+    const names = pending.map(({ name }) => name);
     print(names.length === 0 ? 'No pending migrations.' : `Pending migrations: ${names.join(', ')}.`);
     if (names.length > 0) process.exitCode = 1;
     return;

@@ -40,11 +40,11 @@ function readArguments(): Arguments {
       options: { ledger: { type: 'string', multiple: true, default: [] } },
       allowPositionals: true,
     });
-    if (positionals.length > 1) throw new UsageError(usage);
-    return { folder: positionals[0], ledgers: values.ledger };
+    if (positionals.length <= 1) return { folder: positionals[0], ledgers: values.ledger };
   } catch {
-    throw new UsageError(usage);
+    // An unknown option.
   }
+  throw new UsageError(usage);
 }
 
 await runWithOptions(readArguments, async (options, { folder, ledgers }) => {
