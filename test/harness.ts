@@ -42,10 +42,10 @@ export interface TestService {
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
-const errorLevel = 50;
+const warnLevel = 40;
 
-/** Errors that services have logged since the test began: `setup.ts` prints them if it fails. */
-export const errors: string[] = [];
+/** Warnings and errors that services have logged since the test began: `setup.ts` prints them if it fails. */
+export const warnings: string[] = [];
 
 /** A service of its own, gone when the test is. `config` overrides what a plain installation has. */
 export async function startTestService(config: Partial<Config> = {}, createOwn = takeDatabase): Promise<TestService> {
@@ -54,14 +54,17 @@ export async function startTestService(config: Partial<Config> = {}, createOwn =
   const stream: DestinationStream = {
     write: (line) => {
       log.push(line);
-      if (JSON.parse(line).level >= errorLevel) errors.push(line);
+      if (JSON.parse(line).level >= warnLevel) warnings.push(line);
     },
   };
   const whole: Config = {
     ...readConfig({
       PORT: '0',
-      // A slow machine is no overload.
+      // A slow machine is no overload and no outage.
       MAX_QUEUE_DELAY: '0',
+      DATABASE_CONNECT_TIMEOUT: '60',
+      DATABASE_STATEMENT_TIMEOUT: '60',
+      DATABASE_LOCK_TIMEOUT: '60',
       TOKEN_SECRET: secret,
       ...database.env,
     }),

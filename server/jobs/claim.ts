@@ -64,5 +64,5 @@ export async function reschedule(ask: Ask, now: number, delayMs: number): Promis
       select api_key_id, task_id from tasks where completed_at is null and deferred_at > ${now + maxSkewMs}
       ${limit(chunkSize)} ${forUpdateSkipLocked}
     ) returning 1`;
-  while ((await ask(update)).length === chunkSize);
+  while ((await ask(update)).length >= chunkSize);
 }

@@ -62,8 +62,11 @@ async function eraseBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const [table, columns] = place;
   const [owner = ''] = columns.split(',');
   const key = raw(columns);
-  const removed = await ask(sql`delete from ${raw(table)} where (${key}) in (
-    select ${key} from ${raw(table)} where ${raw(owner)} = ${apiKeyId} ${limit(batchSize)} ${forUpdate}) returning 1`);
+  const removed = await ask(sql`
+    with erased as materialized (
+      select ${key} from ${raw(table)} where ${raw(owner)} = ${apiKeyId} ${limit(batchSize)} ${forUpdate}
+    )
+    delete from ${raw(table)} where (${key}) in (select ${key} from erased) returning 1`);
   if (removed.length < batchSize) await ask(saveProgress(task, { apiKeyId, table: index + 1 }));
   return 'more';
 }
