@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 /** Helpers for bulk results. */
+import { CollaborationError, callOf } from './errors.ts';
 
 export interface BulkItem {
   success: boolean;
@@ -25,21 +26,20 @@ export const failed = <Item extends BulkItem>({ data }: BulkResult<Item>): Map<s
 /** Returns the items of a bulk result by id. Throws a BulkError if any item failed. */
 export function orThrow<Item extends BulkItem>(result: BulkResult<Item>): Map<string, Succeeded<Item>> {
   const failures = failed(result);
-  if (failures.size > 0) throw new BulkError(failures, Object.keys(result.data).length);
+  if (failures.size > 0) throw new BulkError(result, failures);
   return succeeded(result);
 }
 
 /** Thrown if some items of a bulk operation failed. The others are done. */
-export class BulkError extends Error {
+export class BulkError extends CollaborationError {
   override readonly name = 'BulkError';
   /** The failed items, by id. */
   readonly failed: ReadonlyMap<string, BulkItem>;
 
-  constructor(failures: ReadonlyMap<string, BulkItem>, count: number) {
+  constructor(result: BulkResult<BulkItem>, failures: ReadonlyMap<string, BulkItem>) {
     const [first] = failures;
-    super(
-      `${failures.size} of ${count} failed${first === undefined ? '' : `, first ${JSON.stringify(first[0])}: ${first[1].message}`}`,
-    );
+    const example = first === undefined ? '' : `, first ${JSON.stringify(first[0])}: ${first[1].message}`;
+    super(`${failures.size} of ${Object.keys(result.data).length} failed${example}`, callOf(result));
     this.failed = failures;
   }
 }

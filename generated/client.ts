@@ -5,9 +5,9 @@ import { checkClientOptions } from './options.ts';
 import { type PagedMethod, paged } from './paging.ts';
 import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetUserDataInput, GetUserDataResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, DeleteUsersInput, DeleteUsersResult, UpdateFoldersInput, UpdateFoldersResult, DeleteFoldersInput, DeleteFoldersResult, components, operations } from './types.ts';
 
-export { ApiError, type RateLimit, type ResponseMetadata } from './api-error.ts';
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
-export type { ApiPromise, Attempt, CallOptions, CallSettings, ClientOptions, Retry } from './call.ts';
+export type { ApiPromise, Attempt, CallOptions, CallSettings, ClientOptions, FetchInit, FetchResponse, Retry } from './call.ts';
+export { ApiError, type CallInfo, CollaborationError, ConnectionError, type RateLimit, type ResponseMetadata, TimeoutError } from './errors.ts';
 export { type Job, JobError, type JobOptions } from './job.ts';
 export type { PagedMethod } from './paging.ts';
 export type * from './types.ts';
@@ -1918,7 +1918,7 @@ export interface ApiKeyClient extends PublicClient {
 
 /**
  * Creates a client for the operations of its credentials: an API key's, a workspace's, or without credentials the public ones.
- * Each method takes `data` and resolves to the result. Failures are thrown as an ApiError.
+ * Each method takes `data` and resolves to the result. Failures are thrown as a CollaborationError, such as an ApiError.
  *
  * @throws {TypeError} An option is unknown or has a value that is not allowed, or the credentials are incomplete.
  */

@@ -1,14 +1,15 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 /** Waits for jobs that a call starts. */
 import { type CallOptions, type Method, mayRetry } from './call.ts';
+import { CollaborationError, callOf } from './errors.ts';
 import { checkJobOptions } from './options.ts';
 import { pause, withLimit } from './timers.ts';
 
 export interface JobOptions<Status> extends CallOptions {
   /** Milliseconds before the first request for the job's status, from 0 to 2147483647. Later pauses get longer. Default 1000. */
   intervalMs?: number | undefined;
-  /** Called with each status, including the last. */
-  onProgress?: ((status: Status) => void) | undefined;
+  /** Called with each status, including the last. Its errors end the promise, but not the job. */
+  onProgress?: ((status: Status) => void | Promise<void>) | undefined;
   /**
    * Milliseconds for the whole job, from 1 to 2147483647. Shortly before the end, the status is requested once more. Then the
    * promise rejects with a JobError, and the job continues. Default 24 hours.
@@ -22,8 +23,11 @@ export interface Job<Started, Status> extends Promise<Status> {
   started(): Promise<Started>;
 }
 
-/** Thrown if a job fails or exceeds its deadline. After the deadline the job continues, and `started` has its id. */
-export class JobError extends Error {
+/**
+ * Thrown if a job fails or exceeds its deadline. After the deadline the job continues, and `started` has its id. `operationId`,
+ * `attempts` and `requestId` are of the call that started the job, `cause` is the last failure to get its status.
+ */
+export class JobError extends CollaborationError {
   override readonly name = 'JobError';
   readonly reason: 'FAILED' | 'TIMEOUT';
   readonly started: unknown;
@@ -31,7 +35,7 @@ export class JobError extends Error {
   readonly lastStatus: unknown;
 
   constructor(reason: 'FAILED' | 'TIMEOUT', started: unknown, lastStatus: unknown, options?: ErrorOptions) {
-    super(reason === 'FAILED' ? 'The job failed.' : 'The job was not done in time.', options);
+    super(reason === 'FAILED' ? 'The job failed.' : 'The job was not done in time.', callOf(started), options);
     this.reason = reason;
     this.started = started;
     this.lastStatus = lastStatus;
@@ -80,7 +84,8 @@ export function job<Input, Started, Query, Status>(
           cause = error;
           continue;
         }
-        onProgress?.(status);
+        await onProgress?.(status);
+        signal.throwIfAborted();
         if (hasFailed(status)) throw new JobError('FAILED', started, status);
         if (isOver(status)) return status;
       }

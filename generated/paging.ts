@@ -1,6 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 /** Paged results. */
 import type { ApiPromise, CallOptions, Method } from './call.ts';
+import { CollaborationError, callOf } from './errors.ts';
 
 /** A paged operation: also iterates over all pages or all items of a query. */
 export interface PagedMethod<Input, Result, Item> {
@@ -30,7 +31,12 @@ export function paged<Input, Result, Item>(
       yield page;
       const token = paging.pageToken(page);
       if (token === undefined) return;
-      if (isRepeated(token)) throw new Error('The service returned a page token for the second time: its pages would never end.');
+      if (isRepeated(token)) {
+        throw new CollaborationError(
+          'The service returned a page token for the second time: its pages would never end.',
+          callOf(page),
+        );
+      }
       input = paging.at(data, token);
     }
   }

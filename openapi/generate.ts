@@ -67,7 +67,7 @@ async function generate(): Promise<Generated> {
 }
 
 /** Files of openapi/emit that generated code needs at run time. */
-const runtimeFiles = ['api-error.ts', 'bulk.ts', 'call.ts', 'document.ts', 'job.ts', 'options.ts', 'paging.ts', 'timers.ts'];
+const runtimeFiles = ['bulk.ts', 'call.ts', 'document.ts', 'errors.ts', 'job.ts', 'options.ts', 'paging.ts', 'timers.ts'];
 
 async function runtime(name: string): Promise<string> {
   return banner + (await readFile(join(root, 'openapi/emit', name), 'utf8')).replaceAll('../../generated/', './');

@@ -25,8 +25,8 @@ function clientWithLosses({ apiKey, authToken }: Tenant, losses: number) {
     baseUrl: service.url,
     apiKey,
     authToken,
-    fetch: async (request) => {
-      const response = await fetch(request);
+    fetch: async (...request) => {
+      const response = await fetch(...request);
       if (sent++ < losses) throw new TypeError('The connection was cut.');
       return response;
     },

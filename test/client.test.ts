@@ -1,7 +1,8 @@
 /** The generated client against a service that is slow, gone, overloaded, or another server. */
 import { getEventListeners } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { ProxyAgent, fetch as undiciFetch } from 'undici';
 import { beforeEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import {
   ApiError,
@@ -10,12 +11,15 @@ import {
   type CallSettings,
   type ClientOptions,
   type CollaborationDocument,
+  CollaborationError,
+  ConnectionError,
   createClient,
   failed,
   type GetMigrationStatusResult,
   JobError,
   orThrow,
   succeeded,
+  TimeoutError,
 } from '../generated/client.ts';
 
 interface Seen {
@@ -150,12 +154,98 @@ describe('The client', () => {
 
   it('The client refuses an auth token in a browser, unless dangerouslyAllowBrowser is set', async () => {
     const { baseUrl, seen } = await serverThat(done());
-    vi.stubGlobal('window', { document: {} });
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0' });
     onTestFinished(() => void vi.unstubAllGlobals());
     expect(() => createClient({ baseUrl, ...credentials })).toThrow('dangerouslyAllowBrowser');
     expect(Object.keys(createClient({ baseUrl }))).toContain('createWorkspace');
     await createClient({ baseUrl, ...credentials, dangerouslyAllowBrowser: true }).updateOrganizations({ organizations });
     expect(seen[0]?.headers['user-agent']).not.toContain('collaboration-contract');
+  });
+});
+
+describe('Another fetch', () => {
+  it("undici's fetch sends calls through a proxy", async () => {
+    vi.useRealTimers();
+    const { baseUrl, seen } = await serverThat(unavailable, done());
+    const targets: string[] = [];
+    const proxy = createServer()
+      .on('connect', ({ url = '' }, socket) => {
+        targets.push(`http://${url}`);
+        const through = connect(Number(url.split(':')[1]), '127.0.0.1', () => {
+          socket.write('HTTP/1.1 200 Connected\r\n\r\n');
+          through.pipe(socket).pipe(through);
+        });
+        for (const end of [socket, through]) end.on('error', () => {});
+      })
+      .listen(0, '127.0.0.1');
+    await new Promise((resolve) => proxy.once('listening', resolve));
+    const dispatcher = new ProxyAgent(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+    onTestFinished(async () => {
+      await dispatcher.destroy();
+      proxy.close();
+    });
+    const client = createClient({ baseUrl, ...credentials, fetch: (url, init) => undiciFetch(url, { ...init, dispatcher }) });
+    const { result, response } = await client.updateOrganizations({ organizations }).withResponse();
+    expect([result.message, response.headers.get('content-type')]).toEqual(['Done.', 'application/json']);
+    expect(seen.map(({ headers, data }) => [headers['x-svc-api-key'], data])).toEqual(Array(2).fill(['key', { organizations }]));
+    expect(new Set(targets)).toEqual(new Set([baseUrl]));
+  });
+
+  it('A fetch that returns something else is named', async () => {
+    const client = createClient({
+      baseUrl: 'http://127.0.0.1:1',
+      retries: 0,
+      ...credentials,
+      fetch: async () => Reflect.get({}, 'none'),
+    });
+    await expect(client.updateOrganizations({ organizations })).rejects.toThrow('fetch must resolve to a response');
+  });
+});
+
+describe('Every error of a call', () => {
+  const errors: {
+    kind: new (...args: never[]) => CollaborationError;
+    answers: Answer[];
+    attempts: number;
+    cause?: object;
+    call?: (client: ApiKeyClient) => Promise<unknown>;
+  }[] = [
+    { kind: ApiError, answers: [unavailable, json(400, failure('INVALID_ARGUMENT'))], attempts: 2 },
+    { kind: ConnectionError, answers: [unavailable, cut], attempts: 3, cause: { message: 'fetch failed' } },
+    { kind: ConnectionError, answers: [cutAmid], attempts: 3, cause: { message: 'terminated' } },
+    { kind: TimeoutError, answers: [unavailable, cut, hang(30_000)], attempts: 3, cause: { name: 'ConnectionError' } },
+    {
+      kind: BulkError,
+      answers: [unavailable, done({ acme: { success: false, id: '1', message: 'It exists.' } })],
+      attempts: 2,
+      call: async (client) => orThrow(await client.addOrganizations({ organizations })),
+    },
+    {
+      kind: CollaborationError,
+      answers: [unavailable, done([], { pageToken: 'again' })],
+      attempts: 1,
+      call: async (client) => {
+        for await (const _ of client.getOrganizations.pages({}));
+      },
+    },
+  ];
+  it.each(errors)(
+    '$kind.name has the operation, the attempts, the id in the log and the cause',
+    async ({ kind, answers, attempts, cause, call }) => {
+      const { client, seen } = await clientOf(...answers);
+      const error = await failureOf(call?.(client) ?? client.updateOrganizations({ organizations }));
+      expect(error).toBeInstanceOf(kind);
+      expect(error).toBeInstanceOf(CollaborationError);
+      const requestId = seen.at(-1)?.headers['x-request-id'];
+      expect(requestId).toMatch(/^[\da-f]{32}$/);
+      const operationId = call === undefined ? 'updateOrganizations' : expect.stringMatching(/^(add|get)Organizations$/);
+      expect(error).toMatchObject({ name: kind.name, operationId, attempts, requestId, ...(cause && { cause }) });
+    },
+  );
+
+  it('A BulkError of a result that came from no client has no call', () => {
+    const result = { data: { acme: { success: false as const, message: 'It exists.' } } };
+    expect(() => orThrow(result)).toThrow(expect.objectContaining({ name: 'BulkError', operationId: undefined }));
   });
 });
 
@@ -579,7 +669,7 @@ describe('A call that waits in vain', () => {
       message: 'updateOrganizations: no response after 20500 ms (deadlineMs 20500), attempt 4.',
       cause: {
         message: 'updateOrganizations: no response after 20000 ms (timeoutMs 20000), attempt 3.',
-        cause: { message: 'fetch failed', cause: { code: 'UND_ERR_SOCKET' } },
+        cause: { message: 'updateOrganizations: no response, other side closed', cause: { message: 'fetch failed' } },
       },
     });
     const { client: refused } = await clientOf(unavailable);
@@ -771,8 +861,8 @@ describe('A job', () => {
     const client = createClient({
       baseUrl: 'http://127.0.0.1:1',
       ...credentials,
-      fetch: async (request) => {
-        bodies.push(await request.text());
+      fetch: async (_url, { body }) => {
+        bodies.push(body);
         askedAt.push(performance.now() - began);
         // The last response ends the test with its timers.
         setImmediate(() => vi.isFakeTimers() && vi.advanceTimersToNextTimer());
@@ -801,12 +891,13 @@ describe('A job', () => {
 
   it('A failed job is thrown with its id and last status', async () => {
     const { client } = waitingClient(started, status('failed'));
-    const error = await failureOf(client.migrateDocumentsAndWait(migration));
+    const error = await failureOf(client.migrateDocumentsAndWait(migration, { requestId: 'job-7' }));
     expect(error).toBeInstanceOf(JobError);
     expect(error).toMatchObject({
       reason: 'FAILED',
       started: { data: { migrationId: 'm-1' } },
       lastStatus: { data: { status: 'failed' } },
+      ...{ operationId: 'migrateDocuments', attempts: 1, requestId: 'job-7' },
     });
   });
 
@@ -865,6 +956,26 @@ describe('A job', () => {
       'the user left',
     );
     expect([bodies.length, vi.getTimerCount()]).toEqual([2, 0]);
+  });
+
+  it('A job waits for onProgress, and ends with its error or at the deadline', async () => {
+    const { client } = waitingClient(started, status('inProgress'), status('completed'));
+    const log: string[] = [];
+    const onProgress = async ({ data }: GetMigrationStatusResult) => {
+      log.push(`${data.status} begins`);
+      for (let i = 0; i < 99; i++) await undefined;
+      log.push(`${data.status} ends`);
+    };
+    await client.migrateDocumentsAndWait(migration, { onProgress });
+    expect(log).toEqual(['inProgress begins', 'inProgress ends', 'completed begins', 'completed ends']);
+    const { client: second } = waitingClient(started, status('inProgress'));
+    const full = () => Promise.reject(new Error('The log is full.'));
+    await expect(second.migrateDocumentsAndWait(migration, { onProgress: full })).rejects.toThrow('The log is full.');
+    const { client: third } = waitingClient(started, status('inProgress'));
+    const never = () => new Promise<never>(() => {});
+    expect(await failureOf(third.migrateDocumentsAndWait(migration, { onProgress: never, deadlineMs: 60_000 }))).toMatchObject({
+      reason: 'TIMEOUT',
+    });
   });
 
   it('A job that cannot be started is thrown once', async () => {

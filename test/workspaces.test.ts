@@ -1379,10 +1379,7 @@ const from = (test: TestService, address: string): PublicClient =>
   createClient({
     baseUrl: test.url,
     retries: 0,
-    fetch: (request) => {
-      request.headers.set('x-forwarded-for', address);
-      return fetch(request);
-    },
+    onRequest: ({ headers }) => headers.set('x-forwarded-for', address),
   });
 
 /** A second service on the same data. */

@@ -6,7 +6,7 @@
  */
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../generated/types.ts';
-import { ApiError, isObject, type ResponseMetadata, readRateLimit } from './api-error.ts';
+import { ApiError, ConnectionError, isObject, type ResponseMetadata, readRateLimit, rememberCall, TimeoutError } from './errors.ts';
 import { checkCallOptions } from './options.ts';
 import { pause, withLimit } from './timers.ts';
 
@@ -20,8 +20,8 @@ export interface CallSettings {
    */
   timeoutMs?: number | undefined;
   /**
-   * Milliseconds for a call with all attempts, hooks and pauses, from 1 to 2147483647. Afterwards it rejects with a `DOMException`
-   * named `TimeoutError`. Its `cause` is the failure of the last attempt. Default: `timeoutMs` plus two minutes.
+   * Milliseconds for a call with all attempts, hooks and pauses, from 1 to 2147483647. Afterwards it rejects with a TimeoutError.
+   * Default: `timeoutMs` plus two minutes.
    */
   deadlineMs?: number | undefined;
   /** Called before each attempt. It may set headers of the request, such as `traceparent`. */
@@ -35,7 +35,7 @@ export interface CallSettings {
 export interface CallOptions extends CallSettings {
   /** Aborts the call, and the pauses between its attempts, with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Sent as `x-request-id` for the service's log. Visible ASCII characters. */
+  /** Sent as `x-request-id` for the service's log. Visible ASCII characters. Default: a random one for each call. */
   requestId?: string | undefined;
   /**
    * Sent as `Idempotency-Key` with all attempts of a write. 1 to 255 visible ASCII characters. Default: a random one for each call.
@@ -47,13 +47,30 @@ export interface CallOptions extends CallSettings {
 export interface ClientOptions extends CallSettings {
   /** The http or https URL of the service, such as `http://127.0.0.1:8080`. In a browser it may be relative to the page. */
   baseUrl: string;
-  /** Replaces the global `fetch`. */
-  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Replaces the global `fetch`, for a proxy, client certificates or instrumentation. */
+  fetch?: ((url: string, init: FetchInit) => Promise<FetchResponse>) | undefined;
   /**
-   * Allows credentials in a browser, where every user of the page can read and use them. Set it only for pages that nobody else
-   * opens.
+   * Allows credentials in a page or worker of a browser, where every user of the page can read and use them. Set it only for pages
+   * that nobody else opens.
    */
   dangerouslyAllowBrowser?: boolean | undefined;
+}
+
+/** The request, in the form that any `fetch` takes. */
+export interface FetchInit {
+  method: string;
+  headers: { [name: string]: string };
+  body: string;
+  redirect: 'manual';
+  signal: AbortSignal;
+}
+
+/** What the client uses of the response. Each `fetch` has headers of its own type. */
+export interface FetchResponse {
+  ok: boolean;
+  status: number;
+  headers: { forEach(each: (value: string, name: string) => void): void };
+  text(): Promise<string>;
 }
 
 export interface Attempt {
@@ -90,8 +107,7 @@ export interface Connection extends CallSettings {
  * everyone.
  */
 export function connect(options: ClientOptions, agent: string, credentials: { [name: string]: string } = {}): Connection {
-  const isBrowser = typeof window === 'object' && typeof window.document === 'object';
-  if (isBrowser && Object.keys(credentials).length > 0 && options.dangerouslyAllowBrowser !== true) {
+  if (isBrowser() && Object.keys(credentials).length > 0 && options.dangerouslyAllowBrowser !== true) {
     throw new Error(
       'In a browser everyone can read the auth token: call the service from a server, or set dangerouslyAllowBrowser.',
     );
@@ -100,15 +116,40 @@ export function connect(options: ClientOptions, agent: string, credentials: { [n
     ...options,
     http: createFetchClient<paths>({
       baseUrl: options.baseUrl.replace(/\/+$/, ''),
-      // Looked up per call, so that a later replacement of the global `fetch` (a test, a tracer) is used.
-      fetch: options.fetch ?? ((request) => fetch(request)),
+      fetch: (request) => send(request, options.fetch),
       // A browser sends its own user agent, and CORS would have to allow another.
-      headers: { ...(isBrowser ? {} : { 'user-agent': agent }), ...credentials },
-      // Redirects are refused, so credentials go only to the given server.
-      redirect: 'manual',
+      headers: { ...(isBrowser() ? {} : { 'user-agent': agent }), ...credentials },
     }),
   };
 }
+
+/** Includes workers. Node.js, Deno, Bun and the workers of servers name themselves otherwise. */
+const isBrowser = (): boolean => typeof navigator === 'object' && /^Mozilla\//.test(navigator.userAgent);
+
+/** Sends a URL and an object, since a `fetch` from elsewhere does not know the `Request` of this realm. */
+async function send(request: Request, customFetch: ClientOptions['fetch']): Promise<Response> {
+  const { url, method, headers, signal } = request;
+  // Redirects are refused, so credentials go only to the given server.
+  const init: FetchInit = {
+    ...{ method, headers: Object.fromEntries(headers), body: await request.text() },
+    ...{ redirect: 'manual', signal },
+  };
+  // Looked up per call, so that a later replacement of the global `fetch` (a test, a tracer) is used.
+  return asResponse(await (customFetch ?? fetch)(url, init));
+}
+
+function asResponse(given: FetchResponse): Response {
+  if (given instanceof Response) return given;
+  const headers = new Headers();
+  given?.headers?.forEach((value, name) => headers.append(name, value));
+  const response: unknown = { ok: given?.ok, status: given?.status, headers, text: () => given.text() };
+  if (!isResponse(response)) throw new TypeError('fetch must resolve to a response with ok, status, headers and text().');
+  return response;
+}
+
+/** The transport uses no more of it. */
+const isResponse = (value: unknown): value is Response =>
+  isObject(value) && typeof value.ok === 'boolean' && typeof value.status === 'number';
 
 /** @internal A request for openapi-fetch. A type, since an interface would not allow additional fields. */
 export type Init<Input> = {
@@ -180,6 +221,7 @@ async function call<Input extends object, Result>(
   const setting = <Name extends keyof CallSettings>(name: Name) => options[name] ?? connection[name];
   const timeoutMs = setting('timeoutMs') ?? facts.timeoutMs;
   const deadlineMs = setting('deadlineMs') ?? timeoutMs + defaultWaitingMs;
+  const requestId = options.requestId ?? randomId();
   const began = performance.now();
   const body = { data };
   const text = JSON.stringify(body);
@@ -188,20 +230,22 @@ async function call<Input extends object, Result>(
     // Every attempt sends the same text, even if the caller has changed the data meanwhile.
     bodySerializer: () => text,
     headers: {
-      'x-request-id': options.requestId,
-      ...(takesIdempotencyKey ? { 'idempotency-key': options.idempotencyKey ?? randomKey() } : {}),
+      'x-request-id': requestId,
+      ...(takesIdempotencyKey ? { 'idempotency-key': options.idempotencyKey ?? randomId() } : {}),
     },
     parseAs: 'text',
   };
   let attempt = 0;
   let waitsFor = '';
   let failure: unknown;
+  const info = () => ({ operationId, attempts: attempt, requestId });
   const limit = (name: 'timeoutMs' | 'deadlineMs', ms: number, signal: AbortSignal | undefined, since: number) => ({
     ms,
     signal,
     late: () => {
       const passed = Math.round(performance.now() - since);
-      return timeoutError(`${operationId}: no ${waitsFor} after ${passed} ms (${name} ${ms}), attempt ${attempt}.`, failure);
+      const message = `${operationId}: no ${waitsFor} after ${passed} ms (${name} ${ms}), attempt ${attempt}.`;
+      return new TimeoutError(message, info(), name, failure === undefined ? {} : { cause: failure });
     },
   });
 
@@ -213,8 +257,11 @@ async function call<Input extends object, Result>(
         await setting('onResponse')?.(reply.response, { operationId, attempt });
         signal.throwIfAborted();
         const success = readSuccess<Result>(reply, facts);
-        if (success !== undefined) return { result: success.result, response: reply.response };
-        failure = new ApiError(operationId, reply.response, reply.body);
+        if (success !== undefined) {
+          rememberCall(success.result, info());
+          return { result: success.result, response: reply.response };
+        }
+        failure = new ApiError(info(), reply.response, reply.body);
       }
       const delayMs = pauseAfter(failure, attempt);
       const isLast = attempt > (setting('retries') ?? defaultRetries) || delayMs >= deadlineMs - (performance.now() - began);
@@ -245,7 +292,10 @@ async function call<Input extends object, Result>(
       });
     } catch (error) {
       if (!isSent || callSignal.aborted) throw error;
-      failure = error;
+      failure =
+        error instanceof TimeoutError
+          ? error
+          : new ConnectionError(connectionMessage(error, operationId), info(), { cause: error });
       return undefined;
     }
   }
@@ -253,9 +303,12 @@ async function call<Input extends object, Result>(
   return await withLimit(limit('deadlineMs', deadlineMs, options.signal, began), tryOften);
 }
 
-/** Makes a timeout error. Its cause is the failure of the last attempt, if there was one. */
-const timeoutError = (message: string, cause: unknown): Error =>
-  Object.assign(new DOMException(message, 'TimeoutError'), cause === undefined ? {} : { cause });
+/** Node.js says only `fetch failed`, and gives the reason as the cause. */
+function connectionMessage(error: unknown, operationId: string): string {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const text = reason instanceof Error ? reason.message || ('code' in reason ? reason.code : reason.name) : reason;
+  return `${operationId}: no response, ${String(text)}`;
+}
 
 interface Reply {
   response: ResponseMetadata;
@@ -281,7 +334,7 @@ const hasResult = <Result>(reply: unknown): reply is { result: Result } =>
   isObject(reply) && isObject(reply.result) && reply.result.status === 'success';
 
 /** Returns 128 random bits. Browsers have `randomUUID` only on secure pages. */
-const randomKey = (): string =>
+const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**

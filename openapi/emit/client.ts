@@ -24,9 +24,9 @@ import { checkClientOptions } from './options.ts';
 import { type PagedMethod, paged } from './paging.ts';
 import type { ${[...operations.flatMap(ownNames), 'components', 'operations'].join(', ')} } from './types.ts';
 
-export { ApiError, type RateLimit, type ResponseMetadata } from './api-error.ts';
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
-export type { ApiPromise, Attempt, CallOptions, CallSettings, ClientOptions, Retry } from './call.ts';
+export type { ApiPromise, Attempt, CallOptions, CallSettings, ClientOptions, FetchInit, FetchResponse, Retry } from './call.ts';
+export { ApiError, type CallInfo, CollaborationError, ConnectionError, type RateLimit, type ResponseMetadata, TimeoutError } from './errors.ts';
 export { type Job, JobError, type JobOptions } from './job.ts';
 export type { PagedMethod } from './paging.ts';
 export type * from './types.ts';
@@ -54,7 +54,7 @@ ${clients.map(({ name, heritage, methods }) => clientInterface(`${name}${heritag
 
 /**
  * Creates a client for the operations of its credentials: an API key's, a workspace's, or without credentials the public ones.
- * Each method takes \`data\` and resolves to the result. Failures are thrown as an ApiError.
+ * Each method takes \`data\` and resolves to the result. Failures are thrown as a CollaborationError, such as an ApiError.
  *
  * @throws {TypeError} An option is unknown or has a value that is not allowed, or the credentials are incomplete.
  */

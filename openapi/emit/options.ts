@@ -1,6 +1,7 @@
 /** Checks options at once: a later error would hide the mistake. */
-import { isObject } from './api-error.ts';
+
 import type { CallOptions, CallSettings, ClientOptions } from './call.ts';
+import { isObject } from './errors.ts';
 import type { JobOptions } from './job.ts';
 import { maxTimerMs } from './timers.ts';
 

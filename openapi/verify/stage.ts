@@ -1,5 +1,5 @@
 /** The data of the document's examples, under ids of the run. */
-import { createClient } from '../../generated/client.ts';
+import { createClient, type FetchInit } from '../../generated/client.ts';
 import { addContents, tellStory } from '../../mock/story.ts';
 import { operationsByPath } from '../../server/http/contract.ts';
 import type { Purpose } from './accounts.ts';
@@ -19,10 +19,10 @@ export async function createStage(run: Run, purpose: Purpose, names = run.newNam
   const key = await run.accounts.key(purpose);
   const { ApiKey: apiKey = '', ApiKeyToken: authToken = '' } = key;
   const baseUrl = 'http://story.invalid';
-  const send = async (request: Request): Promise<Response> => {
-    const operation = operationsByPath.get(new URL(request.url).pathname);
-    if (operation === undefined) throw new Error(`The document has no ${request.url}.`);
-    const { received } = await run.prepare(operation, { body: names.ownNew(parsed(await request.text())), given: key });
+  const send = async (url: string, { body }: FetchInit): Promise<Response> => {
+    const operation = operationsByPath.get(new URL(url).pathname);
+    if (operation === undefined) throw new Error(`The document has no ${url}.`);
+    const { received } = await run.prepare(operation, { body: names.ownNew(parsed(body)), given: key });
     return new Response(received.text, { status: received.status, headers: { 'content-type': 'application/json' } });
   };
   const client = createClient({ baseUrl, apiKey, authToken, retries: 0, fetch: send });

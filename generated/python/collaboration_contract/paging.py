@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, cast
 
 from .calls import Connection, Input, Item, Operation, Result, call
-from .errors import as_object
+from .errors import CollaborationError, as_object
 from .options import CallOptions
 from .transport import AsyncTransport, SyncTransport
 
@@ -94,7 +94,7 @@ class _Tokens:
         if token is None:
             return None
         if token in self._latest or token == self._milestone:
-            raise RuntimeError("The service returned a page token for the second time: its pages would never end.")
+            raise CollaborationError("The service returned a page token for the second time: its pages would never end.")
         if len(self._latest) == _max_remembered:
             self._latest.popitem(last=False)
         self._latest[token] = None

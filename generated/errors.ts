@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-/** Failures of calls, and the headers of any response. */
+/** The errors of calls, and the headers of any response. */
 import { httpStatusOf } from './server.ts';
 import type { ErrorDetail, ErrorStatus } from './types.ts';
 
@@ -7,7 +7,7 @@ export interface ResponseMetadata {
   /** The HTTP status. */
   status: number;
   headers: Headers;
-  /** The id to quote when you report a problem. */
+  /** The header `x-request-id`. */
   requestId: string | undefined;
   /** The caller's remaining quota; undefined if the service does not report it. */
   rateLimit: RateLimit | undefined;
@@ -20,18 +20,61 @@ export interface RateLimit {
   resetSeconds: number;
 }
 
-/** Thrown if the service refuses a call or fails. Network failures (no connection, a timeout) are thrown as `fetch` throws them. */
-export class ApiError extends Error {
+/** The call that an error or a result comes from. */
+export interface CallInfo {
+  operationId: string;
+  /** The number of attempts so far. */
+  attempts: number;
+  /** The call's id in the service's log: the option `requestId`, or a random one. */
+  requestId: string;
+}
+
+/**
+ * Any error of a call, except mistakes in options (a TypeError), errors that a hook throws, and the reason of an aborted signal. Only
+ * a BulkError of a result that came from no client lacks the call.
+ */
+export class CollaborationError extends Error {
+  override readonly name: string = 'CollaborationError';
+  readonly operationId: string | undefined;
+  /** The number of attempts so far. */
+  readonly attempts: number | undefined;
+  /** The id to quote when you report a problem. */
+  readonly requestId: string | undefined;
+
+  constructor(message: string, call: CallInfo | undefined, options?: ErrorOptions) {
+    super(message, options);
+    this.operationId = call?.operationId;
+    this.attempts = call?.attempts;
+    this.requestId = call?.requestId;
+  }
+}
+
+/** Thrown if no whole response arrived: the service is out of reach, or the connection broke. `cause` is the error of `fetch`. */
+export class ConnectionError extends CollaborationError {
+  override readonly name = 'ConnectionError';
+}
+
+/** Thrown if a call takes longer than `timeoutMs` or `deadlineMs`. `cause` is the error of the attempt before, if there was one. */
+export class TimeoutError extends CollaborationError {
+  override readonly name = 'TimeoutError';
+  /** The option whose time has passed. */
+  readonly limit: 'timeoutMs' | 'deadlineMs';
+
+  constructor(message: string, call: CallInfo, limit: 'timeoutMs' | 'deadlineMs', options?: ErrorOptions) {
+    super(message, call, options);
+    this.limit = limit;
+  }
+}
+
+/** Thrown if the service refuses a call or fails. Tell the failures apart by `status`. */
+export class ApiError extends CollaborationError {
   override readonly name = 'ApiError';
-  readonly operationId: string;
   /** The failure's code. Responses of other servers, such as a proxy's page, have RESOURCE_EXHAUSTED, UNAVAILABLE or INTERNAL. */
   readonly status: ErrorStatus;
   /** The HTTP status. */
   readonly httpStatus: number;
   /** The invalid fields; empty if the request's content was not the reason. */
   readonly details: ErrorDetail[];
-  /** The id to quote when you report a problem. */
-  readonly requestId: string | undefined;
   /** Seconds to wait before a retry; undefined if the service does not say. */
   readonly retryAfterSeconds: number | undefined;
   /**
@@ -40,20 +83,29 @@ export class ApiError extends Error {
   readonly isFromService: boolean;
   readonly response: ResponseMetadata;
 
-  constructor(operationId: string, response: ResponseMetadata, body: unknown) {
+  constructor(call: CallInfo, response: ResponseMetadata, body: unknown) {
     const failure = readFailure(body);
     const { status, headers } = response;
-    super(failure?.message ?? `${operationId} was not answered by the service: HTTP ${status}, ${excerpt(headers, body)}`);
-    this.operationId = operationId;
+    const foreign = `${call.operationId} was not answered by the service: HTTP ${status}, ${excerpt(headers, body)}`;
+    super(failure?.message ?? foreign, { ...call, requestId: response.requestId ?? call.requestId });
     this.status = isErrorStatus(failure?.status) ? failure.status : foreignStatus(status);
     this.httpStatus = status;
     this.details = Array.isArray(failure?.details) ? failure.details.filter(isErrorDetail) : [];
-    this.requestId = response.requestId;
     this.retryAfterSeconds = readRetryAfter(headers);
     this.isFromService = failure !== undefined && response.requestId !== undefined;
     this.response = response;
   }
 }
+
+const calls = new WeakMap<object, CallInfo>();
+
+/** @internal Remembers the call of a result, for errors that are found in it later. */
+export function rememberCall(result: unknown, call: CallInfo): void {
+  if (isObject(result)) calls.set(result, call);
+}
+
+/** @internal */
+export const callOf = (result: unknown): CallInfo | undefined => (isObject(result) ? calls.get(result) : undefined);
 
 const foreignStatus = (httpStatus: number): ErrorStatus =>
   httpStatus === 429 ? 'RESOURCE_EXHAUSTED' : httpStatus >= 502 && httpStatus <= 504 ? 'UNAVAILABLE' : 'INTERNAL';
