@@ -8,6 +8,7 @@ import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput,
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
 export type { ApiPromise, Attempt, CallOptions, CallSettings, ClientOptions, FetchInit, FetchResponse, Retry } from './call.ts';
 export { ApiError, type CallInfo, CollaborationError, ConnectionError, type RateLimit, type ResponseMetadata, TimeoutError } from './errors.ts';
+export { headline } from './headline.ts';
 export { type Job, JobError, type JobOptions } from './job.ts';
 export type { PagedMethod } from './paging.ts';
 export type * from './types.ts';

@@ -1,6 +1,7 @@
 /** Reads the header `Prefer`, by which callers of the mock select an HTTP status, an example by name, or both. */
+
+import { truncate } from '../generated/text.ts';
 import { Failure } from '../server/errors.ts';
-import { truncate } from '../server/text.ts';
 import { type DocumentedOperation, type Example, findReply } from './engine/examples.ts';
 
 /** Returns the example that the header selects; undefined for none. Ignores other preferences. */

@@ -67,7 +67,18 @@ async function generate(): Promise<Generated> {
 }
 
 /** Files of openapi/emit that generated code needs at run time. */
-const runtimeFiles = ['bulk.ts', 'call.ts', 'document.ts', 'errors.ts', 'job.ts', 'options.ts', 'paging.ts', 'timers.ts'];
+const runtimeFiles = [
+  'bulk.ts',
+  'call.ts',
+  'document.ts',
+  'errors.ts',
+  'headline.ts',
+  'job.ts',
+  'options.ts',
+  'paging.ts',
+  'text.ts',
+  'timers.ts',
+];
 
 async function runtime(name: string): Promise<string> {
   return banner + (await readFile(join(root, 'openapi/emit', name), 'utf8')).replaceAll('../../generated/', './');

@@ -1,6 +1,6 @@
 /** Describes errors for the log. */
 import { inspect } from 'node:util';
-import { truncate } from './text.ts';
+import { truncate } from '../generated/text.ts';
 
 export interface DescribedError {
   type: string;

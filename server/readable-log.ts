@@ -1,6 +1,8 @@
 /** Writes the log for people: one line for each request, with the reason of its failure. */
+
+import { truncate } from '../generated/text.ts';
 import type { Logger } from './http/logger.ts';
-import { printable, truncate } from './text.ts';
+import { printable } from './text.ts';
 
 const maxLine = 500;
 

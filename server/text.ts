@@ -1,12 +1,5 @@
 /** Shortens and escapes text for places that do not take every text. */
 
-/** Cuts the text to so many UTF-16 units, without half of a character at the end. */
-export function truncate(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const end = isHighSurrogate(text.charCodeAt(length - 2)) ? length - 2 : length - 1;
-  return `${text.slice(0, end)}…`;
-}
-
 /**
  * Escapes control characters, and characters that reorder or break lines, so that stored or sent text cannot drive the reader's
  * terminal.
@@ -23,5 +16,3 @@ export function truncateCharacters(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
 }
-
-const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;

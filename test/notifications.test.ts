@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, type Input } from '../generated/client.ts';
+import { createClient, headline, type Input } from '../generated/client.ts';
 import { limits } from '../generated/server.ts';
 import type { Config as ServiceConfig } from '../server/config.ts';
 import { sql } from '../server/database/sql.ts';
@@ -1043,18 +1043,27 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(mail?.text).toContain('Maya Chen asks Jonas Weber, Priya Nair and lea about the plan\n');
   });
 
-  it('A headline names its recipient to each of them, in mails and in Get Notifications by user', async () => {
+  it("A headline names its recipient to each of them, in mails and in Get Notifications by user, as the client's headline() shows it", async () => {
     const { client, notify, mails } = await aMailingTenant();
-    await notify({ displayHeadlineMessageTemplate: '{actionUser} asks {recipientUser}', notifyUsers: [jonas, priya] });
+    const displayHeadlineMessageTemplate = `{actionUser} asks {recipientUser} \u202e{why}: {what}`;
+    const displayHeadlineMessageTemplateData = { what: 'x'.repeat(5_000) };
+    await notify({ displayHeadlineMessageTemplate, displayHeadlineMessageTemplateData, notifyUsers: [jonas, priya] });
     const texts = (await mails()).map(({ text }) => text.split('\n')[0]);
-    expect(texts.toSorted()).toEqual(['Maya Chen asks Jonas Weber', 'Maya Chen asks Priya Nair']);
+    expect(texts.toSorted()).toEqual([
+      expect.stringMatching(/^Maya Chen asks Jonas Weber \{why\}: x+…$/),
+      expect.stringMatching(/^Maya Chen asks Priya Nair \{why\}: x+…$/),
+    ]);
+    const shown = ['jonas', 'priya'].map(async (userId) => {
+      const { data } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan', userId });
+      return data.map(headline)[0];
+    });
+    expect(await Promise.all(shown)).toEqual(texts.toSorted());
     const variablesFor = async (userId?: string) => {
       const query = { organizationId: 'acme', documentId: 'plan', ...(userId === undefined ? {} : { userId }) };
       return (await client.getNotifications(query)).data[0]?.displayHeadlineMessageTemplateData;
     };
-    expect(await variablesFor('jonas')).toEqual({ actionUser: maya, recipientUser: jonas });
-    expect(await variablesFor('priya')).toEqual({ actionUser: maya, recipientUser: priya });
-    expect(await variablesFor()).toEqual({ actionUser: maya });
+    expect(await variablesFor('jonas')).toEqual({ actionUser: maya, recipientUser: jonas, ...displayHeadlineMessageTemplateData });
+    expect(await variablesFor()).toEqual({ actionUser: maya, ...displayHeadlineMessageTemplateData });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 /** Writes failures in the envelope of the contract. Nothing here needs Node.js. */
 import { failureLimits } from '../../generated/server.ts';
+import { truncate } from '../../generated/text.ts';
 import type { Failure } from '../errors.ts';
-import { truncate } from '../text.ts';
 import type { Operation } from './contract.ts';
 
 /** Returns the body of the response, cut to the limits of the document. */

@@ -2,8 +2,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { pointerOf } from '../../generated/document.ts';
 import { failureLimits } from '../../generated/server.ts';
+import { truncate } from '../../generated/text.ts';
 import type { ErrorDetail } from '../errors.ts';
-import { truncate } from '../text.ts';
 
 const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 const names: { [type: string]: string } = {

@@ -1,12 +1,12 @@
 /** Runs the tasks of all queues. The kinds of tasks are passed in. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { truncate } from '../../generated/text.ts';
 import type { Clock } from '../clock.ts';
 import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../database/heartbeat.ts';
 import type { Sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import type { Ask, ChangeOf } from '../database/verbs.ts';
-import { truncate } from '../text.ts';
 import { claim, dueQueues, maxSkewMs, reschedule } from './claim.ts';
 import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
 

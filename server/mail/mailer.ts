@@ -2,9 +2,9 @@
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import { truncate } from '../../generated/text.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { truncate } from '../text.ts';
 import { keepMail, mailFolder } from './folder.ts';
 
 export interface Mail {

@@ -1,7 +1,6 @@
 /** Writes the mail with a login link. It names verified workspaces only, since anyone may create one for any address. */
+import { truncate, visible } from '../../generated/text.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { truncate } from '../text.ts';
-import { displayName } from './display-name.ts';
 import { type Html, html } from './html.ts';
 
 interface LoginMail {
@@ -47,4 +46,4 @@ const page = (body: Html): string =>
 `.text;
 
 /** Breaks up dots and `://` with a space, since mail programs turn text that looks like a link into one. */
-const unlinked = (name: string): string => truncate(displayName(name).replace(/[.。．｡](?=\S)|:(?=\/\/)/gu, '$& '), maxNameLength);
+const unlinked = (name: string): string => truncate(visible(name).replace(/[.。．｡](?=\S)|:(?=\/\/)/gu, '$& '), maxNameLength);

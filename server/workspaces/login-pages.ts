@@ -1,9 +1,9 @@
 /** Serves the page that a login link opens. Only the confirmation uses the link up, since mail scanners open every link. */
 import express, { type Response, type Router } from 'express';
+import { visible } from '../../generated/text.ts';
 import type { Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { consoleUrl, safeContinueUrl, shownPlace } from './continue-url.ts';
-import { displayName } from './display-name.ts';
 import { type Html, html } from './html.ts';
 import * as loginLinks from './login-links.ts';
 import { protect, respond } from './pages.ts';
@@ -100,7 +100,7 @@ ${only === undefined ? choice(owned) : single(only)}
 </form>`;
 }
 
-const nameOf = ({ name }: workspaces.Workspace) => html`<bdi>${displayName(name)}</bdi>`;
+const nameOf = ({ name }: workspaces.Workspace) => html`<bdi>${visible(name)}</bdi>`;
 
 function single(workspace: workspaces.Workspace): Html {
   const lead =

@@ -1,5 +1,5 @@
 /** An example screen over the contract's client. It knows nothing of sandbox, mock and MSW: connect.ts chooses the server. */
-import { ApiError, type CollaborationNotification, orThrow } from '@collaboration/contract';
+import { ApiError, headline, orThrow } from '@collaboration/contract';
 import { connect } from './connect.ts';
 import { element, listItem } from './elements.ts';
 
@@ -69,14 +69,6 @@ async function showNotifications(): Promise<string> {
   const { data, message } = await client.getNotifications({ organizationId, documentId: 'launch-plan' });
   element('notifications', HTMLUListElement).replaceChildren(...data.map((notification) => listItem(headline(notification))));
   return message;
-}
-
-/** Fills in a headline such as `{actionUser} commented on {slideTitle}`, from texts and people. */
-function headline({ displayHeadlineMessageTemplate, displayHeadlineMessageTemplateData: data }: CollaborationNotification): string {
-  return displayHeadlineMessageTemplate.replaceAll(/\{(\w+)\}/g, (variable, name: string) => {
-    const value = data[name];
-    return typeof value === 'string' ? value : (value?.name ?? value?.userId ?? variable);
-  });
 }
 
 function say(message: string): void {
