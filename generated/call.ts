@@ -6,7 +6,6 @@
  * Internal types are left out of the package's declarations, so that no compiler has to read the types of openapi-fetch.
  */
 import createFetchClient, { type Client } from 'openapi-fetch';
-import type { paths } from './types.ts';
 import { ApiError, ConnectionError, isObject, type ResponseMetadata, readRateLimit, rememberCall, TimeoutError } from './errors.ts';
 import { checkCallOptions } from './options.ts';
 import { pause, withLimit } from './timers.ts';
@@ -95,12 +94,19 @@ export interface ApiPromise<Result> extends Promise<Result> {
 
 export type Method<Input, Result> = (data: Input, options?: CallOptions) => ApiPromise<Result>;
 
-/** @internal A fetch client that knows the paths of the document. */
-export type Http = Client<paths>;
+/** What openapi-fetch has to know of the document. The methods have the types of their operations. */
+interface Paths {
+  [path: `/${string}`]: {
+    post: {
+      requestBody: { content: { 'application/json': unknown } };
+      responses: { 200: { content: { 'application/json': unknown } } };
+    };
+  };
+}
 
 /** @internal */
 export interface Connection extends CallSettings {
-  http: Http;
+  http: Client<Paths>;
 }
 
 /**
@@ -115,7 +121,7 @@ export function connect(options: ClientOptions, agent: string, credentials: { [n
   }
   return {
     ...options,
-    http: createFetchClient<paths>({
+    http: createFetchClient<Paths>({
       baseUrl: options.baseUrl.replace(/\/+$/, ''),
       fetch: (request) => send(request, options.fetch),
       // A browser sends its own user agent, and CORS would have to allow another.
@@ -152,33 +158,17 @@ function asResponse(given: FetchResponse): Response {
 const isResponse = (value: unknown): value is Response =>
   isObject(value) && typeof value.ok === 'boolean' && typeof value.status === 'number';
 
-/** @internal A request for openapi-fetch. A type, since an interface would not allow additional fields. */
-export type Init<Input> = {
-  body: { data: Input };
-  bodySerializer: () => string;
-  headers: { [name: string]: string | undefined };
-  signal: AbortSignal;
-  middleware: Middleware[];
-  /** Text, so that a page instead of JSON causes no SyntaxError. */
-  parseAs: 'text';
-};
-
-/** @internal */
-export interface Middleware {
-  onRequest: (options: { request: Request }) => Promise<void>;
-}
-
-/** @internal The response as openapi-fetch returns it. */
-export interface RawReply {
+/** The response as openapi-fetch returns it. */
+interface RawReply {
   data?: string | undefined;
   error?: unknown;
   response: Response;
 }
 
 /** @internal */
-export interface Facts<Input> {
+export interface Facts {
   id: string;
-  post: (http: Http, init: Init<Input>) => Promise<RawReply>;
+  path: `/${string}`;
   /** The operation's time limit, with time for the network. */
   timeoutMs: number;
   isIdempotent: boolean;
@@ -189,9 +179,9 @@ export interface Facts<Input> {
 }
 
 /** @internal */
-export function method<Input extends object, Result>(connection: Connection, facts: Facts<Input>): Method<Input, Result> {
+export function method<Input, Result>(connection: Connection, facts: Facts): Method<Input, Result> {
   return (data, options = {}) => {
-    const answer = call<Input, Result>(connection, facts, data, options);
+    const answer = call<Result>(connection, facts, data, options);
     const result = answer.then((whole) => whole.result);
     const withResponse = () => {
       // Callers of `withResponse` may leave the result itself unawaited.
@@ -211,12 +201,7 @@ const defaultRetries = 2;
 const defaultWaitingMs = 120_000;
 const maxBackoffMs = 8_000;
 
-async function call<Input extends object, Result>(
-  connection: Connection,
-  facts: Facts<Input>,
-  data: Input,
-  options: CallOptions,
-): Promise<Answer<Result>> {
+async function call<Result>(connection: Connection, facts: Facts, data: unknown, options: CallOptions): Promise<Answer<Result>> {
   const { id: operationId, takesIdempotencyKey } = facts;
   checkCallOptions(operationId, options);
   const setting = <Name extends keyof CallSettings>(name: Name) => options[name] ?? connection[name];
@@ -224,17 +209,17 @@ async function call<Input extends object, Result>(
   const deadlineMs = setting('deadlineMs') ?? timeoutMs + defaultWaitingMs;
   const requestId = options.requestId ?? randomId();
   const began = performance.now();
-  const body = { data };
-  const text = JSON.stringify(body);
-  const init: Omit<Init<Input>, 'signal' | 'middleware'> = {
-    body,
+  const text = JSON.stringify({ data: data ?? {} });
+  const init = {
+    body: text,
     // Every attempt sends the same text, even if the caller has changed the data meanwhile.
     bodySerializer: () => text,
     headers: {
       'x-request-id': requestId,
       ...(takesIdempotencyKey ? { 'idempotency-key': options.idempotencyKey ?? randomId() } : {}),
     },
-    parseAs: 'text',
+    /** Text, so that a page instead of JSON causes no SyntaxError. */
+    parseAs: 'text' as const,
   };
   let attempt = 0;
   let waitsFor = '';
@@ -289,7 +274,7 @@ async function call<Input extends object, Result>(
           waitsFor = 'response';
           isSent = true;
         };
-        return readReply(await facts.post(connection.http, { ...init, signal, middleware: [{ onRequest }] }));
+        return readReply(await connection.http.POST(facts.path, { ...init, signal, middleware: [{ onRequest }] }));
       });
     } catch (error) {
       if (!isSent || callSignal.aborted) throw error;

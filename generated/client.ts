@@ -2,80 +2,16 @@
 import { type ApiPromise, type CallOptions, type ClientOptions, type Connection, connect, type Facts, method } from './call.ts';
 import { type Job, type JobOptions, job } from './job.ts';
 import { checkClientOptions } from './options.ts';
-import { type PagedMethod, paged } from './paging.ts';
-import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetUserDataInput, GetUserDataResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, DeleteUsersInput, DeleteUsersResult, UpdateFoldersInput, UpdateFoldersResult, DeleteFoldersInput, DeleteFoldersResult, components, operations } from './types.ts';
+import { type OptionalPagedMethod, type PagedMethod, paged } from './paging.ts';
+import type { AddPermissionsInput, AddPermissionsResult, RemovePermissionsInput, RemovePermissionsResult, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsInput, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, DeleteAllUserDataResult, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsInput, GetNotificationsResult, AddNotificationsInput, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetUserDataInput, GetUserDataResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, DeleteUsersInput, DeleteUsersResult, UpdateFoldersInput, UpdateFoldersResult, DeleteFoldersInput, DeleteFoldersResult } from './types.ts';
 
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
 export type { ApiPromise, Attempt, CallOptions, CallSettings, ClientOptions, FetchInit, FetchResponse, Retry } from './call.ts';
 export { ApiError, type CallInfo, CollaborationError, ConnectionError, type RateLimit, type ResponseMetadata, TimeoutError } from './errors.ts';
 export { headline } from './headline.ts';
 export { type Job, JobError, type JobOptions } from './job.ts';
-export type { PagedMethod } from './paging.ts';
+export type { OptionalPagedMethod, PagedMethod } from './paging.ts';
 export type * from './types.ts';
-
-/** `data` of an operation's request. */
-export type Input<Id extends keyof operations> = operations[Id]['requestBody']['content']['application/json']['data'];
-
-/** The result of Add Permissions. */
-export type AddPermissionsResult = components['schemas']['AcknowledgementResult'];
-/** The result of Remove Permissions. */
-export type RemovePermissionsResult = components['schemas']['AcknowledgementResult'];
-
-
-
-
-/** The input of Delete Users from Groups. */
-export type DeleteUsersFromGroupsInput = components['schemas']['UsersToDeleteFromGroup'];
-/** The result of Delete All User Data. */
-export type DeleteAllUserDataResult = components['schemas']['DeleteAllUserDataReply'];
-
-
-
-
-
-
-/** The input of Get Notifications. */
-export type GetNotificationsInput = components['schemas']['NotificationQuery'];
-/** The input of Add Notifications. */
-export type AddNotificationsInput = components['schemas']['NewNotification'];
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 /** The credentials for operations on the data of an API key. */
 export interface ApiKeyCredentials {
@@ -180,7 +116,7 @@ export interface WorkspaceClient extends PublicClient {
    * const result = await client.getWorkspace({});
    * ```
    */
-  getWorkspace(data: GetWorkspaceInput, options?: CallOptions): ApiPromise<GetWorkspaceResult>;
+  getWorkspace(data?: GetWorkspaceInput, options?: CallOptions): ApiPromise<GetWorkspaceResult>;
 
   /**
    * Get Auth Tokens: `POST /v2/workspace/authtokens/get`
@@ -252,7 +188,7 @@ export interface WorkspaceClient extends PublicClient {
    * });
    * ```
    */
-  updateEmailConfig(data: UpdateEmailConfigInput, options?: CallOptions): ApiPromise<UpdateEmailConfigResult>;
+  updateEmailConfig(data?: UpdateEmailConfigInput, options?: CallOptions): ApiPromise<UpdateEmailConfigResult>;
 
   /**
    * Create API Key: `POST /v2/workspace/apikey/create`
@@ -338,7 +274,7 @@ export interface WorkspaceClient extends PublicClient {
    * const result = await client.getApiKeys({});
    * ```
    */
-  getApiKeys(data: GetApiKeysInput, options?: CallOptions): ApiPromise<GetApiKeysResult>;
+  getApiKeys(data?: GetApiKeysInput, options?: CallOptions): ApiPromise<GetApiKeysResult>;
 
   /**
    * Update API Key: `POST /v2/workspace/apikey/update`
@@ -396,7 +332,7 @@ export interface WorkspaceClient extends PublicClient {
    * });
    * ```
    */
-  resetAuthToken(data: ResetAuthTokenInput, options?: CallOptions): ApiPromise<ResetAuthTokenResult>;
+  resetAuthToken(data?: ResetAuthTokenInput, options?: CallOptions): ApiPromise<ResetAuthTokenResult>;
 
   /**
    * Get Domains: `POST /v2/workspace/domains/get`
@@ -417,7 +353,7 @@ export interface WorkspaceClient extends PublicClient {
    * const result = await client.getDomains({});
    * ```
    */
-  getDomains(data: GetDomainsInput, options?: CallOptions): ApiPromise<GetDomainsResult>;
+  getDomains(data?: GetDomainsInput, options?: CallOptions): ApiPromise<GetDomainsResult>;
 
   /**
    * Delete Domains: `POST /v2/workspace/domains/delete`
@@ -464,7 +400,7 @@ export interface WorkspaceClient extends PublicClient {
    * });
    * ```
    */
-  getEmailConfig(data: GetEmailConfigInput, options?: CallOptions): ApiPromise<GetEmailConfigResult>;
+  getEmailConfig(data?: GetEmailConfigInput, options?: CallOptions): ApiPromise<GetEmailConfigResult>;
 
   /**
    * Get Usage: `POST /v2/workspace/usage/get`
@@ -487,7 +423,7 @@ export interface WorkspaceClient extends PublicClient {
    * const result = await client.getUsage({});
    * ```
    */
-  getUsage(data: GetUsageInput, options?: CallOptions): ApiPromise<GetUsageResult>;
+  getUsage(data?: GetUsageInput, options?: CallOptions): ApiPromise<GetUsageResult>;
 }
 
 export interface ApiKeyClient extends PublicClient {
@@ -1057,7 +993,7 @@ export interface ApiKeyClient extends PublicClient {
    * });
    * ```
    */
-  updateEmailConfig(data: UpdateEmailConfigInput, options?: CallOptions): ApiPromise<UpdateEmailConfigResult>;
+  updateEmailConfig(data?: UpdateEmailConfigInput, options?: CallOptions): ApiPromise<UpdateEmailConfigResult>;
 
   /**
    * Get Migration Status: `POST /v2/organizations/documents/migrate/status`
@@ -1294,7 +1230,7 @@ export interface ApiKeyClient extends PublicClient {
    * const result = await client.getOrganizations({});
    * ```
    */
-  getOrganizations: PagedMethod<GetOrganizationsInput, GetOrganizationsResult, GetOrganizationsResult['data'][number]>;
+  getOrganizations: OptionalPagedMethod<GetOrganizationsInput, GetOrganizationsResult, GetOrganizationsResult['data'][number]>;
 
   /**
    * Get Users: `POST /v2/users/get`
@@ -1702,7 +1638,7 @@ export interface ApiKeyClient extends PublicClient {
    * const result = await client.getDomains({});
    * ```
    */
-  getDomains(data: GetDomainsInput, options?: CallOptions): ApiPromise<GetDomainsResult>;
+  getDomains(data?: GetDomainsInput, options?: CallOptions): ApiPromise<GetDomainsResult>;
 
   /**
    * Delete Domains: `POST /v2/workspace/domains/delete`
@@ -1749,7 +1685,7 @@ export interface ApiKeyClient extends PublicClient {
    * });
    * ```
    */
-  getEmailConfig(data: GetEmailConfigInput, options?: CallOptions): ApiPromise<GetEmailConfigResult>;
+  getEmailConfig(data?: GetEmailConfigInput, options?: CallOptions): ApiPromise<GetEmailConfigResult>;
 
   /**
    * Delete Organizations: `POST /v2/organizations/delete`
@@ -1796,7 +1732,7 @@ export interface ApiKeyClient extends PublicClient {
    * const result = await client.getJobs({});
    * ```
    */
-  getJobs(data: GetJobsInput, options?: CallOptions): ApiPromise<GetJobsResult>;
+  getJobs(data?: GetJobsInput, options?: CallOptions): ApiPromise<GetJobsResult>;
 
   /**
    * Delete Documents: `POST /v2/organizations/documents/delete`
@@ -1943,60 +1879,60 @@ export function createClient(given: ClientOptions & Partial<ApiKeyCredentials & 
 
 const userAgent = 'collaboration-contract/1.0.0';
 
-const addPermissions: Facts<AddPermissionsInput> = { id: 'addPermissions', post: (http, init) => http.POST('/v2/auth/permissions/add', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const removePermissions: Facts<RemovePermissionsInput> = { id: 'removePermissions', post: (http, init) => http.POST('/v2/auth/permissions/remove', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const createWorkspace: Facts<CreateWorkspaceInput> = { id: 'createWorkspace', post: (http, init) => http.POST('/v2/workspace/create', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: false, isEnveloped: true };
-const getWorkspace: Facts<GetWorkspaceInput> = { id: 'getWorkspace', post: (http, init) => http.POST('/v2/workspace/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const sendLoginLink: Facts<SendLoginLinkInput> = { id: 'sendLoginLink', post: (http, init) => http.POST('/v2/workspace/email/send-login-link', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: false, isEnveloped: true };
-const getDocuments: Facts<GetDocumentsInput> = { id: 'getDocuments', post: (http, init) => http.POST('/v2/organizations/documents/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const deleteUsersFromGroups: Facts<DeleteUsersFromGroupsInput> = { id: 'deleteUsersFromGroups', post: (http, init) => http.POST('/v1/organizations/usergroups/users/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const deleteAllUserData: Facts<DeleteAllUserDataInput> = { id: 'deleteAllUserData', post: (http, init) => http.POST('/v2/users/data/delete', init), timeoutMs: 310000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: false };
-const addPresence: Facts<AddPresenceInput> = { id: 'addPresence', post: (http, init) => http.POST('/v2/presence/add', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const addUsersToGroups: Facts<AddUsersToGroupsInput> = { id: 'addUsersToGroups', post: (http, init) => http.POST('/v1/organizations/usergroups/users/add', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const updateOrganizations: Facts<UpdateOrganizationsInput> = { id: 'updateOrganizations', post: (http, init) => http.POST('/v1/organizations/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const addOrganizations: Facts<AddOrganizationsInput> = { id: 'addOrganizations', post: (http, init) => http.POST('/v2/organizations/add', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const getDeleteAllUserDataStatus: Facts<GetDeleteAllUserDataStatusInput> = { id: 'getDeleteAllUserDataStatus', post: (http, init) => http.POST('/v1/users/data/delete/status', init), timeoutMs: 70000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const updateAccessForFolders: Facts<UpdateAccessForFoldersInput> = { id: 'updateAccessForFolders', post: (http, init) => http.POST('/v2/organizations/folders/access/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const getNotifications: Facts<GetNotificationsInput> = { id: 'getNotifications', post: (http, init) => http.POST('/v1/notifications/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const addNotifications: Facts<AddNotificationsInput> = { id: 'addNotifications', post: (http, init) => http.POST('/v2/notifications/add', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const setConfig: Facts<SetConfigInput> = { id: 'setConfig', post: (http, init) => http.POST('/v2/notifications/config/set', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const migrateDocuments: Facts<MigrateDocumentsInput> = { id: 'migrateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/migrate', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const getAuthTokens: Facts<GetAuthTokensInput> = { id: 'getAuthTokens', post: (http, init) => http.POST('/v2/workspace/authtokens/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const updateEmailConfig: Facts<UpdateEmailConfigInput> = { id: 'updateEmailConfig', post: (http, init) => http.POST('/v2/workspace/emailconfig/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const getMigrationStatus: Facts<GetMigrationStatusInput> = { id: 'getMigrationStatus', post: (http, init) => http.POST('/v2/organizations/documents/migrate/status', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const createApiKey: Facts<CreateApiKeyInput> = { id: 'createApiKey', post: (http, init) => http.POST('/v2/workspace/apikey/create', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const addDomains: Facts<AddDomainsInput> = { id: 'addDomains', post: (http, init) => http.POST('/v2/workspace/domains/add', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const addUsers: Facts<AddUsersInput> = { id: 'addUsers', post: (http, init) => http.POST('/v2/users/add', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const updateUsers: Facts<UpdateUsersInput> = { id: 'updateUsers', post: (http, init) => http.POST('/v2/users/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const generateToken: Facts<GenerateTokenInput> = { id: 'generateToken', post: (http, init) => http.POST('/v2/auth/generate_token', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const getPermissions: Facts<GetPermissionsInput> = { id: 'getPermissions', post: (http, init) => http.POST('/v2/auth/permissions/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const getOrganizations: Facts<GetOrganizationsInput> = { id: 'getOrganizations', post: (http, init) => http.POST('/v2/organizations/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const getUsers: Facts<GetUsersInput> = { id: 'getUsers', post: (http, init) => http.POST('/v2/users/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const getUserGroups: Facts<GetUserGroupsInput> = { id: 'getUserGroups', post: (http, init) => http.POST('/v2/organizations/usergroups/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const addFolders: Facts<AddFoldersInput> = { id: 'addFolders', post: (http, init) => http.POST('/v2/organizations/folders/add', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const getFolders: Facts<GetFoldersInput> = { id: 'getFolders', post: (http, init) => http.POST('/v2/organizations/folders/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const addDocuments: Facts<AddDocumentsInput> = { id: 'addDocuments', post: (http, init) => http.POST('/v2/organizations/documents/add', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const updateDocuments: Facts<UpdateDocumentsInput> = { id: 'updateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const getConfig: Facts<GetConfigInput> = { id: 'getConfig', post: (http, init) => http.POST('/v2/notifications/config/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const getPresence: Facts<GetPresenceInput> = { id: 'getPresence', post: (http, init) => http.POST('/v2/presence/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const removePresence: Facts<RemovePresenceInput> = { id: 'removePresence', post: (http, init) => http.POST('/v2/presence/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const checkPermissions: Facts<CheckPermissionsInput> = { id: 'checkPermissions', post: (http, init) => http.POST('/v2/auth/permissions/check', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const updateNotifications: Facts<UpdateNotificationsInput> = { id: 'updateNotifications', post: (http, init) => http.POST('/v2/notifications/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const deleteNotifications: Facts<DeleteNotificationsInput> = { id: 'deleteNotifications', post: (http, init) => http.POST('/v2/notifications/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const getUserData: Facts<GetUserDataInput> = { id: 'getUserData', post: (http, init) => http.POST('/v2/users/data/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const getApiKeys: Facts<GetApiKeysInput> = { id: 'getApiKeys', post: (http, init) => http.POST('/v2/workspace/apikeys/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const updateApiKey: Facts<UpdateApiKeyInput> = { id: 'updateApiKey', post: (http, init) => http.POST('/v2/workspace/apikey/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const resetAuthToken: Facts<ResetAuthTokenInput> = { id: 'resetAuthToken', post: (http, init) => http.POST('/v2/workspace/authtoken/reset', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const getDomains: Facts<GetDomainsInput> = { id: 'getDomains', post: (http, init) => http.POST('/v2/workspace/domains/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const deleteDomains: Facts<DeleteDomainsInput> = { id: 'deleteDomains', post: (http, init) => http.POST('/v2/workspace/domains/delete', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const getEmailConfig: Facts<GetEmailConfigInput> = { id: 'getEmailConfig', post: (http, init) => http.POST('/v2/workspace/emailconfig/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const deleteOrganizations: Facts<DeleteOrganizationsInput> = { id: 'deleteOrganizations', post: (http, init) => http.POST('/v2/organizations/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const getUsage: Facts<GetUsageInput> = { id: 'getUsage', post: (http, init) => http.POST('/v2/workspace/usage/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const getJobs: Facts<GetJobsInput> = { id: 'getJobs', post: (http, init) => http.POST('/v2/jobs/get', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const deleteDocuments: Facts<DeleteDocumentsInput> = { id: 'deleteDocuments', post: (http, init) => http.POST('/v2/organizations/documents/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const deleteUsers: Facts<DeleteUsersInput> = { id: 'deleteUsers', post: (http, init) => http.POST('/v2/users/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
-const updateFolders: Facts<UpdateFoldersInput> = { id: 'updateFolders', post: (http, init) => http.POST('/v2/organizations/folders/update', init), timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const deleteFolders: Facts<DeleteFoldersInput> = { id: 'deleteFolders', post: (http, init) => http.POST('/v2/organizations/folders/delete', init), timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const addPermissions: Facts = { id: 'addPermissions', path: '/v2/auth/permissions/add', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const removePermissions: Facts = { id: 'removePermissions', path: '/v2/auth/permissions/remove', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const createWorkspace: Facts = { id: 'createWorkspace', path: '/v2/workspace/create', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: false, isEnveloped: true };
+const getWorkspace: Facts = { id: 'getWorkspace', path: '/v2/workspace/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const sendLoginLink: Facts = { id: 'sendLoginLink', path: '/v2/workspace/email/send-login-link', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: false, isEnveloped: true };
+const getDocuments: Facts = { id: 'getDocuments', path: '/v2/organizations/documents/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const deleteUsersFromGroups: Facts = { id: 'deleteUsersFromGroups', path: '/v1/organizations/usergroups/users/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const deleteAllUserData: Facts = { id: 'deleteAllUserData', path: '/v2/users/data/delete', timeoutMs: 310000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: false };
+const addPresence: Facts = { id: 'addPresence', path: '/v2/presence/add', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const addUsersToGroups: Facts = { id: 'addUsersToGroups', path: '/v1/organizations/usergroups/users/add', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const updateOrganizations: Facts = { id: 'updateOrganizations', path: '/v1/organizations/update', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const addOrganizations: Facts = { id: 'addOrganizations', path: '/v2/organizations/add', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getDeleteAllUserDataStatus: Facts = { id: 'getDeleteAllUserDataStatus', path: '/v1/users/data/delete/status', timeoutMs: 70000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const updateAccessForFolders: Facts = { id: 'updateAccessForFolders', path: '/v2/organizations/folders/access/update', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const getNotifications: Facts = { id: 'getNotifications', path: '/v1/notifications/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const addNotifications: Facts = { id: 'addNotifications', path: '/v2/notifications/add', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const setConfig: Facts = { id: 'setConfig', path: '/v2/notifications/config/set', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const migrateDocuments: Facts = { id: 'migrateDocuments', path: '/v2/organizations/documents/migrate', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getAuthTokens: Facts = { id: 'getAuthTokens', path: '/v2/workspace/authtokens/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const updateEmailConfig: Facts = { id: 'updateEmailConfig', path: '/v2/workspace/emailconfig/update', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const getMigrationStatus: Facts = { id: 'getMigrationStatus', path: '/v2/organizations/documents/migrate/status', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const createApiKey: Facts = { id: 'createApiKey', path: '/v2/workspace/apikey/create', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const addDomains: Facts = { id: 'addDomains', path: '/v2/workspace/domains/add', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const addUsers: Facts = { id: 'addUsers', path: '/v2/users/add', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const updateUsers: Facts = { id: 'updateUsers', path: '/v2/users/update', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const generateToken: Facts = { id: 'generateToken', path: '/v2/auth/generate_token', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const getPermissions: Facts = { id: 'getPermissions', path: '/v2/auth/permissions/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const getOrganizations: Facts = { id: 'getOrganizations', path: '/v2/organizations/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const getUsers: Facts = { id: 'getUsers', path: '/v2/users/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const getUserGroups: Facts = { id: 'getUserGroups', path: '/v2/organizations/usergroups/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const addFolders: Facts = { id: 'addFolders', path: '/v2/organizations/folders/add', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getFolders: Facts = { id: 'getFolders', path: '/v2/organizations/folders/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const addDocuments: Facts = { id: 'addDocuments', path: '/v2/organizations/documents/add', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const updateDocuments: Facts = { id: 'updateDocuments', path: '/v2/organizations/documents/update', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const getConfig: Facts = { id: 'getConfig', path: '/v2/notifications/config/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const getPresence: Facts = { id: 'getPresence', path: '/v2/presence/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const removePresence: Facts = { id: 'removePresence', path: '/v2/presence/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const checkPermissions: Facts = { id: 'checkPermissions', path: '/v2/auth/permissions/check', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const updateNotifications: Facts = { id: 'updateNotifications', path: '/v2/notifications/update', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const deleteNotifications: Facts = { id: 'deleteNotifications', path: '/v2/notifications/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getUserData: Facts = { id: 'getUserData', path: '/v2/users/data/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const getApiKeys: Facts = { id: 'getApiKeys', path: '/v2/workspace/apikeys/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const updateApiKey: Facts = { id: 'updateApiKey', path: '/v2/workspace/apikey/update', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const resetAuthToken: Facts = { id: 'resetAuthToken', path: '/v2/workspace/authtoken/reset', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getDomains: Facts = { id: 'getDomains', path: '/v2/workspace/domains/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const deleteDomains: Facts = { id: 'deleteDomains', path: '/v2/workspace/domains/delete', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const getEmailConfig: Facts = { id: 'getEmailConfig', path: '/v2/workspace/emailconfig/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const deleteOrganizations: Facts = { id: 'deleteOrganizations', path: '/v2/organizations/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getUsage: Facts = { id: 'getUsage', path: '/v2/workspace/usage/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const getJobs: Facts = { id: 'getJobs', path: '/v2/jobs/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const deleteDocuments: Facts = { id: 'deleteDocuments', path: '/v2/organizations/documents/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const deleteUsers: Facts = { id: 'deleteUsers', path: '/v2/users/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const updateFolders: Facts = { id: 'updateFolders', path: '/v2/organizations/folders/update', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const deleteFolders: Facts = { id: 'deleteFolders', path: '/v2/organizations/folders/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
   createWorkspace: method(connection, createWorkspace),

@@ -12,6 +12,15 @@ export interface PagedMethod<Input, Result, Item> {
   items(data: Input, options?: CallOptions): AsyncGenerator<Item, void, undefined>;
 }
 
+/** The same, for an operation without required input. */
+export interface OptionalPagedMethod<Input, Result, Item> {
+  (data?: Input, options?: CallOptions): ApiPromise<Result>;
+  /** Iterates over the pages. Requests each when it is needed. */
+  pages(data?: Input, options?: CallOptions): AsyncGenerator<Result, void, undefined>;
+  /** Iterates over the items of all pages. */
+  items(data?: Input, options?: CallOptions): AsyncGenerator<Item, void, undefined>;
+}
+
 /** @internal */
 export interface Paging<Input, Result, Item> {
   pageToken: (page: Result) => string | undefined;

@@ -1,4 +1,631 @@
 // Generated from the contract by `npm run generate`. Do not edit.
+/**
+ * The request.
+ */
+export interface EmptyRequest {
+    /** An empty object. */
+    data: Record<string, never>;
+}
+
+/**
+ * A duration in milliseconds.
+ */
+export type Milliseconds = number;
+
+/**
+ * The body of a request or response, as JSON if it is JSON, and otherwise as text.
+ */
+export type RecordedBody = unknown;
+
+/**
+ * A call of an operation.
+ */
+export interface SeedCall {
+    /** The operation, such as `addPresence`. */
+    operationId: string;
+    /** The input of the operation. */
+    data: {
+        [key: string]: unknown;
+    };
+}
+
+/**
+ * Lines of an import, as objects. A line may refer to earlier ones.
+ */
+export type LinesToAdd = ImportLine[];
+
+/**
+ * Operations to call.
+ */
+export type CallsToMake = SeedCall[];
+
+/**
+ * Data that a sandbox can begin with, as a file. Lines come before calls.
+ */
+export interface SavedScene {
+    /**
+     * The data to begin with.
+     * @default story
+     * @enum {string}
+     */
+    base?: "story" | "demo" | "empty";
+    /** Lines of an import, as objects. A line may refer to earlier ones. */
+    lines?: LinesToAdd;
+    /** Operations to call. */
+    calls?: CallsToMake;
+}
+
+/**
+ * The mode of the jobs: how they run.
+ */
+export type JobMode = "automatic" | "manual" | "slow";
+
+/**
+ * The pause between two steps in the mode `slow`, in milliseconds.
+ */
+export type PauseMs = number;
+
+/**
+ * The mode of the jobs: how they run.
+ */
+export interface JobState {
+    /** The mode of the jobs: how they run. */
+    mode: JobMode;
+    /** The pause between two steps in the mode `slow`, in milliseconds. */
+    pauseMs: PauseMs;
+    /**
+     * Format: int32
+     * The number of steps that this call has run.
+     */
+    done: number;
+    /**
+     * Format: int32
+     * The number of pending tasks.
+     */
+    waiting: number;
+}
+
+/**
+ * A fault: one of a response (`status`, `example`), `items` and `drop`, or a delay alone.
+ */
+export interface Fault {
+    /** The operation. Absent, the fault applies to every operation. */
+    operation?: string;
+    /**
+     * Format: int32
+     * Returns the first documented example with this HTTP status.
+     */
+    status?: number;
+    /** Returns the documented example with this name. */
+    example?: string;
+    /** Fails these items of a bulk call as documented, and runs the others. */
+    items?: (string | number)[];
+    /**
+     * Closes the connection without a response.
+     * @constant
+     */
+    drop?: true;
+    /**
+     * Format: int32
+     * The delay before the fault, in milliseconds.
+     */
+    delayMs?: number;
+    /**
+     * Format: int32
+     * The value of the header `retry-after` of 429 and 503.
+     * @default 0
+     */
+    retryAfterSeconds?: number;
+    /**
+     * Format: int32
+     * The number of requests that meet the fault. Absent, all do until it is cleared.
+     */
+    times?: number;
+}
+
+/**
+ * A fault, and its number of requests.
+ */
+export interface ActiveFault {
+    /** A fault: one of a response (`status`, `example`), `items` and `drop`, or a delay alone. */
+    fault: Fault;
+    /**
+     * Format: int32
+     * The number of requests that have met it.
+     */
+    met: number;
+}
+
+/**
+ * A request, and its response.
+ */
+export interface RecordedRequest {
+    /** The `x-request-id` of the response. */
+    requestId: string;
+    /** The time of arrival, by the session's clock. */
+    time: Timestamp;
+    /** The HTTP method. */
+    method: string;
+    /** The path, without the query. */
+    path: string;
+    /** The operation. Null if the path is not in the contract. */
+    operationId: string | null;
+    /** The request's body. */
+    request: RecordedBody;
+    /**
+     * Format: int32
+     * The HTTP status of the response. Null if there was none.
+     */
+    status: number | null;
+    /** The duration until the response. */
+    durationMs: Milliseconds;
+    /** Whether a fault was met. */
+    fault: boolean;
+    /** The body of the response. */
+    reply: RecordedBody;
+}
+
+/**
+ * A mail that the service would have sent.
+ */
+export interface SentMail {
+    /** The time of sending, by the session's clock. */
+    time: Timestamp;
+    /** The recipient. */
+    to: string;
+    /** The subject. */
+    subject: string;
+    /** The content as text. */
+    text: string;
+    /** The content as HTML. */
+    html: string;
+    /** The first link of the mail. */
+    link: string | null;
+}
+
+/**
+ * The credentials of every session and of the document's examples.
+ */
+export interface Credentials {
+    /** For `x-svc-api-key`. */
+    apiKey: string;
+    /** For `x-svc-auth-token` with the API key. */
+    authToken: string;
+    /** For `x-svc-workspace-id`. */
+    workspaceId: string;
+    /** For `x-svc-auth-token` with the workspace's id. */
+    workspaceAuthToken: string;
+}
+
+/**
+ * A session.
+ */
+export interface SessionState {
+    /** The name of the session. */
+    session: string;
+    /** The names of all sessions. */
+    sessions: string[];
+    /** The base URL for clients that send no header. */
+    baseUrl: string;
+    /** The initial data. */
+    seed: string;
+    /** The current time of the session's clock. */
+    time: Timestamp;
+    /** The mode of the jobs: how they run. */
+    jobs: JobState;
+    /** The credentials of every session and of the document's examples. */
+    credentials: Credentials;
+    /** The data of the sandbox's API key, by kind. */
+    contents: Contents[];
+}
+
+/**
+ * The objects of a kind.
+ */
+export interface Contents {
+    /** The kind. */
+    name: string;
+    /**
+     * Format: int32
+     * The number of objects.
+     */
+    count: number;
+    /** The first objects. */
+    rows: {
+        [key: string]: unknown;
+    }[];
+}
+
+/**
+ * The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details.
+ */
+export type ErrorMessage = string;
+
+/**
+ * The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415.
+ */
+export type ErrorStatus = "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
+
+/**
+ * A field at fault.
+ */
+export interface ErrorDetail {
+    /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`. It is empty for the body as a whole, and the name of a header if that is at fault. */
+    field: string;
+    /**
+     * The reason of the refusal, as a stable code.
+     * @enum {string}
+     */
+    reason: "REQUIRED" | "TYPE" | "CONST" | "ENUM" | "FORMAT" | "PATTERN" | "LENGTH" | "RANGE" | "ITEMS" | "DUPLICATE" | "UNKNOWN_MEMBER" | "CONFLICT" | "DEPTH" | "ENCODING" | "SYNTAX" | "IN_THE_PAST" | "PAGE_TOKEN" | "DISPOSABLE_DOMAIN" | "HOST";
+    /** The problem in words for people, with the allowed values. */
+    description: string;
+}
+
+/**
+ * The fields at fault, in the order in which they were found. Present if the request body is at fault.
+ */
+export type ErrorDetailList = ErrorDetail[];
+
+/**
+ * The error.
+ */
+export interface ErrorContent {
+    /** The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details. */
+    message: ErrorMessage;
+    /** The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415. */
+    status: ErrorStatus;
+    /** The fields at fault, in the order in which they were found. Present if the request body is at fault. */
+    details?: ErrorDetailList;
+}
+
+/**
+ * The body of every error response.
+ */
+export interface ErrorBody {
+    /** The error. */
+    error: ErrorContent;
+}
+
+/**
+ * The organization's id, chosen by the caller in Add Organizations.
+ */
+export type OrganizationId = string;
+
+/**
+ * The organization's name, as shown to people. It is not blank and has no control characters.
+ */
+export type OrganizationName = string;
+
+/**
+ * An organization.
+ */
+export interface OrganizationLine {
+    /**
+     * The kind of object.
+     * @constant
+     */
+    type: "organization";
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The organization's name, as shown to people. It is not blank and has no control characters. */
+    organizationName: OrganizationName;
+    /** Custom fields, as in Add Organizations. */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    folderId?: never;
+    folderName?: never;
+    parentFolderId?: never;
+    accessType?: never;
+    documentId?: never;
+    documentName?: never;
+    disabled?: never;
+    user?: never;
+    context?: never;
+    annotationId?: never;
+    kind?: never;
+    author?: never;
+    text?: never;
+    mentions?: never;
+    createdAt?: never;
+}
+
+/**
+ * The folder's id, chosen by the caller.
+ */
+export type FolderId = string;
+
+/**
+ * The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
+ */
+export type FolderAccessType = "public" | "organizationPrivate" | "restricted";
+
+/**
+ * A folder.
+ */
+export interface FolderLine {
+    /**
+     * The kind of object.
+     * @constant
+     */
+    type: "folder";
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The folder's id, chosen by the caller. */
+    folderId: FolderId;
+    /** The folder's name, as shown to people. */
+    folderName: string;
+    /** The parent folder. Absent, the folder is at the top. */
+    parentFolderId?: FolderId;
+    /** The access type. Absent, the folder takes the access of the folder above it. */
+    accessType?: FolderAccessType;
+    organizationName?: never;
+    metadata?: never;
+    documentId?: never;
+    documentName?: never;
+    disabled?: never;
+    user?: never;
+    context?: never;
+    annotationId?: never;
+    kind?: never;
+    author?: never;
+    text?: never;
+    mentions?: never;
+    createdAt?: never;
+}
+
+/**
+ * The document's id, chosen by the caller.
+ */
+export type DocumentId = string;
+
+/**
+ * The document's name, as shown to people.
+ */
+export type DocumentName = string;
+
+/**
+ * The document's access type.
+ *
+ * - `public`: everyone.
+ * - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
+ *   document, its folder or a folder above.
+ * - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
+ *
+ * A grant on another document or folder gives no access here.
+ */
+export type DocumentAccessType = "public" | "organizationPrivate" | "restricted";
+
+/**
+ * A document.
+ */
+export interface DocumentLine {
+    /**
+     * The kind of object.
+     * @constant
+     */
+    type: "document";
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The document's id, chosen by the caller. */
+    documentId: DocumentId;
+    /** The document's name, as shown to people. */
+    documentName: DocumentName;
+    /**
+     * Whether the document is disabled.
+     * @default false
+     */
+    disabled?: boolean;
+    /** The document's folder. Absent, it is in no folder. */
+    folderId?: FolderId;
+    /** The access type. Absent, the document takes the access of its folder. */
+    accessType?: DocumentAccessType;
+    /** Custom fields. Get Documents returns them with the document's own fields. */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    organizationName?: never;
+    folderName?: never;
+    parentFolderId?: never;
+    user?: never;
+    context?: never;
+    annotationId?: never;
+    kind?: never;
+    author?: never;
+    text?: never;
+    mentions?: never;
+    createdAt?: never;
+}
+
+/**
+ * The user's id, chosen by the caller.
+ */
+export type UserId = string;
+
+/**
+ * A person's name, as shown to others.
+ */
+export type PersonName = string;
+
+/**
+ * The person's e-mail address. It may be empty.
+ */
+export type PersonEmail = string;
+
+/**
+ * A person, as the caller knows them. Custom fields are kept and returned unchanged.
+ */
+export interface User {
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** A person's name, as shown to others. */
+    name?: PersonName;
+    /** The person's e-mail address. It may be empty. */
+    email?: PersonEmail;
+    [key: string]: unknown;
+}
+
+/**
+ * An id chosen by the caller, compared character by character.
+ */
+export type CallerChosenId = string;
+
+/**
+ * Custom fields, each with the required value of a user's context permission. A user must match all of them.
+ */
+export interface ContextAccess {
+    [key: string]: string;
+}
+
+/**
+ * Limits the recipients by their context permissions.
+ */
+export interface NotificationContext {
+    /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
+    access: ContextAccess;
+}
+
+/**
+ * A user of an organization, with the user's context permissions there.
+ */
+export interface UserLine {
+    /**
+     * The kind of object.
+     * @constant
+     */
+    type: "user";
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** A person, as the caller knows them. Custom fields are kept and returned unchanged. */
+    user: User;
+    /** The user's context permissions, which a notification's `context` is compared with. Absent, the user has none and receives no notification with a `context`. */
+    context?: NotificationContext;
+    organizationName?: never;
+    metadata?: never;
+    folderId?: never;
+    folderName?: never;
+    parentFolderId?: never;
+    accessType?: never;
+    documentId?: never;
+    documentName?: never;
+    disabled?: never;
+    annotationId?: never;
+    kind?: never;
+    author?: never;
+    text?: never;
+    mentions?: never;
+    createdAt?: never;
+}
+
+/**
+ * A person, by id and name.
+ */
+export interface Person {
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** A person's name, as shown to others. */
+    name?: PersonName;
+}
+
+/**
+ * Milliseconds since 1970-01-01T00:00:00Z.
+ */
+export type Timestamp = number;
+
+/**
+ * A comment or a reaction in a document.
+ */
+export interface AnnotationLine {
+    /**
+     * The kind of object.
+     * @constant
+     */
+    type: "annotation";
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The document's id, chosen by the caller. */
+    documentId: DocumentId;
+    /** The annotation's id, unique in its document. */
+    annotationId: CallerChosenId;
+    /**
+     * The kind of annotation.
+     * @enum {string}
+     */
+    kind: "comment" | "reaction";
+    /** The author. */
+    author: Person;
+    /** The comment's text, or the reaction's sign. A mention is an `@` followed by the mentioned person's name. */
+    text: string;
+    /** The mentioned users, each at most once. */
+    mentions?: Person[];
+    /** The time of creation, in milliseconds since 1970-01-01T00:00:00Z. It is not in the future. */
+    createdAt: Timestamp;
+    organizationName?: never;
+    metadata?: never;
+    folderId?: never;
+    folderName?: never;
+    parentFolderId?: never;
+    accessType?: never;
+    documentName?: never;
+    disabled?: never;
+    user?: never;
+    context?: never;
+}
+
+/**
+ * A line. `type` names the kind of object.
+ */
+export type ImportLine = OrganizationLine | FolderLine | DocumentLine | UserLine | AnnotationLine;
+
+/** The schemas by name. */
+export interface Schemas {
+  EmptyRequest: EmptyRequest;
+  Milliseconds: Milliseconds;
+  RecordedBody: RecordedBody;
+  SeedCall: SeedCall;
+  LinesToAdd: LinesToAdd;
+  CallsToMake: CallsToMake;
+  SavedScene: SavedScene;
+  JobMode: JobMode;
+  PauseMs: PauseMs;
+  JobState: JobState;
+  Fault: Fault;
+  ActiveFault: ActiveFault;
+  RecordedRequest: RecordedRequest;
+  SentMail: SentMail;
+  Credentials: Credentials;
+  SessionState: SessionState;
+  Contents: Contents;
+  ErrorMessage: ErrorMessage;
+  ErrorStatus: ErrorStatus;
+  ErrorDetail: ErrorDetail;
+  ErrorDetailList: ErrorDetailList;
+  ErrorContent: ErrorContent;
+  ErrorBody: ErrorBody;
+  OrganizationId: OrganizationId;
+  OrganizationName: OrganizationName;
+  OrganizationLine: OrganizationLine;
+  FolderId: FolderId;
+  FolderAccessType: FolderAccessType;
+  FolderLine: FolderLine;
+  DocumentId: DocumentId;
+  DocumentName: DocumentName;
+  DocumentAccessType: DocumentAccessType;
+  DocumentLine: DocumentLine;
+  UserId: UserId;
+  PersonName: PersonName;
+  PersonEmail: PersonEmail;
+  User: User;
+  CallerChosenId: CallerChosenId;
+  ContextAccess: ContextAccess;
+  NotificationContext: NotificationContext;
+  UserLine: UserLine;
+  Person: Person;
+  Timestamp: Timestamp;
+  AnnotationLine: AnnotationLine;
+  ImportLine: ImportLine;
+}
+
 export interface paths {
     "/sandbox/reset": {
         parameters: {
@@ -207,424 +834,6 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: {
-        /** The request. */
-        EmptyRequest: {
-            /** An empty object. */
-            data: Record<string, never>;
-        };
-        /**
-         * Format: int64
-         * A duration in milliseconds.
-         */
-        Milliseconds: number;
-        /** The body of a request or response, as JSON if it is JSON, and otherwise as text. */
-        RecordedBody: unknown;
-        /** A call of an operation. */
-        SeedCall: {
-            /** The operation, such as `addPresence`. */
-            operationId: string;
-            /** The input of the operation. */
-            data: {
-                [key: string]: unknown;
-            };
-        };
-        /** Lines of an import, as objects. A line may refer to earlier ones. */
-        LinesToAdd: components["schemas"]["ImportLine"][];
-        /** Operations to call. */
-        CallsToMake: components["schemas"]["SeedCall"][];
-        /** Data that a sandbox can begin with, as a file. Lines come before calls. */
-        SavedScene: {
-            /**
-             * The data to begin with.
-             * @default story
-             * @enum {string}
-             */
-            base?: "story" | "demo" | "empty";
-            /** Lines of an import, as objects. A line may refer to earlier ones. */
-            lines?: components["schemas"]["LinesToAdd"];
-            /** Operations to call. */
-            calls?: components["schemas"]["CallsToMake"];
-        };
-        /**
-         * The mode of the jobs: how they run.
-         * @enum {string}
-         */
-        JobMode: "automatic" | "manual" | "slow";
-        /**
-         * Format: int32
-         * The pause between two steps in the mode `slow`, in milliseconds.
-         */
-        PauseMs: number;
-        /** The mode of the jobs: how they run. */
-        JobState: {
-            /** The mode of the jobs: how they run. */
-            mode: components["schemas"]["JobMode"];
-            /** The pause between two steps in the mode `slow`, in milliseconds. */
-            pauseMs: components["schemas"]["PauseMs"];
-            /**
-             * Format: int32
-             * The number of steps that this call has run.
-             */
-            done: number;
-            /**
-             * Format: int32
-             * The number of pending tasks.
-             */
-            waiting: number;
-        };
-        /** A fault: one of a response (`status`, `example`), `items` and `drop`, or a delay alone. */
-        Fault: {
-            /** The operation. Absent, the fault applies to every operation. */
-            operation?: string;
-            /**
-             * Format: int32
-             * Returns the first documented example with this HTTP status.
-             */
-            status?: number;
-            /** Returns the documented example with this name. */
-            example?: string;
-            /** Fails these items of a bulk call as documented, and runs the others. */
-            items?: (string | number)[];
-            /**
-             * Closes the connection without a response.
-             * @constant
-             */
-            drop?: true;
-            /**
-             * Format: int32
-             * The delay before the fault, in milliseconds.
-             */
-            delayMs?: number;
-            /**
-             * Format: int32
-             * The value of the header `retry-after` of 429 and 503.
-             * @default 0
-             */
-            retryAfterSeconds?: number;
-            /**
-             * Format: int32
-             * The number of requests that meet the fault. Absent, all do until it is cleared.
-             */
-            times?: number;
-        };
-        /** A fault, and its number of requests. */
-        ActiveFault: {
-            /** A fault: one of a response (`status`, `example`), `items` and `drop`, or a delay alone. */
-            fault: components["schemas"]["Fault"];
-            /**
-             * Format: int32
-             * The number of requests that have met it.
-             */
-            met: number;
-        };
-        /** A request, and its response. */
-        RecordedRequest: {
-            /** The `x-request-id` of the response. */
-            requestId: string;
-            /** The time of arrival, by the session's clock. */
-            time: components["schemas"]["Timestamp"];
-            /** The HTTP method. */
-            method: string;
-            /** The path, without the query. */
-            path: string;
-            /** The operation. Null if the path is not in the contract. */
-            operationId: string | null;
-            /** The request's body. */
-            request: components["schemas"]["RecordedBody"];
-            /**
-             * Format: int32
-             * The HTTP status of the response. Null if there was none.
-             */
-            status: number | null;
-            /** The duration until the response. */
-            durationMs: components["schemas"]["Milliseconds"];
-            /** Whether a fault was met. */
-            fault: boolean;
-            /** The body of the response. */
-            reply: components["schemas"]["RecordedBody"];
-        };
-        /** A mail that the service would have sent. */
-        SentMail: {
-            /** The time of sending, by the session's clock. */
-            time: components["schemas"]["Timestamp"];
-            /** The recipient. */
-            to: string;
-            /** The subject. */
-            subject: string;
-            /** The content as text. */
-            text: string;
-            /** The content as HTML. */
-            html: string;
-            /** The first link of the mail. */
-            link: string | null;
-        };
-        /** The credentials of every session and of the document's examples. */
-        Credentials: {
-            /** For `x-svc-api-key`. */
-            apiKey: string;
-            /** For `x-svc-auth-token` with the API key. */
-            authToken: string;
-            /** For `x-svc-workspace-id`. */
-            workspaceId: string;
-            /** For `x-svc-auth-token` with the workspace's id. */
-            workspaceAuthToken: string;
-        };
-        /** A session. */
-        SessionState: {
-            /** The name of the session. */
-            session: string;
-            /** The names of all sessions. */
-            sessions: string[];
-            /** The base URL for clients that send no header. */
-            baseUrl: string;
-            /** The initial data. */
-            seed: string;
-            /** The current time of the session's clock. */
-            time: components["schemas"]["Timestamp"];
-            /** The mode of the jobs: how they run. */
-            jobs: components["schemas"]["JobState"];
-            /** The credentials of every session and of the document's examples. */
-            credentials: components["schemas"]["Credentials"];
-            /** The data of the sandbox's API key, by kind. */
-            contents: components["schemas"]["Contents"][];
-        };
-        /** The objects of a kind. */
-        Contents: {
-            /** The kind. */
-            name: string;
-            /**
-             * Format: int32
-             * The number of objects.
-             */
-            count: number;
-            /** The first objects. */
-            rows: {
-                [key: string]: unknown;
-            }[];
-        };
-        /** The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details. */
-        ErrorMessage: string;
-        /**
-         * The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415.
-         * @enum {string}
-         */
-        ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
-        /** A field at fault. */
-        ErrorDetail: {
-            /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`. It is empty for the body as a whole, and the name of a header if that is at fault. */
-            field: string;
-            /**
-             * The reason of the refusal, as a stable code.
-             * @enum {string}
-             */
-            reason: "REQUIRED" | "TYPE" | "CONST" | "ENUM" | "FORMAT" | "PATTERN" | "LENGTH" | "RANGE" | "ITEMS" | "DUPLICATE" | "UNKNOWN_MEMBER" | "CONFLICT" | "DEPTH" | "ENCODING" | "SYNTAX" | "IN_THE_PAST" | "PAGE_TOKEN" | "DISPOSABLE_DOMAIN" | "HOST";
-            /** The problem in words for people, with the allowed values. */
-            description: string;
-        };
-        /** The fields at fault, in the order in which they were found. Present if the request body is at fault. */
-        ErrorDetailList: components["schemas"]["ErrorDetail"][];
-        /** The error. */
-        Problem: {
-            /** The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details. */
-            message: components["schemas"]["ErrorMessage"];
-            /** The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415. */
-            status: components["schemas"]["ErrorStatus"];
-            /** The fields at fault, in the order in which they were found. Present if the request body is at fault. */
-            details?: components["schemas"]["ErrorDetailList"];
-        };
-        /** The body of every error response. */
-        Failure: {
-            /** The error. */
-            error: components["schemas"]["Problem"];
-        };
-        /** The organization's id, chosen by the caller in Add Organizations. */
-        OrganizationId: string;
-        /** The organization's name, as shown to people. It is not blank and has no control characters. */
-        OrganizationName: string;
-        /**
-         * OrganizationLine
-         * An organization.
-         */
-        OrganizationLine: {
-            /**
-             * The kind of object.
-             * @constant
-             */
-            type: "organization";
-            /** The organization's id, chosen by the caller in Add Organizations. */
-            organizationId: components["schemas"]["OrganizationId"];
-            /** The organization's name, as shown to people. It is not blank and has no control characters. */
-            organizationName: components["schemas"]["OrganizationName"];
-            /** Custom fields, as in Add Organizations. */
-            metadata?: {
-                [key: string]: unknown;
-            };
-        };
-        /** The folder's id, chosen by the caller. */
-        FolderId: string;
-        /**
-         * The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
-         * @enum {string}
-         */
-        FolderAccessType: "public" | "organizationPrivate" | "restricted";
-        /**
-         * FolderLine
-         * A folder.
-         */
-        FolderLine: {
-            /**
-             * The kind of object.
-             * @constant
-             */
-            type: "folder";
-            /** The organization's id, chosen by the caller in Add Organizations. */
-            organizationId: components["schemas"]["OrganizationId"];
-            /** The folder's id, chosen by the caller. */
-            folderId: components["schemas"]["FolderId"];
-            /** The folder's name, as shown to people. */
-            folderName: string;
-            /** The parent folder. Absent, the folder is at the top. */
-            parentFolderId?: components["schemas"]["FolderId"];
-            /** The access type. Absent, the folder takes the access of the folder above it. */
-            accessType?: components["schemas"]["FolderAccessType"];
-        };
-        /** The document's id, chosen by the caller. */
-        DocumentId: string;
-        /** The document's name, as shown to people. */
-        DocumentName: string;
-        /**
-         * The document's access type.
-         *
-         *     - `public`: everyone.
-         *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
-         *       document, its folder or a folder above.
-         *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
-         *
-         *     A grant on another document or folder gives no access here.
-         * @enum {string}
-         */
-        DocumentAccessType: "public" | "organizationPrivate" | "restricted";
-        /**
-         * DocumentLine
-         * A document.
-         */
-        DocumentLine: {
-            /**
-             * The kind of object.
-             * @constant
-             */
-            type: "document";
-            /** The organization's id, chosen by the caller in Add Organizations. */
-            organizationId: components["schemas"]["OrganizationId"];
-            /** The document's id, chosen by the caller. */
-            documentId: components["schemas"]["DocumentId"];
-            /** The document's name, as shown to people. */
-            documentName: components["schemas"]["DocumentName"];
-            /**
-             * Whether the document is disabled.
-             * @default false
-             */
-            disabled?: boolean;
-            /** The document's folder. Absent, it is in no folder. */
-            folderId?: components["schemas"]["FolderId"];
-            /** The access type. Absent, the document takes the access of its folder. */
-            accessType?: components["schemas"]["DocumentAccessType"];
-            /** Custom fields. Get Documents returns them with the document's own fields. */
-            metadata?: {
-                [key: string]: unknown;
-            };
-        };
-        /** The user's id, chosen by the caller. */
-        UserId: string;
-        /** A person's name, as shown to others. */
-        PersonName: string;
-        /** The person's e-mail address. It may be empty. */
-        PersonEmail: string;
-        /** A person, as the caller knows them. Custom fields are kept and returned unchanged. */
-        User: {
-            /** The user's id, chosen by the caller. */
-            userId: components["schemas"]["UserId"];
-            /** A person's name, as shown to others. */
-            name?: components["schemas"]["PersonName"];
-            /** The person's e-mail address. It may be empty. */
-            email?: components["schemas"]["PersonEmail"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** An id chosen by the caller, compared character by character. */
-        Id: string;
-        /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
-        ContextAccess: {
-            [key: string]: string;
-        };
-        /** Limits the recipients by their context permissions. */
-        NotificationContext: {
-            /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
-            access: components["schemas"]["ContextAccess"];
-        };
-        /**
-         * UserLine
-         * A user of an organization, with the user's context permissions there.
-         */
-        UserLine: {
-            /**
-             * The kind of object.
-             * @constant
-             */
-            type: "user";
-            /** The organization's id, chosen by the caller in Add Organizations. */
-            organizationId: components["schemas"]["OrganizationId"];
-            /** A person, as the caller knows them. Custom fields are kept and returned unchanged. */
-            user: components["schemas"]["User"];
-            /** The user's context permissions, which a notification's `context` is compared with. Absent, the user has none and receives no notification with a `context`. */
-            context?: components["schemas"]["NotificationContext"];
-        };
-        /** A person, by id and name. */
-        Person: {
-            /** The user's id, chosen by the caller. */
-            userId: components["schemas"]["UserId"];
-            /** A person's name, as shown to others. */
-            name?: components["schemas"]["PersonName"];
-        };
-        /**
-         * Format: int64
-         * Milliseconds since 1970-01-01T00:00:00Z.
-         */
-        Timestamp: number;
-        /**
-         * AnnotationLine
-         * A comment or a reaction in a document.
-         */
-        AnnotationLine: {
-            /**
-             * The kind of object.
-             * @constant
-             */
-            type: "annotation";
-            /** The organization's id, chosen by the caller in Add Organizations. */
-            organizationId: components["schemas"]["OrganizationId"];
-            /** The document's id, chosen by the caller. */
-            documentId: components["schemas"]["DocumentId"];
-            /** The annotation's id, unique in its document. */
-            annotationId: components["schemas"]["Id"];
-            /**
-             * The kind of annotation.
-             * @enum {string}
-             */
-            kind: "comment" | "reaction";
-            /** The author. */
-            author: components["schemas"]["Person"];
-            /** The comment's text, or the reaction's sign. A mention is an `@` followed by the mentioned person's name. */
-            text: string;
-            /** The mentioned users, each at most once. */
-            mentions?: components["schemas"]["Person"][];
-            /** The time of creation, in milliseconds since 1970-01-01T00:00:00Z. It is not in the future. */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** A line. `type` names the kind of object. */
-        ImportLine: components["schemas"]["OrganizationLine"] | components["schemas"]["FolderLine"] | components["schemas"]["DocumentLine"] | components["schemas"]["UserLine"] | components["schemas"]["AnnotationLine"];
-    };
     responses: {
         /** The request is invalid. `details` names the fields at fault. Nothing was done, unless `message` says otherwise. */
         Refused: {
@@ -632,7 +841,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": ErrorBody;
             };
         };
     };
@@ -664,7 +873,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmptyRequest"];
+                "application/json": EmptyRequest;
             };
         };
         responses: {
@@ -678,7 +887,7 @@ export interface operations {
                         /** The result. */
                         result: {
                             /** The duration of the reset. */
-                            durationMs: components["schemas"]["Milliseconds"];
+                            durationMs: Milliseconds;
                         };
                     };
                 };
@@ -701,7 +910,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmptyRequest"];
+                "application/json": EmptyRequest;
             };
         };
         responses: {
@@ -739,9 +948,9 @@ export interface operations {
                     /** The data to add. */
                     data: {
                         /** Lines of an import, as objects. A line may refer to earlier ones. */
-                        lines?: components["schemas"]["LinesToAdd"];
+                        lines?: LinesToAdd;
                         /** Operations to call. */
-                        calls?: components["schemas"]["CallsToMake"];
+                        calls?: CallsToMake;
                     };
                 };
             };
@@ -762,7 +971,7 @@ export interface operations {
                              */
                             lines: number;
                             /** The bodies of the operations' responses, in order. */
-                            calls: components["schemas"]["RecordedBody"][];
+                            calls: RecordedBody[];
                         };
                     };
                 };
@@ -785,7 +994,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmptyRequest"];
+                "application/json": EmptyRequest;
             };
         };
         responses: {
@@ -797,7 +1006,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** Data that a sandbox can begin with, as a file. Lines come before calls. */
-                        result: components["schemas"]["SavedScene"];
+                        result: SavedScene;
                     };
                 };
             };
@@ -823,9 +1032,9 @@ export interface operations {
                     /** The movement of the clock. An empty object returns the time. */
                     data: {
                         /** The time to advance the clock by. */
-                        advanceMs?: components["schemas"]["Milliseconds"];
+                        advanceMs?: Milliseconds;
                         /** The new time, in milliseconds since 1970-01-01T00:00:00Z. */
-                        time?: components["schemas"]["Timestamp"];
+                        time?: Timestamp;
                     };
                 };
             };
@@ -841,7 +1050,7 @@ export interface operations {
                         /** The result. */
                         result: {
                             /** The current time of the clock, in milliseconds since 1970-01-01T00:00:00Z. */
-                            time: components["schemas"]["Timestamp"];
+                            time: Timestamp;
                         };
                     };
                 };
@@ -868,9 +1077,9 @@ export interface operations {
                     /** The settings to change. An empty object returns them. */
                     data: {
                         /** The mode of the jobs: how they run. */
-                        mode?: components["schemas"]["JobMode"];
+                        mode?: JobMode;
                         /** The pause between two steps in the mode `slow`, in milliseconds. */
-                        pauseMs?: components["schemas"]["PauseMs"];
+                        pauseMs?: PauseMs;
                         /**
                          * Format: int32
                          * The number of steps to run now, in every mode. The response comes after them, or when no due step is left.
@@ -889,7 +1098,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** The mode of the jobs: how they run. */
-                        result: components["schemas"]["JobState"];
+                        result: JobState;
                     };
                 };
             };
@@ -920,7 +1129,7 @@ export interface operations {
                          */
                         clear?: boolean;
                         /** Faults to add after the existing ones. */
-                        add?: components["schemas"]["Fault"][];
+                        add?: Fault[];
                     };
                 };
             };
@@ -936,7 +1145,7 @@ export interface operations {
                         /** The result. */
                         result: {
                             /** The faults in the order in which they are checked, without used-up ones. */
-                            faults: components["schemas"]["ActiveFault"][];
+                            faults: ActiveFault[];
                         };
                     };
                 };
@@ -984,7 +1193,7 @@ export interface operations {
                         /** The result. */
                         result: {
                             /** The requests, the newest at the end. */
-                            requests: components["schemas"]["RecordedRequest"][];
+                            requests: RecordedRequest[];
                         };
                     };
                 };
@@ -1032,7 +1241,7 @@ export interface operations {
                         /** The result. */
                         result: {
                             /** The requests, the newest at the end. */
-                            mails: components["schemas"]["SentMail"][];
+                            mails: SentMail[];
                         };
                     };
                 };
@@ -1055,7 +1264,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmptyRequest"];
+                "application/json": EmptyRequest;
             };
         };
         responses: {
@@ -1067,7 +1276,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** A session. */
-                        result: components["schemas"]["SessionState"];
+                        result: SessionState;
                     };
                 };
             };
@@ -1075,235 +1284,3 @@ export interface operations {
         };
     };
 }
-
-/**
- * The request.
- */
-export type EmptyRequest = components['schemas']['EmptyRequest'];
-
-/**
- * A duration in milliseconds.
- */
-export type Milliseconds = components['schemas']['Milliseconds'];
-
-/**
- * The body of a request or response, as JSON if it is JSON, and otherwise as text.
- */
-export type RecordedBody = components['schemas']['RecordedBody'];
-
-/**
- * A call of an operation.
- */
-export type SeedCall = components['schemas']['SeedCall'];
-
-/**
- * Lines of an import, as objects. A line may refer to earlier ones.
- */
-export type LinesToAdd = components['schemas']['LinesToAdd'];
-
-/**
- * Operations to call.
- */
-export type CallsToMake = components['schemas']['CallsToMake'];
-
-/**
- * Data that a sandbox can begin with, as a file. Lines come before calls.
- */
-export type SavedScene = components['schemas']['SavedScene'];
-
-/**
- * The mode of the jobs: how they run.
- */
-export type JobMode = components['schemas']['JobMode'];
-
-/**
- * The pause between two steps in the mode `slow`, in milliseconds.
- */
-export type PauseMs = components['schemas']['PauseMs'];
-
-/**
- * The mode of the jobs: how they run.
- */
-export type JobState = components['schemas']['JobState'];
-
-/**
- * A fault: one of a response (`status`, `example`), `items` and `drop`, or a delay alone.
- */
-export type Fault = components['schemas']['Fault'];
-
-/**
- * A fault, and its number of requests.
- */
-export type ActiveFault = components['schemas']['ActiveFault'];
-
-/**
- * A request, and its response.
- */
-export type RecordedRequest = components['schemas']['RecordedRequest'];
-
-/**
- * A mail that the service would have sent.
- */
-export type SentMail = components['schemas']['SentMail'];
-
-/**
- * The credentials of every session and of the document's examples.
- */
-export type Credentials = components['schemas']['Credentials'];
-
-/**
- * A session.
- */
-export type SessionState = components['schemas']['SessionState'];
-
-/**
- * The objects of a kind.
- */
-export type Contents = components['schemas']['Contents'];
-
-/**
- * The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details.
- */
-export type ErrorMessage = components['schemas']['ErrorMessage'];
-
-/**
- * The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415.
- */
-export type ErrorStatus = components['schemas']['ErrorStatus'];
-
-/**
- * A field at fault.
- */
-export type ErrorDetail = components['schemas']['ErrorDetail'];
-
-/**
- * The fields at fault, in the order in which they were found. Present if the request body is at fault.
- */
-export type ErrorDetailList = components['schemas']['ErrorDetailList'];
-
-/**
- * The error.
- */
-export type Problem = components['schemas']['Problem'];
-
-/**
- * The body of every error response.
- */
-export type Failure = components['schemas']['Failure'];
-
-/**
- * The organization's id, chosen by the caller in Add Organizations.
- */
-export type OrganizationId = components['schemas']['OrganizationId'];
-
-/**
- * The organization's name, as shown to people. It is not blank and has no control characters.
- */
-export type OrganizationName = components['schemas']['OrganizationName'];
-
-/**
- * An organization.
- */
-export type OrganizationLine = components['schemas']['OrganizationLine'];
-
-/**
- * The folder's id, chosen by the caller.
- */
-export type FolderId = components['schemas']['FolderId'];
-
-/**
- * The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
- */
-export type FolderAccessType = components['schemas']['FolderAccessType'];
-
-/**
- * A folder.
- */
-export type FolderLine = components['schemas']['FolderLine'];
-
-/**
- * The document's id, chosen by the caller.
- */
-export type DocumentId = components['schemas']['DocumentId'];
-
-/**
- * The document's name, as shown to people.
- */
-export type DocumentName = components['schemas']['DocumentName'];
-
-/**
- * The document's access type.
- *
- * - `public`: everyone.
- * - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
- *   document, its folder or a folder above.
- * - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
- *
- * A grant on another document or folder gives no access here.
- */
-export type DocumentAccessType = components['schemas']['DocumentAccessType'];
-
-/**
- * A document.
- */
-export type DocumentLine = components['schemas']['DocumentLine'];
-
-/**
- * The user's id, chosen by the caller.
- */
-export type UserId = components['schemas']['UserId'];
-
-/**
- * A person's name, as shown to others.
- */
-export type PersonName = components['schemas']['PersonName'];
-
-/**
- * The person's e-mail address. It may be empty.
- */
-export type PersonEmail = components['schemas']['PersonEmail'];
-
-/**
- * A person, as the caller knows them. Custom fields are kept and returned unchanged.
- */
-export type User = components['schemas']['User'];
-
-/**
- * An id chosen by the caller, compared character by character.
- */
-export type Id = components['schemas']['Id'];
-
-/**
- * Custom fields, each with the required value of a user's context permission. A user must match all of them.
- */
-export type ContextAccess = components['schemas']['ContextAccess'];
-
-/**
- * Limits the recipients by their context permissions.
- */
-export type NotificationContext = components['schemas']['NotificationContext'];
-
-/**
- * A user of an organization, with the user's context permissions there.
- */
-export type UserLine = components['schemas']['UserLine'];
-
-/**
- * A person, by id and name.
- */
-export type Person = components['schemas']['Person'];
-
-/**
- * Milliseconds since 1970-01-01T00:00:00Z.
- */
-export type Timestamp = components['schemas']['Timestamp'];
-
-/**
- * A comment or a reaction in a document.
- */
-export type AnnotationLine = components['schemas']['AnnotationLine'];
-
-/**
- * A line. `type` names the kind of object.
- */
-export type ImportLine = components['schemas']['ImportLine'];

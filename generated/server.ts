@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { components, operations as Contract } from './types.ts';
+import type { Operations, Schemas } from './types.ts';
 
 /** The operations by id, with the facts for routing, validation and authentication. */
 export const operations = {
@@ -57,7 +57,7 @@ export const operations = {
   deleteUsers: { title: 'Delete Users', path: '/v2/users/delete', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['userIds'], by: [] }], bounded: [], open: [] },
   updateFolders: { title: 'Update Folders', path: '/v2/organizations/folders/update', tag: 'folders', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['folders'], by: ['folderId'] }], bounded: [], open: [] },
   deleteFolders: { title: 'Delete Folders', path: '/v2/organizations/folders/delete', tag: 'folders', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: { recursive: false }, unique: [{ path: ['folderIds'], by: [] }], bounded: [], open: [] },
-} as const satisfies { [Id in keyof Contract]: OperationFacts };
+} as const satisfies { [Id in keyof Operations]: OperationFacts };
 
 /** The headers of each kind of credentials. All headers of a kind are required. */
 export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth-token'], apiKey: ['x-svc-api-key', 'x-svc-auth-token'] } as const;
@@ -124,21 +124,17 @@ export interface OpenObject {
   readonly fields: readonly string[];
 }
 
-export type OperationId = keyof Contract;
+export type OperationId = keyof Operations;
 export type Credentials = 'public' | 'workspace' | 'apiKey' | 'workspaceOrApiKey';
 
 /** `data` of the request. */
-export type Input<Id extends OperationId> = Contract[Id]['requestBody']['content']['application/json']['data'];
+export type Input<Id extends OperationId> = Operations[Id]['input'];
 
 /** The whole body of a success. */
-export type Output<Id extends OperationId> = Contract[Id]['responses'] extends { 200: { content: { 'application/json': infer Body } } }
-  ? Body
-  : Contract[Id]['responses'] extends { 202: { content: { 'application/json': infer Body } } }
-  ? Body
-  : never;
+export type Output<Id extends OperationId> = Operations[Id]['body'];
 
 /** A named schema of the contract. */
-export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+export type Schema<Name extends keyof Schemas> = Schemas[Name];
 
 /** The context that a handler gets besides `data`, for each kind of credentials. Operations that take either get one of two. */
 export interface Contexts {

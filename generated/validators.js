@@ -879,7 +879,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const addPermissionsReply = validate34;
 const schema52 = {"$ref":"contract#/components/schemas/Acknowledgement"};
 const schema53 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AcknowledgementResult"}}};
-const schema54 = {"type":"object","required":["status","message"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema54 = {"type":"object","required":["status","message"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 const schema55 = {"type":"string","const":"success"};
 const schema56 = {"type":"string","minLength":1,"maxLength":1000};
 
@@ -934,18 +934,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2194,7 +2194,7 @@ validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const createWorkspaceReply = validate61;
 const schema86 = {"$ref":"contract#/components/schemas/CreateWorkspaceReply"};
 const schema87 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/CreateWorkspaceResult"}}};
-const schema88 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/Workspace"}}};
+const schema88 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/Workspace"}}};
 const schema91 = {"type":"object","required":["id","name","owner","authToken","apiKeyList"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/WorkspaceServiceId"},"name":{"$ref":"#/components/schemas/WorkspaceText"},"owner":{"$ref":"#/components/schemas/WorkspaceOwner"},"authToken":{"$ref":"#/components/schemas/AuthToken"},"apiKeyList":{"type":"object","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/WorkspaceServiceId"},"additionalProperties":{"$ref":"#/components/schemas/WorkspaceApiKey"}}}};
 const schema92 = {"type":"string","minLength":36,"maxLength":36,"pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"};
 const schema99 = {"type":"string","minLength":107,"maxLength":128,"pattern":"^(workspace|key)_[0-9a-f-]{36}_[0-9]+_[0-9a-f]{64}$"};
@@ -2817,18 +2817,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3022,7 +3022,7 @@ validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const getWorkspaceReply = validate75;
 const schema108 = {"$ref":"contract#/components/schemas/GetWorkspaceReply"};
 const schema109 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetWorkspaceResult"}}};
-const schema110 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/Workspace"}}};
+const schema110 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/Workspace"}}};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3075,18 +3075,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate77.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate77.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate77.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate77.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate77.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3383,7 +3383,7 @@ validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const sendLoginLinkReply = validate86;
 const schema117 = {"$ref":"contract#/components/schemas/SendLoginLinkReply"};
 const schema118 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/SendLoginLinkResult"}}};
-const schema119 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"null"}}};
+const schema119 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"type":"null"}}};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3436,18 +3436,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate88.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate88.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate88.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate88.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3846,7 +3846,7 @@ validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const getDocumentsReply = validate96;
 const schema130 = {"$ref":"contract#/components/schemas/GetDocumentsReply"};
 const schema131 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetDocumentsResult"}}};
-const schema132 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/CollaborationDocument"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema132 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/CollaborationDocument"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
 const schema140 = {"type":"string","minLength":1,"maxLength":2048};
 const schema135 = {"type":"object","required":["id","documentName","disabled","accessType"],"additionalProperties":true,"properties":{"id":{"$ref":"#/components/schemas/DocumentId"},"documentName":{"$ref":"#/components/schemas/DocumentName"},"disabled":{"type":"boolean"},"accessType":{"$ref":"#/components/schemas/DocumentAccessType"},"folderId":{"$ref":"#/components/schemas/FolderIdOrNull"},"inheritFromParent":{"type":"boolean"}}};
 const schema137 = {"type":"string","maxLength":1000};
@@ -4070,18 +4070,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate98.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate98.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate98.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate98.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4756,11 +4756,11 @@ validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const deleteUsersFromGroupsReply = validate112;
 const schema152 = {"$ref":"contract#/components/schemas/DeleteUsersFromGroupsReply"};
 const schema153 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/DeleteUsersFromGroupsResult"}}};
-const schema154 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/DeleteUsersFromGroupsItems"}}};
-const schema157 = {"type":"object","maxProperties":10000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/MembershipResult"}};
+const schema154 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/DeleteUsersFromGroupsItems"}}};
+const schema157 = {"type":"object","maxProperties":10000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/MembershipResult"}};
 const schema158 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 const schema159 = {"oneOf":[{"$ref":"#/components/schemas/ChangedMembership"},{"$ref":"#/components/schemas/FailedMembership"}]};
-const schema160 = {"type":"object","required":["success","organizationUserGroupId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema160 = {"type":"object","required":["success","organizationUserGroupId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4847,18 +4847,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(data2.length > 1000 && func1(data2) > 1000){
-validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4882,7 +4882,7 @@ return errors === 0;
 }
 validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema163 = {"type":"object","required":["success","organizationUserGroupId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"organizationUserGroupId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema163 = {"type":"object","required":["success","organizationUserGroupId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"organizationUserGroupId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4968,18 +4968,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 1000 && func1(data2) > 1000){
-validate119.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate119.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate119.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate119.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate119.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5100,7 +5100,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5111,7 +5111,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5122,7 +5122,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5135,7 +5135,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5237,18 +5237,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate114.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate114.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate114.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate114.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5587,7 +5587,7 @@ validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const deleteAllUserDataReply = validate130;
 const schema170 = {"$ref":"contract#/components/schemas/DeleteAllUserDataReply"};
-const schema171 = {"type":"object","required":["status","message","data","statusCode"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["jobId","tasksCount"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/JobId"},"tasksCount":{"type":"integer","minimum":1,"maximum":1000000000}}},"statusCode":{"type":"integer","const":202}}};
+const schema171 = {"type":"object","required":["status","message","data","statusCode"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"type":"object","required":["jobId","tasksCount"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/JobId"},"tasksCount":{"type":"integer","minimum":1,"maximum":1000000000}}},"statusCode":{"type":"integer","const":202}}};
 const schema174 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5641,18 +5641,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate131.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate131.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate131.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate131.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate131.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6201,7 +6201,7 @@ validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const addPresenceReply = validate140;
 const schema185 = {"$ref":"contract#/components/schemas/AddPresenceReply"};
 const schema186 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddPresenceResult"}}};
-const schema187 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/PresenceResult"}}};
+const schema187 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/PresenceResult"}}};
 const schema190 = {"type":"object","required":["success"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true}}};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6255,18 +6255,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate142.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate142.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate142.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate142.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6651,8 +6651,8 @@ validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const addUsersToGroupsReply = validate150;
 const schema197 = {"$ref":"contract#/components/schemas/AddUsersToGroupsReply"};
 const schema198 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddUsersToGroupsResult"}}};
-const schema199 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/AddUsersToGroupsItems"}}};
-const schema202 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/MembershipResult"}};
+const schema199 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/AddUsersToGroupsItems"}}};
+const schema202 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/MembershipResult"}};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6677,7 +6677,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6688,7 +6688,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6699,7 +6699,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6712,7 +6712,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6814,18 +6814,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate152.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate152.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate152.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate152.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7223,10 +7223,10 @@ validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const updateOrganizationsReply = validate165;
 const schema211 = {"$ref":"contract#/components/schemas/UpdateOrganizationsReply"};
 const schema212 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateOrganizationsResult"}}};
-const schema213 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UpdateOrganizationsItems"}}};
-const schema216 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/OrganizationChangeResult"}};
+const schema213 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/UpdateOrganizationsItems"}}};
+const schema216 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/OrganizationChangeResult"}};
 const schema218 = {"oneOf":[{"$ref":"#/components/schemas/UpdatedOrganization"},{"$ref":"#/components/schemas/MissingOrganization"}]};
-const schema219 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema219 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7313,18 +7313,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(data2.length > 1000 && func1(data2) > 1000){
-validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7348,7 +7348,7 @@ return errors === 0;
 }
 validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema222 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"id":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema222 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"id":{"type":"null"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7413,18 +7413,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 1000 && func1(data2) > 1000){
-validate172.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate172.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate172.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate172.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7545,7 +7545,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7556,7 +7556,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7567,7 +7567,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7580,7 +7580,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7682,18 +7682,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate167.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate167.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate167.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate167.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8048,10 +8048,10 @@ validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const addOrganizationsReply = validate185;
 const schema230 = {"$ref":"contract#/components/schemas/AddOrganizationsReply"};
 const schema231 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddOrganizationsResult"}}};
-const schema232 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/AddOrganizationsItems"}}};
-const schema235 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/NewOrganizationResult"}};
+const schema232 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/AddOrganizationsItems"}}};
+const schema235 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/NewOrganizationResult"}};
 const schema237 = {"oneOf":[{"$ref":"#/components/schemas/AddedOrganization"},{"$ref":"#/components/schemas/ExistingOrganization"}]};
-const schema238 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema238 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8138,18 +8138,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(data2.length > 1000 && func1(data2) > 1000){
-validate190.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate190.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate190.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate190.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate190.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8173,7 +8173,7 @@ return errors === 0;
 }
 validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema241 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema241 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8260,18 +8260,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(data2.length > 1000 && func1(data2) > 1000){
-validate192.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate192.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate192.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate192.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate192.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8392,7 +8392,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8403,7 +8403,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8414,7 +8414,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8427,7 +8427,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8529,18 +8529,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8786,7 +8786,7 @@ validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getDeleteAllUserDataStatusReply = validate203;
 const schema248 = {"$ref":"contract#/components/schemas/GetDeleteAllUserDataStatusReply"};
 const schema249 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetDeleteAllUserDataStatusResult"}}};
-const schema250 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/DeletionProgress"}}};
+const schema250 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/DeletionProgress"}}};
 const schema253 = {"type":"object","required":["isDeleteCompleted","tasksLeft"],"additionalProperties":false,"properties":{"isDeleteCompleted":{"type":"boolean"},"tasksLeft":{"type":"integer","minimum":0,"maximum":1000000000},"lastTaskCompletedTime":{"$ref":"#/components/schemas/Timestamp"}}};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8949,18 +8949,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate205.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate205.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate205.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate205.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate205.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9602,10 +9602,10 @@ validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const updateAccessForFoldersReply = validate224;
 const schema267 = {"$ref":"contract#/components/schemas/UpdateAccessForFoldersReply"};
 const schema268 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateAccessForFoldersResult"}}};
-const schema269 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UpdateAccessForFoldersItems"}}};
-const schema272 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/FolderAccessResult"}};
+const schema269 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/UpdateAccessForFoldersItems"}}};
+const schema272 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/FolderAccessResult"}};
 const schema274 = {"oneOf":[{"$ref":"#/components/schemas/FolderAccessSet"},{"$ref":"#/components/schemas/FolderAccessInherited"},{"$ref":"#/components/schemas/FolderAccessFailed"}]};
-const schema275 = {"type":"object","required":["success","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"accessType":{"$ref":"#/components/schemas/FolderAccessType"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema275 = {"type":"object","required":["success","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"accessType":{"$ref":"#/components/schemas/FolderAccessType"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9675,18 +9675,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(data2.length > 1000 && func1(data2) > 1000){
-validate229.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate229.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate229.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate229.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate229.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9710,7 +9710,7 @@ return errors === 0;
 }
 validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema278 = {"type":"object","required":["success","inheritFromParent","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"inheritFromParent":{"type":"boolean","const":true},"accessType":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema278 = {"type":"object","required":["success","inheritFromParent","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"inheritFromParent":{"type":"boolean","const":true},"accessType":{"type":"null"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9792,18 +9792,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 1000 && func1(data3) > 1000){
-validate231.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate231.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate231.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate231.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate231.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9828,7 +9828,7 @@ return errors === 0;
 }
 validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema280 = {"type":"object","required":["success","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"accessType":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema280 = {"type":"object","required":["success","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"accessType":{"type":"null"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9893,18 +9893,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 1000 && func1(data2) > 1000){
-validate233.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate233.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate233.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate233.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate233.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate233.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10044,7 +10044,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10055,7 +10055,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10066,7 +10066,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10079,7 +10079,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10181,18 +10181,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11005,7 +11005,7 @@ validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getNotificationsReply = validate251;
 const schema301 = {"$ref":"contract#/components/schemas/GetNotificationsReply"};
 const schema302 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetNotificationsResult"}}};
-const schema303 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/CollaborationNotification"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"},"unreadCount":{"type":"integer","minimum":0,"maximum":1000}}};
+const schema303 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/CollaborationNotification"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"},"unreadCount":{"type":"integer","minimum":0,"maximum":1000}}};
 const schema306 = {"type":"object","required":["id","notificationSource","notificationSourceData","actionUser","displayHeadlineMessageTemplate","displayHeadlineMessageTemplateData","displayBodyMessage","metadata","notifyUsers","notifyUsersByUserId","timestamp"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/NotificationId"},"notificationSource":{"type":"string","enum":["custom"]},"notificationSourceData":{"$ref":"#/components/schemas/NotificationOrigin"},"actionUser":{"$ref":"#/components/schemas/User"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineVariables"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"metadata":{"type":"object","required":["apiKey","documentId","organizationId"],"additionalProperties":false,"properties":{"apiKey":{"type":"string","minLength":1,"maxLength":128},"documentId":{"$ref":"#/components/schemas/DocumentId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"}}},"notifyUsers":{"$ref":"#/components/schemas/NotifiedUsers"},"notifyUsersByUserId":{"$ref":"#/components/schemas/NotifiedUsers"},"timestamp":{"$ref":"#/components/schemas/Timestamp"},"isRead":{"type":"boolean"}}};
 const schema308 = {"type":"object","additionalProperties":true};
 const schema313 = {"type":"string","minLength":1,"maxLength":2000};
@@ -11129,7 +11129,7 @@ return errors === 0;
 }
 validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema314 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"allOf":[{"$ref":"#/components/schemas/HeadlinePeople"},{"$ref":"#/components/schemas/CustomHeadlineVariables"}]};
+const schema314 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"allOf":[{"$ref":"#/components/schemas/HeadlinePeople"},{"$ref":"#/components/schemas/CustomHeadlineVariables"}]};
 const schema315 = {"type":"object","properties":{"actionUser":{"$ref":"#/components/schemas/User"},"recipientUser":{"$ref":"#/components/schemas/User"}}};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11335,7 +11335,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11346,7 +11346,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11357,7 +11357,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11370,7 +11370,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11407,7 +11407,7 @@ return errors === 0;
 }
 validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema323 = {"type":"object","maxProperties":100000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"boolean","const":true}};
+const schema323 = {"type":"object","maxProperties":100000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"type":"boolean","const":true}};
 
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11432,7 +11432,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11443,7 +11443,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11454,7 +11454,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11467,7 +11467,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11962,18 +11962,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate253.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate253.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate253.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate253.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate253.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12168,7 +12168,7 @@ const schema335 = {"type":"boolean"};
 const schema336 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 const schema340 = {"type":"boolean"};
 const schema341 = {"type":"object","required":["access"],"additionalProperties":false,"properties":{"access":{"$ref":"#/components/schemas/ContextAccess"}}};
-const schema342 = {"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"string","maxLength":1000}};
+const schema342 = {"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"type":"string","maxLength":1000}};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12198,7 +12198,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12209,7 +12209,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12220,7 +12220,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12233,7 +12233,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13198,8 +13198,8 @@ validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const addNotificationsReply = validate294;
 const schema355 = {"$ref":"contract#/components/schemas/AddNotificationsReply"};
 const schema356 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddNotificationsResult"}}};
-const schema357 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/NotificationResult"}}};
-const schema360 = {"type":"object","required":["success","message","notificationId"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"},"notificationId":{"$ref":"#/components/schemas/NotificationId"}}};
+const schema357 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/NotificationResult"}}};
+const schema360 = {"type":"object","required":["success","message","notificationId"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/ResultMessage"},"notificationId":{"$ref":"#/components/schemas/NotificationId"}}};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13252,18 +13252,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate297.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate297.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate297.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate297.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate297.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13373,18 +13373,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate296.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate296.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate296.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate296.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate296.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13866,10 +13866,10 @@ validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const setConfigReply = validate308;
 const schema373 = {"$ref":"contract#/components/schemas/SetConfigReply"};
 const schema374 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/SetConfigResult"}}};
-const schema375 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/SetConfigItems"}}};
-const schema378 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/ConfigResult"}};
+const schema375 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/SetConfigItems"}}};
+const schema378 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/ConfigResult"}};
 const schema380 = {"oneOf":[{"$ref":"#/components/schemas/ConfigSet"},{"$ref":"#/components/schemas/ConfigNotSet"}]};
-const schema381 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema381 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13989,18 +13989,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 1000 && func1(data3) > 1000){
-validate313.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate313.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate313.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate313.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate313.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate313.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14025,7 +14025,7 @@ return errors === 0;
 }
 validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema384 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema384 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14145,18 +14145,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 1000 && func1(data3) > 1000){
-validate315.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate315.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate315.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate315.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate315.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate315.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14278,7 +14278,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14289,7 +14289,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14300,7 +14300,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14313,7 +14313,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14415,18 +14415,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14747,7 +14747,7 @@ validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const migrateDocumentsReply = validate326;
 const schema393 = {"$ref":"contract#/components/schemas/MigrateDocumentsReply"};
 const schema394 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/MigrateDocumentsResult"}}};
-const schema395 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/StartedMigration"}}};
+const schema395 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/StartedMigration"}}};
 const schema398 = {"type":"object","required":["migrationId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"}}};
 const schema399 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
@@ -14871,18 +14871,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate328.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate328.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate328.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate328.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate328.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14988,7 +14988,7 @@ validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getAuthTokensRequest = validate333;
 const schema400 = {"$ref":"contract#/components/schemas/GetAuthTokensRequest"};
 const schema401 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetAuthTokensInput"}}};
-const schema402 = {"type":"object","required":["apiKey"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/Id"}}};
+const schema402 = {"type":"object","required":["apiKey"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/CallerChosenId"}}};
 
 function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15023,24 +15023,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate335.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+validate335.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
 if(data0.length > 128 && func1(data0) > 128){
-validate335.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
+validate335.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate335.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
+validate335.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"}}];
+validate335.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15128,7 +15128,7 @@ validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getAuthTokensReply = validate338;
 const schema404 = {"$ref":"contract#/components/schemas/GetAuthTokensReply"};
 const schema405 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetAuthTokensResult"}}};
-const schema406 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/ApiKeyAndToken"}}};
+const schema406 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/ApiKeyAndToken"}}};
 const schema409 = {"type":"object","required":["apiKey","authToken"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/WorkspaceServiceId"},"authToken":{"$ref":"#/components/schemas/AuthToken"}}};
 
 function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15291,18 +15291,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate340.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate340.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate340.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate340.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate340.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate340.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15671,8 +15671,8 @@ validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const updateEmailConfigReply = validate350;
 const schema419 = {"$ref":"contract#/components/schemas/UpdateEmailConfigReply"};
 const schema420 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateEmailConfigResult"}}};
-const schema421 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/EmailConfig"}}};
-const schema424 = {"type":"object","required":["apiKey","enabled","fromName","fromAddress","replyTo","isFromAddressUsed","isOnlyToOwner"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/Id"},"enabled":{"type":"boolean"},"fromName":{"$ref":"#/components/schemas/SenderName"},"fromAddress":{"$ref":"#/components/schemas/SenderAddress"},"replyTo":{"$ref":"#/components/schemas/SenderAddress"},"isFromAddressUsed":{"type":"boolean"},"isOnlyToOwner":{"type":"boolean"}}};
+const schema421 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/EmailConfig"}}};
+const schema424 = {"type":"object","required":["apiKey","enabled","fromName","fromAddress","replyTo","isFromAddressUsed","isOnlyToOwner"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/CallerChosenId"},"enabled":{"type":"boolean"},"fromName":{"$ref":"#/components/schemas/SenderName"},"fromAddress":{"$ref":"#/components/schemas/SenderAddress"},"replyTo":{"$ref":"#/components/schemas/SenderAddress"},"isFromAddressUsed":{"type":"boolean"},"isOnlyToOwner":{"type":"boolean"}}};
 
 function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15708,24 +15708,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate353.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+validate353.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
 if(data0.length > 128 && func1(data0) > 128){
-validate353.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
+validate353.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate353.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
+validate353.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 }
 else {
-validate353.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"}}];
+validate353.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15947,18 +15947,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate352.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate352.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate352.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate352.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate352.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16244,7 +16244,7 @@ validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getMigrationStatusReply = validate362;
 const schema434 = {"$ref":"contract#/components/schemas/GetMigrationStatusReply"};
 const schema435 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetMigrationStatusResult"}}};
-const schema436 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/Migration"}}};
+const schema436 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/Migration"}}};
 const schema439 = {"type":"object","required":["migrationId","status","documentId","newDocumentId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"},"status":{"$ref":"#/components/schemas/MigrationStatus"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"newDocumentId":{"$ref":"#/components/schemas/DocumentId"}}};
 const schema441 = {"type":"string","enum":["pending","inProgress","completed","failed"]};
 
@@ -16461,18 +16461,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate364.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate364.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate364.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate364.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate364.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate364.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16741,7 +16741,7 @@ validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const createApiKeyReply = validate374;
 const schema449 = {"$ref":"contract#/components/schemas/CreateApiKeyReply"};
 const schema450 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/CreateApiKeyResult"}}};
-const schema451 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/CreatedApiKey"}}};
+const schema451 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/CreatedApiKey"}}};
 const schema454 = {"type":"object","required":["id","apiKeyName","type","authToken"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/WorkspaceServiceId"},"apiKeyName":{"$ref":"#/components/schemas/WorkspaceText"},"type":{"$ref":"#/components/schemas/ApiKeyType"},"authToken":{"$ref":"#/components/schemas/AuthToken"}}};
 
 function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16957,18 +16957,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate376.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate376.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate376.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate376.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate376.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate376.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17246,10 +17246,10 @@ validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const addDomainsReply = validate386;
 const schema463 = {"$ref":"contract#/components/schemas/AddDomainsReply"};
 const schema464 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddDomainsResult"}}};
-const schema465 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/DomainItems"}}};
+const schema465 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/DomainItems"}}};
 const schema468 = {"type":"object","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/RequestedDomain"},"additionalProperties":{"$ref":"#/components/schemas/DomainResult"}};
 const schema470 = {"oneOf":[{"$ref":"#/components/schemas/AddedDomain"},{"$ref":"#/components/schemas/RefusedDomain"}]};
-const schema471 = {"type":"object","required":["success","domain","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"domain":{"$ref":"#/components/schemas/WorkspaceDomain"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema471 = {"type":"object","required":["success","domain","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"domain":{"$ref":"#/components/schemas/WorkspaceDomain"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 const schema472 = {"type":"string","minLength":1,"maxLength":300,"pattern":"^(https?://)?(\\*\\.)?[a-z0-9.-]+(:[0-9]{1,5})?$"};
 const pattern125 = new RegExp("^(https?://)?(\\*\\.)?[a-z0-9.-]+(:[0-9]{1,5})?$", "u");
 
@@ -17338,18 +17338,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(data2.length > 1000 && func1(data2) > 1000){
-validate391.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate391.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate391.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate391.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate391.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate391.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17373,7 +17373,7 @@ return errors === 0;
 }
 validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema474 = {"type":"object","required":["success","domain","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"domain":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema474 = {"type":"object","required":["success","domain","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"domain":{"type":"null"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17438,18 +17438,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 1000 && func1(data2) > 1000){
-validate393.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate393.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate393.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate393.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate393.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate393.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17707,18 +17707,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18218,9 +18218,9 @@ validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const addUsersReply = validate407;
 const schema487 = {"$ref":"contract#/components/schemas/AddUsersReply"};
 const schema488 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddUsersResult"}}};
-const schema489 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/AddUsersItems"}}};
-const schema492 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UserResult"}};
-const schema494 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema489 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/AddUsersItems"}}};
+const schema492 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/UserResult"}};
+const schema494 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18268,18 +18268,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate411.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate411.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate411.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate411.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate411.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate411.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18326,7 +18326,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18337,7 +18337,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18348,7 +18348,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18361,7 +18361,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18463,18 +18463,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate409.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate409.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate409.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate409.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate409.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate409.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19065,8 +19065,8 @@ validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const updateUsersReply = validate424;
 const schema504 = {"$ref":"contract#/components/schemas/UpdateUsersReply"};
 const schema505 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateUsersResult"}}};
-const schema506 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UpdateUsersItems"}}};
-const schema509 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UserResult"}};
+const schema506 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/UpdateUsersItems"}}};
+const schema509 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/UserResult"}};
 
 function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19091,7 +19091,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19102,7 +19102,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19113,7 +19113,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19126,7 +19126,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19228,18 +19228,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate426.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate426.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate426.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate426.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate426.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate426.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19726,7 +19726,7 @@ validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const generateTokenReply = validate442;
 const schema519 = {"$ref":"contract#/components/schemas/GenerateTokenReply"};
 const schema520 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GenerateTokenResult"}}};
-const schema521 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UserToken"}}};
+const schema521 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/UserToken"}}};
 const schema524 = {"type":"object","required":["token","expiresAt"],"additionalProperties":false,"properties":{"token":{"type":"string","minLength":100,"maxLength":524288,"pattern":"^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
 const pattern137 = new RegExp("^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$", "u");
 
@@ -19883,18 +19883,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate444.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate444.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate444.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate444.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate444.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate444.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20001,7 +20001,7 @@ export const getPermissionsRequest = validate449;
 const schema526 = {"$ref":"contract#/components/schemas/GetPermissionsRequest"};
 const schema527 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetPermissionsInput"}}};
 const schema528 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/UserId"}},"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ResourceOfOrganization"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
-const schema531 = {"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"}}};
+const schema531 = {"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/CallerChosenId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"}}};
 const schema532 = {"type":"string","enum":["organization","folder","document"]};
 
 function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20055,24 +20055,24 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
 if(data1.length > 128 && func1(data1) > 128){
-validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
+validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
+validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 }
 else {
-validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"}}];
+validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20422,8 +20422,8 @@ validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getPermissionsReply = validate456;
 const schema537 = {"$ref":"contract#/components/schemas/GetPermissionsReply"};
 const schema538 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetPermissionsResult"}}};
-const schema539 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/GrantInForce"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema542 = {"type":"object","required":["userId","type","id","accessRole"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema539 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/GrantInForce"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema542 = {"type":"object","required":["userId","type","id","accessRole"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/CallerChosenId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
 function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20510,24 +20510,24 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate459.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+validate459.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
 if(data2.length > 128 && func1(data2) > 128){
-validate459.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
+validate459.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate459.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
+validate459.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 }
 else {
-validate459.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"}}];
+validate459.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20685,18 +20685,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate458.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate458.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate458.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate458.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate458.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate458.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21069,7 +21069,7 @@ validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getOrganizationsReply = validate468;
 const schema556 = {"$ref":"contract#/components/schemas/GetOrganizationsReply"};
 const schema557 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetOrganizationsResult"}}};
-const schema558 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Organization"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema558 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Organization"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
 const schema561 = {"type":"object","required":["organizationId","id","organizationName"],"additionalProperties":true,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"organizationName":{"type":"string","maxLength":1000}}};
 
 function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21244,18 +21244,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate470.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate470.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate470.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate470.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate470.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate470.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21670,7 +21670,7 @@ validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getUsersReply = validate480;
 const schema572 = {"$ref":"contract#/components/schemas/GetUsersReply"};
 const schema573 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUsersResult"}}};
-const schema574 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/KnownUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema574 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/KnownUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
 const schema577 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"},"context":{"$ref":"#/components/schemas/NotificationContext"},"addedAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21928,18 +21928,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate482.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate482.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate482.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate482.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate482.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate482.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22330,7 +22330,7 @@ validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getUserGroupsReply = validate493;
 const schema591 = {"$ref":"contract#/components/schemas/GetUserGroupsReply"};
 const schema592 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUserGroupsResult"}}};
-const schema593 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserGroup"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema593 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserGroup"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
 const schema596 = {"type":"object","required":["organizationUserGroupId","memberCount"],"additionalProperties":false,"properties":{"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"memberCount":{"type":"integer","minimum":1,"maximum":1000},"userIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}};
 
 function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22545,18 +22545,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate495.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate495.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate495.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate495.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate495.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate495.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23150,10 +23150,10 @@ validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const addFoldersReply = validate507;
 const schema609 = {"$ref":"contract#/components/schemas/AddFoldersReply"};
 const schema610 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddFoldersResult"}}};
-const schema611 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/AddFoldersItems"}}};
-const schema614 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/NewFolderResult"}};
+const schema611 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/AddFoldersItems"}}};
+const schema614 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/NewFolderResult"}};
 const schema616 = {"oneOf":[{"$ref":"#/components/schemas/FolderAdded"},{"$ref":"#/components/schemas/FolderNotAdded"}]};
-const schema617 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema617 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23206,18 +23206,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate512.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate512.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate512.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate512.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate512.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate512.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23240,7 +23240,7 @@ return errors === 0;
 }
 validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema619 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema619 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23293,18 +23293,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate514.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate514.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate514.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate514.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate514.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate514.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23424,7 +23424,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23435,7 +23435,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23446,7 +23446,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23459,7 +23459,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23561,18 +23561,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate509.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate509.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate509.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate509.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate509.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate509.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23969,7 +23969,7 @@ validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getFoldersReply = validate525;
 const schema629 = {"$ref":"contract#/components/schemas/GetFoldersReply"};
 const schema630 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetFoldersResult"}}};
-const schema631 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Folder"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema631 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Folder"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
 const schema634 = {"type":"object","required":["folderId","folderName","parentFolderId","accessType","inheritFromParent","effectiveAccessType"],"additionalProperties":false,"properties":{"folderId":{"$ref":"#/components/schemas/FolderId"},"folderName":{"type":"string","maxLength":1000},"parentFolderId":{"$ref":"#/components/schemas/FolderIdOrNull"},"accessType":{"oneOf":[{"$ref":"#/components/schemas/FolderAccessType"},{"type":"null"}]},"inheritFromParent":{"type":"boolean"},"effectiveAccessType":{"$ref":"#/components/schemas/FolderAccessType"}}};
 
 function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -24269,18 +24269,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate527.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate527.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate527.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate527.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate527.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate527.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24895,10 +24895,10 @@ validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const addDocumentsReply = validate539;
 const schema650 = {"$ref":"contract#/components/schemas/AddDocumentsReply"};
 const schema651 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddDocumentsResult"}}};
-const schema652 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/AddDocumentsItems"}}};
-const schema655 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/NewDocumentResult"}};
+const schema652 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/AddDocumentsItems"}}};
+const schema655 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/NewDocumentResult"}};
 const schema657 = {"oneOf":[{"$ref":"#/components/schemas/DocumentAdded"},{"$ref":"#/components/schemas/DocumentNotAdded"}]};
-const schema658 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema658 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24951,18 +24951,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate544.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate544.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate544.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate544.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate544.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate544.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24985,7 +24985,7 @@ return errors === 0;
 }
 validate544.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema660 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema660 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25038,18 +25038,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate546.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate546.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate546.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate546.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate546.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate546.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25169,7 +25169,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25180,7 +25180,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25191,7 +25191,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25204,7 +25204,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25306,18 +25306,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate541.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate541.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate541.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate541.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate541.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate541.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25879,10 +25879,10 @@ validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const updateDocumentsReply = validate559;
 const schema672 = {"$ref":"contract#/components/schemas/UpdateDocumentsReply"};
 const schema673 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateDocumentsResult"}}};
-const schema674 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UpdateDocumentsItems"}}};
-const schema677 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/DocumentChangeResult"}};
+const schema674 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/UpdateDocumentsItems"}}};
+const schema677 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/DocumentChangeResult"}};
 const schema679 = {"oneOf":[{"$ref":"#/components/schemas/DocumentUpdated"},{"$ref":"#/components/schemas/DocumentNotUpdated"}]};
-const schema680 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema680 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25935,18 +25935,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate564.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate564.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate564.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate564.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate564.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate564.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25969,7 +25969,7 @@ return errors === 0;
 }
 validate564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema682 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema682 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26022,18 +26022,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate566.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate566.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate566.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate566.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate566.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate566.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26153,7 +26153,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26164,7 +26164,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26175,7 +26175,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26188,7 +26188,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26290,18 +26290,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate561.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate561.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate561.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate561.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate561.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate561.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26676,9 +26676,9 @@ validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getConfigReply = validate577;
 const schema690 = {"$ref":"contract#/components/schemas/GetConfigReply"};
 const schema691 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetConfigResult"}}};
-const schema692 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/GetConfigItems"}}};
-const schema695 = {"type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UserConfig"}};
-const schema697 = {"type":"object","required":["config","effectiveConfig"],"additionalProperties":false,"properties":{"config":{"$ref":"#/components/schemas/StoredConfig"},"effectiveConfig":{"$ref":"#/components/schemas/EffectiveConfig"},"documents":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/DocumentConfig"}}}};
+const schema692 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/GetConfigItems"}}};
+const schema695 = {"type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/UserConfig"}};
+const schema697 = {"type":"object","required":["config","effectiveConfig"],"additionalProperties":false,"properties":{"config":{"$ref":"#/components/schemas/StoredConfig"},"effectiveConfig":{"$ref":"#/components/schemas/EffectiveConfig"},"documents":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/DocumentConfig"}}}};
 const schema698 = {"type":"object","required":["inbox","email","slack"],"additionalProperties":false,"properties":{"inbox":{"$ref":"#/components/schemas/NotificationChoiceOrNull"},"email":{"$ref":"#/components/schemas/NotificationChoiceOrNull"},"slack":{"$ref":"#/components/schemas/NotificationChoiceOrNull"}}};
 
 function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -27002,7 +27002,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof key1 === "string"){
 if(!pattern4.test(key1)){
-const err0 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key1};
+const err0 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27013,7 +27013,7 @@ errors++;
 }
 else {
 if(key1.length > 128 && func1(key1) > 128){
-const err1 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key1};
+const err1 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27024,7 +27024,7 @@ errors++;
 }
 else {
 if(key1.length < 1 || (key1.length < 1 && func1(key1) < 1)){
-const err2 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key1};
+const err2 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27037,7 +27037,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key1};
+const err3 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27131,7 +27131,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27142,7 +27142,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27153,7 +27153,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27166,7 +27166,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27269,18 +27269,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate579.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate579.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate579.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate579.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate579.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate579.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27618,7 +27618,7 @@ validate594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getPresenceReply = validate599;
 const schema715 = {"$ref":"contract#/components/schemas/GetPresenceReply"};
 const schema716 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetPresenceResult"}}};
-const schema717 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/PresentUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema717 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/PresentUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
 const schema720 = {"type":"object","required":["userId","status","renewedAt"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"status":{"$ref":"#/components/schemas/PresenceStatus"},"renewedAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
 function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -27834,18 +27834,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate601.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate601.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate601.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate601.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate601.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate601.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28249,9 +28249,9 @@ validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const removePresenceReply = validate611;
 const schema732 = {"$ref":"contract#/components/schemas/RemovePresenceReply"};
 const schema733 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/RemovePresenceResult"}}};
-const schema734 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/RemovePresenceItems"}}};
-const schema737 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/RemovedPresence"}};
-const schema739 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema734 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/RemovePresenceItems"}}};
+const schema737 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/RemovedPresence"}};
+const schema739 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28299,18 +28299,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate615.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate615.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate615.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate615.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate615.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate615.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28357,7 +28357,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28368,7 +28368,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28379,7 +28379,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28392,7 +28392,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28494,18 +28494,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate613.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate613.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate613.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate613.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate613.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate613.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28799,9 +28799,9 @@ validate620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const checkPermissionsReply = validate626;
 const schema745 = {"$ref":"contract#/components/schemas/CheckPermissionsReply"};
 const schema746 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/CheckPermissionsResult"}}};
-const schema747 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Access"}}}};
-const schema750 = {"type":"object","required":["type","id","accessRole","reason"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"type":["string","null"],"enum":["viewer","editor",null]},"reason":{"type":"string","enum":["grant","userGroup","public","noAccess","notFound"]},"grantedOn":{"$ref":"#/components/schemas/GrantingResource"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
-const schema754 = {"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema747 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ResourceAccess"}}}};
+const schema750 = {"type":"object","required":["type","id","accessRole","reason"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/CallerChosenId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"type":["string","null"],"enum":["viewer","editor",null]},"reason":{"type":"string","enum":["grant","userGroup","public","noAccess","notFound"]},"grantedOn":{"$ref":"#/components/schemas/GrantingResource"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema754 = {"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/CallerChosenId"}}};
 
 function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28854,24 +28854,24 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate630.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+validate630.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
 if(data1.length > 128 && func1(data1) > 128){
-validate630.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
+validate630.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate630.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
+validate630.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 }
 else {
-validate630.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"}}];
+validate630.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28946,24 +28946,24 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate629.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+validate629.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
 if(data1.length > 128 && func1(data1) > 128){
-validate629.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
+validate629.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate629.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
+validate629.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 }
 else {
-validate629.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"}}];
+validate629.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29151,18 +29151,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate628.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate628.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate628.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate628.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate628.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate628.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29570,10 +29570,10 @@ validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const updateNotificationsReply = validate642;
 const schema765 = {"$ref":"contract#/components/schemas/UpdateNotificationsReply"};
 const schema766 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateNotificationsResult"}}};
-const schema767 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/NotificationItems"}}};
-const schema770 = {"type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/NotificationOutcome"}};
+const schema767 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/NotificationItems"}}};
+const schema770 = {"type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/NotificationOutcome"}};
 const schema772 = {"oneOf":[{"$ref":"#/components/schemas/NotificationChanged"},{"$ref":"#/components/schemas/NotificationNotChanged"}]};
-const schema773 = {"type":"object","required":["success","notificationId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"notificationId":{"$ref":"#/components/schemas/NotificationId"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema773 = {"type":"object","required":["success","notificationId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"notificationId":{"$ref":"#/components/schemas/NotificationId"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29660,18 +29660,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(data2.length > 1000 && func1(data2) > 1000){
-validate647.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate647.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate647.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate647.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate647.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate647.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29695,7 +29695,7 @@ return errors === 0;
 }
 validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema776 = {"type":"object","required":["success","notificationId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"notificationId":{"$ref":"#/components/schemas/NotificationId"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema776 = {"type":"object","required":["success","notificationId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"notificationId":{"$ref":"#/components/schemas/NotificationId"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29782,18 +29782,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(data2.length > 1000 && func1(data2) > 1000){
-validate649.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate649.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate649.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate649.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate649.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate649.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29919,7 +29919,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29930,7 +29930,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29941,7 +29941,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29954,7 +29954,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30057,18 +30057,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate644.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate644.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate644.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate644.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate644.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate644.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30367,7 +30367,7 @@ validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const deleteNotificationsReply = validate661;
 const schema784 = {"$ref":"contract#/components/schemas/DeleteNotificationsReply"};
 const schema785 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/DeleteNotificationsResult"}}};
-const schema786 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/NotificationItems"}}};
+const schema786 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/NotificationItems"}}};
 
 function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30420,18 +30420,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate663.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate663.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate663.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate663.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate663.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate663.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30734,7 +30734,7 @@ validate667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getUserDataReply = validate672;
 const schema795 = {"$ref":"contract#/components/schemas/GetUserDataReply"};
 const schema796 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUserDataResult"}}};
-const schema797 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserDataItem"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema797 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserDataItem"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
 const schema800 = {"type":"object","required":["kind","organizationId","data"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["grant","userGroupMembership","presence","presenceReference","annotation","mention","annotationReference","documentReference","notification","mail","receivedNotification","notificationConfig","notificationReference","user","userReference","organizationReference"]},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"data":{"$ref":"#/components/schemas/UserDataFields"}}};
 const schema803 = {"type":"object","additionalProperties":true};
 
@@ -30935,18 +30935,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate674.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate674.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate674.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate674.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate674.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate674.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31193,7 +31193,7 @@ validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getApiKeysReply = validate682;
 const schema808 = {"$ref":"contract#/components/schemas/GetApiKeysReply"};
 const schema809 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetApiKeysResult"}}};
-const schema810 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/ApiKeyList"}}};
+const schema810 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/ApiKeyList"}}};
 const schema813 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ApiKeySettings"}};
 const schema814 = {"type":"object","required":["id","apiKeyName","type","advancedQueries","notificationConfig","defaultFolderAccess"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/WorkspaceServiceId"},"apiKeyName":{"$ref":"#/components/schemas/WorkspaceText"},"type":{"$ref":"#/components/schemas/ApiKeyType"},"advancedQueries":{"type":"boolean"},"notificationConfig":{"type":"boolean"},"defaultFolderAccess":{"$ref":"#/components/schemas/FolderAccessType"}}};
 
@@ -31462,18 +31462,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate684.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate684.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate684.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate684.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate684.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate684.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31579,7 +31579,7 @@ validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const updateApiKeyRequest = validate691;
 const schema819 = {"$ref":"contract#/components/schemas/UpdateApiKeyRequest"};
 const schema820 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/UpdateApiKeyInput"}}};
-const schema821 = {"type":"object","required":["apiKey"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/Id"},"apiKeyName":{"$ref":"#/components/schemas/WorkspaceText"},"advancedQueries":{"type":"boolean"},"notificationConfig":{"type":"boolean"},"defaultFolderAccess":{"$ref":"#/components/schemas/FolderAccessType"},"deleted":{"type":"boolean","const":true}}};
+const schema821 = {"type":"object","required":["apiKey"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/CallerChosenId"},"apiKeyName":{"$ref":"#/components/schemas/WorkspaceText"},"advancedQueries":{"type":"boolean"},"notificationConfig":{"type":"boolean"},"defaultFolderAccess":{"$ref":"#/components/schemas/FolderAccessType"},"deleted":{"type":"boolean","const":true}}};
 
 function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31615,24 +31615,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate693.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+validate693.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
 if(data0.length > 128 && func1(data0) > 128){
-validate693.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
+validate693.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate693.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
+validate693.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 }
 else {
-validate693.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"}}];
+validate693.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31821,7 +31821,7 @@ validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const updateApiKeyReply = validate696;
 const schema825 = {"$ref":"contract#/components/schemas/UpdateApiKeyReply"};
 const schema826 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateApiKeyResult"}}};
-const schema827 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/ApiKeySettings"}}};
+const schema827 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/ApiKeySettings"}}};
 
 function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31874,18 +31874,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate698.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate698.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate698.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate698.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate698.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate698.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31991,7 +31991,7 @@ validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const resetAuthTokenRequest = validate702;
 const schema830 = {"$ref":"contract#/components/schemas/ResetAuthTokenRequest"};
 const schema831 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/ResetAuthTokenInput"}}};
-const schema832 = {"type":"object","additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/Id"}}};
+const schema832 = {"type":"object","additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/CallerChosenId"}}};
 
 function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32020,24 +32020,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate704.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+validate704.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
 if(data0.length > 128 && func1(data0) > 128){
-validate704.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
+validate704.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate704.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
+validate704.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 }
 else {
-validate704.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"}}];
+validate704.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -32124,7 +32124,7 @@ validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const resetAuthTokenReply = validate707;
 const schema834 = {"$ref":"contract#/components/schemas/ResetAuthTokenReply"};
 const schema835 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/ResetAuthTokenResult"}}};
-const schema836 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/ResetToken"}}};
+const schema836 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/ResetToken"}}};
 const schema839 = {"type":"object","required":["apiKey","authToken"],"additionalProperties":false,"properties":{"apiKey":{"oneOf":[{"$ref":"#/components/schemas/WorkspaceServiceId"},{"type":"null"}]},"authToken":{"$ref":"#/components/schemas/AuthToken"}}};
 
 function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -32365,18 +32365,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate709.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate709.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate709.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate709.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate709.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate709.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -32570,7 +32570,7 @@ validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getDomainsReply = validate717;
 const schema845 = {"$ref":"contract#/components/schemas/GetDomainsReply"};
 const schema846 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetDomainsResult"}}};
-const schema847 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/DomainList"}}};
+const schema847 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/DomainList"}}};
 const schema850 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/WorkspaceDomain"}};
 
 function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -32689,18 +32689,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate719.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate719.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate719.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate719.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate719.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate719.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -32977,7 +32977,7 @@ validate724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const deleteDomainsReply = validate729;
 const schema856 = {"$ref":"contract#/components/schemas/DeleteDomainsReply"};
 const schema857 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/DeleteDomainsResult"}}};
-const schema858 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/DomainItems"}}};
+const schema858 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/DomainItems"}}};
 
 function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33030,18 +33030,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate731.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate731.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate731.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate731.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate731.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate731.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -33280,7 +33280,7 @@ validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getEmailConfigReply = validate740;
 const schema865 = {"$ref":"contract#/components/schemas/GetEmailConfigReply"};
 const schema866 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetEmailConfigResult"}}};
-const schema867 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/EmailConfig"}}};
+const schema867 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/EmailConfig"}}};
 
 function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33333,18 +33333,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate742.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate742.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate742.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate742.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate742.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate742.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -33621,9 +33621,9 @@ validate746.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const deleteOrganizationsReply = validate751;
 const schema874 = {"$ref":"contract#/components/schemas/DeleteOrganizationsReply"};
 const schema875 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/DeleteOrganizationsResult"}}};
-const schema876 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/DeleteOrganizationsItems"}}};
-const schema879 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/DeletionResult"}};
-const schema881 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema876 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/DeleteOrganizationsItems"}}};
+const schema879 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/DeletionResult"}};
+const schema881 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33671,18 +33671,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate755.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate755.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate755.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate755.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate755.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate755.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -33729,7 +33729,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33740,7 +33740,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33751,7 +33751,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33764,7 +33764,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33866,18 +33866,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate753.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate753.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate753.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate753.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate753.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate753.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -34071,7 +34071,7 @@ validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getUsageReply = validate763;
 const schema886 = {"$ref":"contract#/components/schemas/GetUsageReply"};
 const schema887 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUsageResult"}}};
-const schema888 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UsageList"}}};
+const schema888 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/UsageList"}}};
 const schema891 = {"type":"array","maxItems":3200,"items":{"$ref":"#/components/schemas/UsageOfDay"}};
 const schema892 = {"type":"object","required":["apiKey","day","calls","refusedCalls","mails"],"additionalProperties":false,"properties":{"apiKey":{"oneOf":[{"$ref":"#/components/schemas/WorkspaceServiceId"},{"type":"null"}]},"day":{"type":"integer","minimum":0,"maximum":8640000000000000},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"refusedCalls":{"type":"integer","minimum":0,"maximum":9007199254740991},"mails":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
@@ -34433,18 +34433,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate765.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate765.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate765.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate765.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate765.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate765.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -34638,7 +34638,7 @@ validate772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getJobsReply = validate775;
 const schema897 = {"$ref":"contract#/components/schemas/GetJobsReply"};
 const schema898 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetJobsResult"}}};
-const schema899 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/JobList"}}};
+const schema899 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/JobList"}}};
 const schema902 = {"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/ListedJob"}};
 const schema903 = {"type":"object","required":["id","type","status","startedAt"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"type":{"type":"string","enum":["deletion","migration"]},"status":{"type":"string","enum":["pending","inProgress","completed","failed"]},"startedAt":{"type":"integer","minimum":0,"maximum":8640000000000000}}};
 
@@ -34855,18 +34855,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate777.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate777.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate777.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate777.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate777.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate777.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -35182,8 +35182,8 @@ validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const deleteDocumentsReply = validate787;
 const schema909 = {"$ref":"contract#/components/schemas/DeleteDocumentsReply"};
 const schema910 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/DeleteDocumentsResult"}}};
-const schema911 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/DeleteDocumentsItems"}}};
-const schema914 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/DeletionResult"}};
+const schema911 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/DeleteDocumentsItems"}}};
+const schema914 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/DeletionResult"}};
 
 function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35208,7 +35208,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35219,7 +35219,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35230,7 +35230,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35243,7 +35243,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35345,18 +35345,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate789.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate789.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate789.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate789.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate789.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate789.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -35672,8 +35672,8 @@ validate795.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const deleteUsersReply = validate800;
 const schema921 = {"$ref":"contract#/components/schemas/DeleteUsersReply"};
 const schema922 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/DeleteUsersResult"}}};
-const schema923 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/DeleteUsersItems"}}};
-const schema926 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/DeletionResult"}};
+const schema923 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/DeleteUsersItems"}}};
+const schema926 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/DeletionResult"}};
 
 function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35698,7 +35698,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35709,7 +35709,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35720,7 +35720,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35733,7 +35733,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35835,18 +35835,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate802.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate802.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate802.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate802.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate802.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate802.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -36272,9 +36272,9 @@ validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const updateFoldersReply = validate815;
 const schema935 = {"$ref":"contract#/components/schemas/UpdateFoldersReply"};
 const schema936 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateFoldersResult"}}};
-const schema937 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UpdateFoldersItems"}}};
-const schema940 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/FolderChangeResult"}};
-const schema942 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema937 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/UpdateFoldersItems"}}};
+const schema940 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/FolderChangeResult"}};
+const schema942 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean"},"message":{"$ref":"#/components/schemas/ResultMessage"}}};
 
 function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36322,18 +36322,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate819.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate819.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate819.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate819.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate819.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate819.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -36380,7 +36380,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36391,7 +36391,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36402,7 +36402,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36415,7 +36415,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36517,18 +36517,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate817.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate817.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate817.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate817.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate817.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate817.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -36857,8 +36857,8 @@ validate824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const deleteFoldersReply = validate829;
 const schema949 = {"$ref":"contract#/components/schemas/DeleteFoldersReply"};
 const schema950 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/DeleteFoldersResult"}}};
-const schema951 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/DeleteFoldersItems"}}};
-const schema954 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/DeletionResult"}};
+const schema951 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/ResultMessage"},"data":{"$ref":"#/components/schemas/DeleteFoldersItems"}}};
+const schema954 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"additionalProperties":{"$ref":"#/components/schemas/DeletionResult"}};
 
 function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36883,7 +36883,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
 if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36894,7 +36894,7 @@ errors++;
 }
 else {
 if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36905,7 +36905,7 @@ errors++;
 }
 else {
 if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36918,7 +36918,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},propertyName:key0};
+const err3 = {instancePath,schemaPath:"#/components/schemas/CallerChosenId/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37020,18 +37020,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 1000 && func1(data1) > 1000){
-validate831.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+validate831.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
 if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate831.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+validate831.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
 }
 else {
-validate831.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+validate831.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ResultMessage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -37134,9 +37134,9 @@ return errors === 0;
 }
 validate829.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Failure = validate837;
-const schema956 = {"$ref":"contract#/components/schemas/Failure"};
-const schema957 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/Problem"}}};
+export const ErrorBody = validate837;
+const schema956 = {"$ref":"contract#/components/schemas/ErrorBody"};
+const schema957 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/ErrorContent"}}};
 const schema958 = {"type":"object","required":["message","status"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"details":{"$ref":"#/components/schemas/ErrorDetailList"}}};
 const schema959 = {"type":"string","minLength":1,"maxLength":1000};
 const schema960 = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","ALREADY_EXISTS","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE"]};
@@ -37446,9 +37446,9 @@ return errors === 0;
 }
 validate837.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const StatusFailure = validate844;
-const schema963 = {"$ref":"contract#/components/schemas/StatusFailure"};
-const schema964 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/StatusProblem"}}};
+export const StatusErrorBody = validate844;
+const schema963 = {"$ref":"contract#/components/schemas/StatusErrorBody"};
+const schema964 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/StatusErrorContent"}}};
 const schema965 = {"type":"object","required":["message","status","code"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"code":{"type":"integer","enum":[400,401,403,404,405,408,413,415,429,500,501,503]},"details":{"$ref":"#/components/schemas/ErrorDetailList"}}};
 
 function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -37747,58 +37747,58 @@ export const replies = {
   deleteFolders: deleteFoldersReply,
 };
 export const failures = {
-  addPermissions: Failure,
-  removePermissions: Failure,
-  createWorkspace: Failure,
-  getWorkspace: Failure,
-  sendLoginLink: Failure,
-  getDocuments: Failure,
-  deleteUsersFromGroups: Failure,
-  deleteAllUserData: Failure,
-  addPresence: Failure,
-  addUsersToGroups: Failure,
-  updateOrganizations: Failure,
-  addOrganizations: Failure,
-  getDeleteAllUserDataStatus: StatusFailure,
-  updateAccessForFolders: Failure,
-  getNotifications: Failure,
-  addNotifications: Failure,
-  setConfig: Failure,
-  migrateDocuments: Failure,
-  getAuthTokens: Failure,
-  updateEmailConfig: Failure,
-  getMigrationStatus: Failure,
-  createApiKey: Failure,
-  addDomains: Failure,
-  addUsers: Failure,
-  updateUsers: Failure,
-  generateToken: Failure,
-  getPermissions: Failure,
-  getOrganizations: Failure,
-  getUsers: Failure,
-  getUserGroups: Failure,
-  addFolders: Failure,
-  getFolders: Failure,
-  addDocuments: Failure,
-  updateDocuments: Failure,
-  getConfig: Failure,
-  getPresence: Failure,
-  removePresence: Failure,
-  checkPermissions: Failure,
-  updateNotifications: Failure,
-  deleteNotifications: Failure,
-  getUserData: Failure,
-  getApiKeys: Failure,
-  updateApiKey: Failure,
-  resetAuthToken: Failure,
-  getDomains: Failure,
-  deleteDomains: Failure,
-  getEmailConfig: Failure,
-  deleteOrganizations: Failure,
-  getUsage: Failure,
-  getJobs: Failure,
-  deleteDocuments: Failure,
-  deleteUsers: Failure,
-  updateFolders: Failure,
-  deleteFolders: Failure,
+  addPermissions: ErrorBody,
+  removePermissions: ErrorBody,
+  createWorkspace: ErrorBody,
+  getWorkspace: ErrorBody,
+  sendLoginLink: ErrorBody,
+  getDocuments: ErrorBody,
+  deleteUsersFromGroups: ErrorBody,
+  deleteAllUserData: ErrorBody,
+  addPresence: ErrorBody,
+  addUsersToGroups: ErrorBody,
+  updateOrganizations: ErrorBody,
+  addOrganizations: ErrorBody,
+  getDeleteAllUserDataStatus: StatusErrorBody,
+  updateAccessForFolders: ErrorBody,
+  getNotifications: ErrorBody,
+  addNotifications: ErrorBody,
+  setConfig: ErrorBody,
+  migrateDocuments: ErrorBody,
+  getAuthTokens: ErrorBody,
+  updateEmailConfig: ErrorBody,
+  getMigrationStatus: ErrorBody,
+  createApiKey: ErrorBody,
+  addDomains: ErrorBody,
+  addUsers: ErrorBody,
+  updateUsers: ErrorBody,
+  generateToken: ErrorBody,
+  getPermissions: ErrorBody,
+  getOrganizations: ErrorBody,
+  getUsers: ErrorBody,
+  getUserGroups: ErrorBody,
+  addFolders: ErrorBody,
+  getFolders: ErrorBody,
+  addDocuments: ErrorBody,
+  updateDocuments: ErrorBody,
+  getConfig: ErrorBody,
+  getPresence: ErrorBody,
+  removePresence: ErrorBody,
+  checkPermissions: ErrorBody,
+  updateNotifications: ErrorBody,
+  deleteNotifications: ErrorBody,
+  getUserData: ErrorBody,
+  getApiKeys: ErrorBody,
+  updateApiKey: ErrorBody,
+  resetAuthToken: ErrorBody,
+  getDomains: ErrorBody,
+  deleteDomains: ErrorBody,
+  getEmailConfig: ErrorBody,
+  deleteOrganizations: ErrorBody,
+  getUsage: ErrorBody,
+  getJobs: ErrorBody,
+  deleteDocuments: ErrorBody,
+  deleteUsers: ErrorBody,
+  updateFolders: ErrorBody,
+  deleteFolders: ErrorBody,
 };

@@ -5,8 +5,7 @@
  */
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Json } from '../generated/document.ts';
-import type { Input, OperationId, Output } from '../generated/server.ts';
-import type { operations as Contract } from '../generated/types.ts';
+import type { Input, OperationId, Output, operations } from '../generated/server.ts';
 import { replies } from '../generated/validators.js';
 import { Failure } from '../server/errors.ts';
 import { contractOperations, type Operation } from '../server/http/contract.ts';
@@ -52,7 +51,7 @@ export interface Fault<Id extends OperationId> {
   /** The operation. Absent, the fault applies to every operation. */
   operation?: Id;
   /** Returns the first documented example with this HTTP status. */
-  status?: Extract<keyof Contract[Id]['responses'], number>;
+  status?: (typeof operations)[Id]['statuses'][number];
   /** Returns the documented example with this name, such as `tooManyRequests`. */
   example?: string;
   /** Fails these items of a bulk call, by key or position, and does the others. */

@@ -150,7 +150,7 @@ describe.skipIf(isPostgres)('The samples', () => {
       newDocumentId: 'roadmap-2',
     });
     const deletion = await client.deleteAllUserData({ userIds: ['nobody'] });
-    story.learn('migrateDocuments', { result: { data: migration } });
+    story.learn('migrateDocuments', { result: { data: { ...migration } } });
     story.learn('deleteAllUserData', { data: deletion.data });
     const { API_KEY, API_KEY_TOKEN, BASE_URL, WORKSPACE_ID, WORKSPACE_TOKEN } = story.variables;
     const common = { baseUrl: BASE_URL, apiKey: API_KEY, workspaceId: WORKSPACE_ID };

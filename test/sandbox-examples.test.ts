@@ -69,8 +69,8 @@ describe('After a reset', () => {
     const session = sandbox.session('foreign');
     const calls = [
       { operationId: 'addOrganizations', data: { organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }] } },
-      { operationId: 'addFolders', data: replaced(folders) },
-      { operationId: 'addDocuments', data: replaced(documents) },
+      { operationId: 'addFolders', data: { ...replaced(folders) } },
+      { operationId: 'addDocuments', data: { ...replaced(documents) } },
     ];
     const refused: string[] = [];
     for (const operation of contractOperations) {

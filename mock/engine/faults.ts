@@ -80,7 +80,7 @@ const isMetOnArrival = ({ status, example, items }: Fault): boolean =>
 const exampleFor = ({ status, example }: Fault, operation: DocumentedOperation): Example | undefined =>
   findReply(operation, { status, name: example });
 
-const isFailure = ({ id }: Operation, body: unknown): body is Schema<'Failure'> => failures[id](body);
+const isFailure = ({ id }: Operation, body: unknown): body is Schema<'ErrorBody'> => failures[id](body);
 
 /** Turns an example into the Failure that a handler would throw. */
 export function failureOf(operation: Operation, { status, value }: Example, headers: { [name: string]: string } = {}): Failure {

@@ -2,13 +2,14 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createClient } from '../../generated/client.ts';
+import type { ImportLine } from '../../generated/import-types.ts';
 import type { SavedScene } from '../../generated/sandbox-types.ts';
 import type { Environment } from '../../server/context.ts';
 import { sql } from '../../server/database/sql.ts';
 import { noTenant } from '../../server/database/tenant-lock.ts';
 import * as migrations from '../../server/documents/migrations.ts';
 import { migrateDocumentKind } from '../../server/documents/tasks.ts';
-import { type ImportLine, maxLineBytes } from '../../server/import/check.ts';
+import { maxLineBytes } from '../../server/import/check.ts';
 import { demoLines } from '../../server/import/demo.ts';
 import { importLines } from '../../server/import/import.ts';
 import { readLines } from '../../server/import/lines.ts';

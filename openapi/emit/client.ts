@@ -1,6 +1,7 @@
 /** Emits generated/client.ts: a method for each operation, over call.ts and the files beside it. */
 import { type Contract, docComment, type Operation, ownFailures } from './contract.ts';
 import { literal } from './literal.ts';
+import { inputOf, resultOf } from './operation-types.ts';
 
 const defaultTimeoutSeconds = 30;
 /** Returns whether an editor shows the line without scrolling. The call itself takes part of its first line. */
@@ -21,21 +22,16 @@ export function emitClient(contract: Contract): string {
 import { type ApiPromise, type CallOptions, type ClientOptions, type Connection, connect, type Facts, method } from './call.ts';
 import { type Job, type JobOptions, job } from './job.ts';
 import { checkClientOptions } from './options.ts';
-import { type PagedMethod, paged } from './paging.ts';
-import type { ${[...operations.flatMap(ownNames), 'components', 'operations'].join(', ')} } from './types.ts';
+import { type OptionalPagedMethod, type PagedMethod, paged } from './paging.ts';
+import type { ${operations.flatMap((operation) => [inputOf(operation), resultOf(operation)]).join(', ')} } from './types.ts';
 
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
 export type { ApiPromise, Attempt, CallOptions, CallSettings, ClientOptions, FetchInit, FetchResponse, Retry } from './call.ts';
 export { ApiError, type CallInfo, CollaborationError, ConnectionError, type RateLimit, type ResponseMetadata, TimeoutError } from './errors.ts';
 export { headline } from './headline.ts';
 export { type Job, JobError, type JobOptions } from './job.ts';
-export type { PagedMethod } from './paging.ts';
+export type { OptionalPagedMethod, PagedMethod } from './paging.ts';
 export type * from './types.ts';
-
-/** \`data\` of an operation's request. */
-export type Input<Id extends keyof operations> = operations[Id]['requestBody']['content']['application/json']['data'];
-
-${operations.map((operation) => names(operation, contract)).join('\n')}
 
 /** The credentials for operations on the data of an API key. */
 export interface ApiKeyCredentials {
@@ -97,46 +93,12 @@ const takes = (credentials: Operation['credentials'], kind: string): boolean =>
 const headerMembers = (headers: string[], values: string[]): string =>
   headers.map((name, i) => `'${name}': ${values[i]}`).join(', ');
 
-const pascal = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-const inputOf = ({ id }: Operation): string => `${pascal(id)}Input`;
-const resultOf = ({ id }: Operation): string => `${pascal(id)}Result`;
-
-/** Returns the document's names for an operation's input and result, unless they differ from the wanted names. */
-const ownNames = (operation: Operation): string[] =>
-  [inputOf(operation), resultOf(operation)].filter((name) => Object.values(operation.named).includes(name));
-
-/** Emits names for an operation's input and result, if the document has none. */
-function names(operation: Operation, { schemas }: Contract): string {
-  const { id, title, named, success, enveloped } = operation;
-  const body = `operations['${id}']['responses'][${success}]['content']['application/json']`;
-  const types = [
-    { name: inputOf(operation), schema: named.data, inline: `Input<'${id}'>`, words: `The input of ${title}.` },
-    {
-      name: resultOf(operation),
-      schema: named.result,
-      inline: enveloped ? `${body}['result']` : body,
-      words: `The result of ${title}.`,
-    },
-  ];
-  return types
-    .filter(({ name, schema }) => {
-      if (schemas.includes(name) && schema !== name)
-        throw new Error(`openapi: the schema ${name} should be the one that ${id} has`);
-      return schema !== name;
-    })
-    .map(({ name, schema, inline, words }) => {
-      const type = schema === undefined ? inline : `components['schemas']['${schema}']`;
-      return `/** ${words} */\nexport type ${name} = ${type};`;
-    })
-    .join('\n');
-}
-
 function clientInterface(header: string, methods: Operation[], all: Operation[]): string {
   return `export interface ${header} {\n${methods.flatMap((operation) => [signature(operation, all), ...waitSignature(operation, all)]).join('\n\n')}\n}`;
 }
 
 function signature(operation: Operation, all: Operation[]): string {
-  const { id, title, path, description, pagination, example } = operation;
+  const { id, title, path, description, pagination, example, isInputOptional } = operation;
   const [input, result] = [inputOf(operation), resultOf(operation)];
   const call = `client.${id}(${literal(example, fits)})`;
   const comment = docComment(
@@ -155,8 +117,8 @@ function signature(operation: Operation, all: Operation[]): string {
   );
   const type =
     pagination === undefined
-      ? `${id}(data: ${input}, options?: CallOptions): ApiPromise<${result}>`
-      : `${id}: PagedMethod<${input}, ${result}, ${result}${indexed(pagination.items)}[number]>`;
+      ? `${id}(data${isInputOptional ? '?' : ''}: ${input}, options?: CallOptions): ApiPromise<${result}>`
+      : `${id}: ${isInputOptional ? 'OptionalPagedMethod' : 'PagedMethod'}<${input}, ${result}, ${result}${indexed(pagination.items)}[number]>`;
   return `${comment}\n  ${type};`;
 }
 
@@ -172,13 +134,13 @@ function facts(operation: Operation): string {
   const seconds = timeoutSeconds === undefined ? defaultTimeoutSeconds : timeoutSeconds + travelSeconds;
   const members = [
     `id: '${id}'`,
-    `post: (http, init) => http.POST('${path}', init)`,
+    `path: '${path}'`,
     `timeoutMs: ${seconds * 1000}`,
     `isIdempotent: ${idempotent}`,
     `takesIdempotencyKey: ${takesIdempotencyKey}`,
     `isEnveloped: ${enveloped}`,
   ];
-  return `const ${id}: Facts<${inputOf(operation)}> = { ${members.join(', ')} };`;
+  return `const ${id}: Facts = { ${members.join(', ')} };`;
 }
 
 function implementation({ id, pagination }: Operation): string {

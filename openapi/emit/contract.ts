@@ -18,8 +18,10 @@ export interface Operation {
   success: number;
   /** Whether the success body has its fields in `result`. */
   enveloped: boolean;
-  /** The schema names of `data` and of the result; undefined for unnamed ones. */
-  named: { data: string | undefined; result: string | undefined };
+  /** The schema names of `data`, of the result, and of the whole body with it. */
+  named: { data: string; result: string; body: string };
+  /** Whether no field of `data` is required. */
+  isInputOptional: boolean;
   statuses: number[];
   /** The operation's failures: HTTP status, the codes in its examples, and the description. */
   failures: Failure[];
@@ -98,10 +100,11 @@ function readFailureLimits(schemas: JsonNode): Contract['failureLimits'] {
   };
 }
 
-/** Returns the schema's name; undefined for an unnamed schema. */
-function schemaName({ written }: JsonNode): string | undefined {
+function schemaName(schema: JsonNode): string {
+  const { written } = schema;
   const reference = typeof written === 'object' && written !== null && !Array.isArray(written) ? written.$ref : undefined;
-  return typeof reference === 'string' ? keysOf(reference).at(-1) : undefined;
+  const name = typeof reference === 'string' ? keysOf(reference).at(-1) : undefined;
+  return name ?? schema.fail('a named schema');
 }
 
 /** `requirements`: the names of the schemes of each alternative. */
@@ -142,7 +145,8 @@ function readOperation(operation: JsonNode, path: string): Operation {
     timeoutSeconds: operation.get('x-timeout-seconds').exists ? operation.get('x-timeout-seconds').number : undefined,
     success,
     enveloped: result !== reply,
-    named: { data: schemaName(data), result: schemaName(result) },
+    named: { data: schemaName(data), result: schemaName(result), body: schemaName(reply) },
+    isInputOptional: alternatives.every((alternative) => alternative.get('required').items.length === 0),
     statuses,
     failures: statuses
       .filter((status) => status >= 400)

@@ -19,12 +19,12 @@ const contextTypes = {
 export function emitServer(contract: Contract): string {
   const { operations, tags } = contract;
   return `// Generated from the contract by \`npm run generate\`. Do not edit.
-import type { components, operations as Contract } from './types.ts';
+import type { Operations, Schemas } from './types.ts';
 
 /** The operations by id, with the facts for routing, validation and authentication. */
 export const operations = {
 ${operations.map(tableRow).join('\n')}
-} as const satisfies { [Id in keyof Contract]: OperationFacts };
+} as const satisfies { [Id in keyof Operations]: OperationFacts };
 
 /** The headers of each kind of credentials. All headers of a kind are required. */
 export const credentialHeaders = ${literal(contract.headers)} as const;
@@ -91,19 +91,19 @@ export interface OpenObject {
   readonly fields: readonly string[];
 }
 
-export type OperationId = keyof Contract;
+export type OperationId = keyof Operations;
 export type Credentials = ${Object.keys(credentialsInWords)
     .map((kind) => `'${kind}'`)
     .join(' | ')};
 
 /** \`data\` of the request. */
-export type Input<Id extends OperationId> = Contract[Id]['requestBody']['content']['application/json']['data'];
+export type Input<Id extends OperationId> = Operations[Id]['input'];
 
 /** The whole body of a success. */
-export type Output<Id extends OperationId> = Contract[Id]['responses'] extends ${successBodies(operations)};
+export type Output<Id extends OperationId> = Operations[Id]['body'];
 
 /** A named schema of the contract. */
-export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+export type Schema<Name extends keyof Schemas> = Schemas[Name];
 
 /** The context that a handler gets besides \`data\`, for each kind of credentials. Operations that take either get one of two. */
 export interface Contexts {
@@ -118,15 +118,6 @@ ${tags.map(({ name, title }) => partInterface(name, title, operations)).join('\n
 export interface Handlers<C extends Contexts>
   extends ${tags.map(({ name }) => `${pascalCase(name)}Handlers<C>`).join(',\n    ')} {}
 `;
-}
-
-/** Returns a type such as `{ 200: … infer Body } ? Body : …`, over the success statuses that occur. */
-function successBodies(operations: Operation[]): string {
-  const statuses = [...new Set(operations.map(({ success }) => success))].sort();
-  return statuses
-    .map((status) => `{ ${status}: { content: { 'application/json': infer Body } } }\n  ? Body\n  : `)
-    .join(`Contract[Id]['responses'] extends `)
-    .concat('never');
 }
 
 function tableRow({

@@ -12,7 +12,7 @@ import type { HealthThreadData, Question } from './server.ts';
 const maxConnections = 100;
 /** Milliseconds after which a connection without a request is closed. */
 const idleTimeoutMs = 5000;
-const unknownPath: Schema<'Failure'> = { error: { message: 'There is nothing at this path.', status: 'NOT_FOUND' } };
+const unknownPath: Schema<'ErrorBody'> = { error: { message: 'There is nothing at this path.', status: 'NOT_FOUND' } };
 
 const { address, lastTurn, livenessTimeoutMs, readinessTimeoutMs }: HealthThreadData = workerData;
 const livenessTimeout = BigInt(livenessTimeoutMs) * 1_000_000n;

@@ -1,6 +1,6 @@
 /** Checks a line's bytes against openapi/import.yaml, and returns its data or refuses it. */
 import document from '../../generated/import.json' with { type: 'json' };
-import type { components } from '../../generated/import-types.ts';
+import type { ImportLine } from '../../generated/import-types.ts';
 import { type Bounded, limits, type OpenObject, operations } from '../../generated/server.ts';
 import { type ErrorDetail, Failure } from '../errors.ts';
 import { findDuplicates } from '../http/duplicates.ts';
@@ -9,7 +9,6 @@ import { findLookAlikes } from '../http/look-alikes.ts';
 import { findOversized } from '../http/object-size.ts';
 import { parse } from '../http/parse.ts';
 
-export type ImportLine = components['schemas']['ImportLine'];
 export type LineType = ImportLine['type'];
 export type LineOf<Type extends LineType> = Extract<ImportLine, { type: Type }>;
 

@@ -1,6 +1,8 @@
 /** Generates demo data as lines for the import. The same options give the same lines. Any number of lines takes the same memory. */
+
+import type { ImportLine } from '../../generated/import-types.ts';
 import { dayMs } from '../clock.ts';
-import type { ImportLine, LineOf } from './check.ts';
+import type { LineOf } from './check.ts';
 import { comments, companies, departments, firstNames, lastNames, papers, reactions, regions, topics } from './demo-words.ts';
 
 export interface DemoOptions {

@@ -1,4 +1,6 @@
 /** Imports lines, each batch in one transaction. Unchanged lines change nothing, so an import may be run again. */
+
+import type { ImportLine } from '../../generated/import-types.ts';
 import type { Environment } from '../context.ts';
 import { analyze, type Sql } from '../database/sql.ts';
 import type { Change } from '../database/verbs.ts';
@@ -7,7 +9,7 @@ import * as folderStore from '../folders/store.ts';
 import { findExistingKeys } from '../organizations/assert-exists.ts';
 import * as organizationStore from '../organizations/store.ts';
 import { addMentions, findAnnotations, planAnnotations, removeMentions, upsertAnnotations } from './annotations.ts';
-import { check, type ImportLine, type LineOf, type LineType, Refusal } from './check.ts';
+import { check, type LineOf, type LineType, Refusal } from './check.ts';
 import { findDocuments, planDocuments } from './documents.ts';
 import { findFolders, findMoving, findParents, planFolders } from './folders.ts';
 import { isBlankOrComment, type Line } from './lines.ts';

@@ -13,7 +13,7 @@ import { type Reason, type ResourceAccess, reasonsFor } from './rules.ts';
 import { findLive, type Grant, type GrantKey } from './store.ts';
 
 type Resource = Schema<'GrantedResource'>;
-type Access = Schema<'Access'>;
+type Access = Schema<'ResourceAccess'>;
 
 interface Place {
   resource: Resource;

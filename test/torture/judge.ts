@@ -63,7 +63,7 @@ export function judgeReply(
   }
   // Neither belongs to an operation: only the envelope is promised.
   const isOutside = operation === undefined || (status === 405 && method !== 'POST');
-  const pointer = isOutside ? '/components/schemas/Failure' : schemaPointer(operation, status);
+  const pointer = isOutside ? '/components/schemas/ErrorBody' : schemaPointer(operation, status);
   if (pointer === undefined) return `${status} is not documented: ${text.slice(0, 200)}`;
   const validate = validatorAt(pointer);
   if (validate(body)) return undefined;

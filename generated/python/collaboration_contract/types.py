@@ -200,7 +200,7 @@ __all__ = [
     "RemovePresenceResult",
     "CheckPermissionsInput",
     "GrantingResource",
-    "Access",
+    "ResourceAccess",
     "CheckPermissionsResult",
     "ChangedNotificationIds",
     "UpdateNotificationsInput",
@@ -2315,7 +2315,7 @@ class GrantingResource(TypedDict):
     """The organization's, folder's or document's id."""
 
 
-class Access(TypedDict):
+class ResourceAccess(TypedDict):
     """The access to a resource."""
 
     type: ResourceType
@@ -2341,7 +2341,7 @@ class CheckPermissionsResult(TypedDict):
     """Always `success`. A failure has an `error` in place of the `result`."""
     message: str
     """The outcome in a sentence for people. Do not parse it."""
-    data: list[Access]
+    data: list[ResourceAccess]
     """The access to each resource, in the order of the request."""
 
 
