@@ -8,8 +8,8 @@ import { pause, withLimit } from './timers.ts';
 export interface JobOptions<Status> extends CallOptions {
   /** Milliseconds before the first request for the job's status, from 0 to 2147483647. Later pauses get longer. Default 1000. */
   intervalMs?: number | undefined;
-  /** Called with each status, including the last. Its errors end the promise, but not the job. */
-  onProgress?: ((status: Status) => void | Promise<void>) | undefined;
+  /** Called with each status, including the last, and awaited. Its errors end the promise, but not the job. */
+  onProgress?: ((status: Status) => unknown) | undefined;
   /**
    * Milliseconds for the whole job, from 1 to 2147483647. Shortly before the end, the status is requested once more. Then the
    * promise rejects with a JobError, and the job continues. Default 24 hours.

@@ -313,20 +313,35 @@ export interface OrganizationLine {
     metadata?: {
         [key: string]: unknown;
     };
+    /** Belongs to another alternative. */
     folderId?: never;
+    /** Belongs to another alternative. */
     folderName?: never;
+    /** Belongs to another alternative. */
     parentFolderId?: never;
+    /** Belongs to another alternative. */
     accessType?: never;
+    /** Belongs to another alternative. */
     documentId?: never;
+    /** Belongs to another alternative. */
     documentName?: never;
+    /** Belongs to another alternative. */
     disabled?: never;
+    /** Belongs to another alternative. */
     user?: never;
+    /** Belongs to another alternative. */
     context?: never;
+    /** Belongs to another alternative. */
     annotationId?: never;
+    /** Belongs to another alternative. */
     kind?: never;
+    /** Belongs to another alternative. */
     author?: never;
+    /** Belongs to another alternative. */
     text?: never;
+    /** Belongs to another alternative. */
     mentions?: never;
+    /** Belongs to another alternative. */
     createdAt?: never;
 }
 
@@ -359,18 +374,31 @@ export interface FolderLine {
     parentFolderId?: FolderId;
     /** The access type. Absent, the folder takes the access of the folder above it. */
     accessType?: FolderAccessType;
+    /** Belongs to another alternative. */
     organizationName?: never;
+    /** Belongs to another alternative. */
     metadata?: never;
+    /** Belongs to another alternative. */
     documentId?: never;
+    /** Belongs to another alternative. */
     documentName?: never;
+    /** Belongs to another alternative. */
     disabled?: never;
+    /** Belongs to another alternative. */
     user?: never;
+    /** Belongs to another alternative. */
     context?: never;
+    /** Belongs to another alternative. */
     annotationId?: never;
+    /** Belongs to another alternative. */
     kind?: never;
+    /** Belongs to another alternative. */
     author?: never;
+    /** Belongs to another alternative. */
     text?: never;
+    /** Belongs to another alternative. */
     mentions?: never;
+    /** Belongs to another alternative. */
     createdAt?: never;
 }
 
@@ -424,16 +452,27 @@ export interface DocumentLine {
     metadata?: {
         [key: string]: unknown;
     };
+    /** Belongs to another alternative. */
     organizationName?: never;
+    /** Belongs to another alternative. */
     folderName?: never;
+    /** Belongs to another alternative. */
     parentFolderId?: never;
+    /** Belongs to another alternative. */
     user?: never;
+    /** Belongs to another alternative. */
     context?: never;
+    /** Belongs to another alternative. */
     annotationId?: never;
+    /** Belongs to another alternative. */
     kind?: never;
+    /** Belongs to another alternative. */
     author?: never;
+    /** Belongs to another alternative. */
     text?: never;
+    /** Belongs to another alternative. */
     mentions?: never;
+    /** Belongs to another alternative. */
     createdAt?: never;
 }
 
@@ -500,20 +539,35 @@ export interface UserLine {
     user: User;
     /** The user's context permissions, which a notification's `context` is compared with. Absent, the user has none and receives no notification with a `context`. */
     context?: NotificationContext;
+    /** Belongs to another alternative. */
     organizationName?: never;
+    /** Belongs to another alternative. */
     metadata?: never;
+    /** Belongs to another alternative. */
     folderId?: never;
+    /** Belongs to another alternative. */
     folderName?: never;
+    /** Belongs to another alternative. */
     parentFolderId?: never;
+    /** Belongs to another alternative. */
     accessType?: never;
+    /** Belongs to another alternative. */
     documentId?: never;
+    /** Belongs to another alternative. */
     documentName?: never;
+    /** Belongs to another alternative. */
     disabled?: never;
+    /** Belongs to another alternative. */
     annotationId?: never;
+    /** Belongs to another alternative. */
     kind?: never;
+    /** Belongs to another alternative. */
     author?: never;
+    /** Belongs to another alternative. */
     text?: never;
+    /** Belongs to another alternative. */
     mentions?: never;
+    /** Belongs to another alternative. */
     createdAt?: never;
 }
 
@@ -560,15 +614,25 @@ export interface AnnotationLine {
     mentions?: Person[];
     /** The time of creation, in milliseconds since 1970-01-01T00:00:00Z. It is not in the future. */
     createdAt: Timestamp;
+    /** Belongs to another alternative. */
     organizationName?: never;
+    /** Belongs to another alternative. */
     metadata?: never;
+    /** Belongs to another alternative. */
     folderId?: never;
+    /** Belongs to another alternative. */
     folderName?: never;
+    /** Belongs to another alternative. */
     parentFolderId?: never;
+    /** Belongs to another alternative. */
     accessType?: never;
+    /** Belongs to another alternative. */
     documentName?: never;
+    /** Belongs to another alternative. */
     disabled?: never;
+    /** Belongs to another alternative. */
     user?: never;
+    /** Belongs to another alternative. */
     context?: never;
 }
 

@@ -24,7 +24,7 @@ export type ExpiresAt = number;
  */
 export interface OrganizationGrant {
     /**
-     * An organization. (enum property replaced by openapi-typescript)
+     * An organization.
      * @enum {string}
      */
     type: "organization";
@@ -48,7 +48,7 @@ export type FolderId = string;
  */
 export interface FolderGrant {
     /**
-     * A folder. (enum property replaced by openapi-typescript)
+     * A folder.
      * @enum {string}
      */
     type: "folder";
@@ -72,7 +72,7 @@ export type DocumentId = string;
  */
 export interface DocumentGrant {
     /**
-     * A document. (enum property replaced by openapi-typescript)
+     * A document.
      * @enum {string}
      */
     type: "document";
@@ -198,7 +198,7 @@ export interface ErrorBody {
  */
 export interface GrantedOrganization {
     /**
-     * An organization. (enum property replaced by openapi-typescript)
+     * An organization.
      * @enum {string}
      */
     type: "organization";
@@ -217,7 +217,7 @@ export interface GrantedOrganization {
  */
 export interface GrantedFolder {
     /**
-     * A folder. (enum property replaced by openapi-typescript)
+     * A folder.
      * @enum {string}
      */
     type: "folder";
@@ -236,7 +236,7 @@ export interface GrantedFolder {
  */
 export interface GrantedDocument {
     /**
-     * A document. (enum property replaced by openapi-typescript)
+     * A document.
      * @enum {string}
      */
     type: "document";
@@ -1212,6 +1212,7 @@ export interface FolderAccessSet {
     accessType: FolderAccessType;
     /** The outcome in a sentence for people. Do not parse it. */
     message: ResultMessage;
+    /** Belongs to another alternative. */
     inheritFromParent?: never;
 }
 
@@ -1248,6 +1249,7 @@ export interface FolderAccessFailed {
     accessType: null;
     /** The outcome in a sentence for people. Do not parse it. */
     message: ResultMessage;
+    /** Belongs to another alternative. */
     inheritFromParent?: never;
 }
 
@@ -1321,6 +1323,7 @@ export interface NotificationsByDocument {
     pageSize?: NotificationsPageSize;
     /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
     pageToken?: PageToken;
+    /** Belongs to another alternative. */
     unreadOnly?: never;
 }
 

@@ -1,5 +1,5 @@
 /**
- * `@collaboration/contract/msw`: the contract as request handlers of Mock Service Worker, for a frontend's tests in Node.js and
+ * `@collaboration/msw`: the contract as request handlers of Mock Service Worker, for a frontend's tests in Node.js and
  * browsers. Invalid requests are refused with the service's words. Valid ones return a documented example, fitted to the request. A
  * boundary file: a resolver meets input and response of its operation, whose types the table of resolvers does not know.
  */

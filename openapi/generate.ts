@@ -41,7 +41,6 @@ async function generate(): Promise<Generated> {
   addIdempotency(document, parse(await readFile(join(root, 'openapi/shared.yaml'), 'utf8'), { merge: true }));
   addLinks(document);
   const contract = readContract(document);
-  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const types = await emitTypes(document);
   const sandboxTypes = await emitTypes(JSON.parse(sandboxJson));
   const validators = emitValidators(contract, document);
@@ -62,7 +61,7 @@ async function generate(): Promise<Generated> {
     ['validators.d.ts', validators.declarations],
     ...(await Promise.all(runtimeFiles.map(async (name) => [name, await runtime(name)] as const))),
     ['client.ts', emitClient(contract)],
-    ['package.json', emitManifest(contract, dependencies)],
+    ['package.json', emitManifest(contract)],
     ['README.md', emitReadme(contract)],
     ...emitPython(contract, document, await pythonRuntime()),
   ]);

@@ -1,26 +1,49 @@
-/**
- * Packs `@collaboration/contract/msw`: mock/msw.ts with its dependencies except MSW, in one file for browsers and Node.js, and its
- * declarations.
- */
-import { readFile, writeFile } from 'node:fs/promises';
+/** Packs `@collaboration/msw`: mock/msw.ts with its dependencies except MSW in one file, for browsers and Node.js. */
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
-import { declarationsOf } from './pack-declarations.ts';
+import { contract, readManifest, writeDeclarations } from './pack-code.ts';
 
 export async function buildMsw(root: string, folder: string): Promise<void> {
-  const input = join(root, 'mock/msw.ts');
   const build = await rolldown({
-    input,
+    input: join(root, 'mock/msw.ts'),
     platform: 'browser',
     external: ['msw', /^node:/],
     // Drops imports of Node.js in server files, which nothing here calls.
     treeshake: { moduleSideEffects: 'no-external' },
     plugins: [shortDocument],
   });
-  await build.write({ file: join(folder, 'msw.js'), format: 'es', minify: true, codeSplitting: false });
-  const declarations = await declarationsOf(input);
-  // The package has the contract's types in the same folder.
-  await writeFile(join(folder, 'msw.d.ts'), declarations.replaceAll(/'\.\.\/generated\/(\w+)\.ts'/g, "'./$1.js'"));
+  const options = { minify: true, codeSplitting: false };
+  await build.write({ ...options, file: join(folder, 'mock/msw.js'), format: 'cjs', exports: 'named' });
+  await build.write({ ...options, file: join(folder, 'mock/msw.mjs'), format: 'es' });
+  await writeDeclarations(root, folder, 'mock/msw.ts');
+  // Each format has MSW's types for it, which differ.
+  await cp(join(folder, 'mock/msw.d.ts'), join(folder, 'mock/msw.d.mts'));
+  await cp(join(root, 'mock/msw/README.md'), join(folder, 'README.md'));
+  await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  const { version, license } = await readManifest(join(root, 'generated/package.json'));
+  const manifest = {
+    name: '@collaboration/msw',
+    version,
+    description: 'The contract of the Collaboration Backend as request handlers of Mock Service Worker',
+    license,
+    keywords: ['msw', 'mock', 'testing', 'openapi', 'collaboration'],
+    type: 'commonjs',
+    engines: { node: '>=20' },
+    sideEffects: false,
+    main: './mock/msw.js',
+    types: './mock/msw.d.ts',
+    exports: {
+      '.': {
+        import: { types: './mock/msw.d.mts', default: './mock/msw.mjs' },
+        require: { types: './mock/msw.d.ts', default: './mock/msw.js' },
+      },
+      './package.json': './package.json',
+    },
+    dependencies: { [contract]: version },
+    peerDependencies: { msw: '^2.6.0 || ^3.0.0' },
+  };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** Drops descriptions, which makes the document a third as large. */

@@ -15,15 +15,15 @@ const alongside = [
   'CHANGELOG.md',
 ];
 
-/** Builds the package. `docs`: a folder with the built docs. */
-export async function buildSandbox(root: string, folder: string, docs: string): Promise<void> {
+/** Builds the package, with the docs that pack-docs.ts has built beside it. */
+export async function buildSandbox(root: string, folder: string): Promise<void> {
   const dependencies = await writeCode(root, folder, [`${main}.ts`, 'mock/package/bin.ts']);
   await writeDeclarations(root, folder, `${main}.ts`);
   const places = new Map(alongside.map((path) => [path, path]))
     .set('mock/package/example', 'example')
     .set('mock/package/README.md', 'README.md');
   for (const [from, to] of places) await cp(join(root, from), join(folder, to), { recursive: true });
-  await cp(docs, join(folder, 'generated/docs'), { recursive: true });
+  await cp(join(folder, '../docs/docs'), join(folder, 'generated/docs'), { recursive: true });
   const { version, license } = await readManifest(join(root, 'generated/package.json'));
   const manifest = {
     name: '@collaboration/sandbox',

@@ -9,7 +9,7 @@ export async function buildVerify(root: string, folder: string): Promise<void> {
     external: /^node:/,
     plugins: [besideTheDocument],
   });
-  await build.write({ file: join(folder, 'contract.js'), format: 'es', codeSplitting: false });
+  await build.write({ file: join(folder, 'contract.mjs'), format: 'es', minify: true, codeSplitting: false });
 }
 
 /** The package has the document in the same folder. */

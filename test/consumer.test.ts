@@ -26,6 +26,13 @@ const outputOf = (program: string, args: string[]): Promise<string> =>
   );
 
 describe('The package', () => {
+  it('The MSW package passes publint and Are the Types Wrong?', async () => {
+    const msw = join(consumer.folder, 'node_modules/@collaboration/msw');
+    expect((await publint({ pkgDir: msw, strict: true, pack: false })).messages).toEqual([]);
+    const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
+    await run(process.execPath, [attw, inject('tarballs').msw, '--profile', 'strict']);
+  });
+
   it('The sandbox package passes publint and Are the Types Wrong?', async () => {
     expect((await publint({ pkgDir: installed, strict: true, pack: false })).messages).toEqual([]);
     const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));

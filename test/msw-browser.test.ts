@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..');
 const program = `
 import { createClient } from '${join(root, 'generated/client.ts')}';
 import { setupWorker } from 'msw/browser';
-import { createHandlers } from './msw.js';
+import { createHandlers } from './mock/msw.mjs';
 
 const baseUrl = 'http://api.example';
 const api = createHandlers({ baseUrl });
@@ -88,7 +88,7 @@ describe('The handlers for MSW in a browser', () => {
   });
 
   it('The MSW handlers are one file of at most 100 kB beside MSW, in development alone', async () => {
-    const code = await readFile(join(folder, 'msw.js'), 'utf8');
+    const code = await readFile(join(folder, 'mock/msw.mjs'), 'utf8');
     expect([...code.matchAll(/(?:[}*\w]\s*from|import)\s*["']([^"'`]+)["']/g)].map(([, from]) => from)).toEqual(['msw']);
     expect(brotliCompressSync(code).length).toBeLessThanOrEqual(100_000);
   });

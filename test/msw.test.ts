@@ -2,7 +2,7 @@
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ApiError, createClient, failed } from '../generated/client.ts';
+import { ApiError, ConnectionError, createClient, failed } from '../generated/client.ts';
 import { createHandlers } from '../mock/msw.ts';
 
 const baseUrl = 'http://api.example/backend';
@@ -80,7 +80,7 @@ describe('A fault', () => {
 
   it('A fault may be a lost connection', async () => {
     api.fail({ operation: 'getUsers', drop: true });
-    await expect(client.getUsers(acme, { retries: 0 })).rejects.toThrow(TypeError);
+    await expect(client.getUsers(acme, { retries: 0 })).rejects.toThrow(ConnectionError);
   });
 
   it('A fault may be one failed item of a bulk call, with its reason', async () => {

@@ -1,7 +1,7 @@
 /** The package as its users get it: installed, compiled, read in an editor, and run. */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,13 +13,11 @@ import { rolldown } from 'rolldown';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import bundle from '../generated/openapi.json' with { type: 'json' };
+import { launchBrowser } from './browser.ts';
 import { nodes } from './nodes.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
-
-/** The package's dependencies: openapi-fetch and its own. */
-const dependencies = ['openapi-fetch', 'openapi-typescript-helpers'];
 
 /** An empty project with only the package. */
 let project: string;
@@ -27,16 +25,7 @@ let installed: string;
 beforeAll(async () => {
   project = await realpath(await mkdtemp(join(tmpdir(), 'consumer-')));
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'consumer', type: 'module', private: true }));
-  const folders = dependencies.map((name) => join(root, 'node_modules', name));
-  const { stdout: packed } = await run('npm', ['pack', '--silent', '--ignore-scripts', ...folders], { cwd: project });
-  const tarballs = [
-    inject('tarballs').contract,
-    ...packed
-      .trim()
-      .split('\n')
-      .map((name) => join(project, name)),
-  ];
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs], { cwd: project });
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', inject('tarballs').contract], { cwd: project });
   installed = join(project, 'node_modules/@collaboration/contract');
   await writeFile(join(project, 'consumer.ts'), consumer);
   const readme = await readFile(join(installed, 'README.md'), 'utf8');
@@ -59,10 +48,9 @@ declare const organizations: import('@collaboration/contract').AddOrganizationsI
 const consumer = `
 import {
   type NewOrganizationResult, type AddPermissionsInput, type AddPermissionsResult, ApiError, BulkError, createClient, type CollaborationDocument,
-  failed, type GetDocumentsResult, JobError, type CollaborationNotification, orThrow, succeeded,
+  CollaborationError, ConnectionError, type ErrorBody, failed, type FetchResponse, type GetDocumentsResult, headline, JobError, TimeoutError, type CollaborationNotification, orThrow, succeeded,
 } from '@collaboration/contract';
 import { type Handlers, operations } from '@collaboration/contract/server';
-import type { components } from '@collaboration/contract/types';
 
 const client = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: 'key', authToken: 'token', onRetry: ({ delayMs }) => void delayMs });
 const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics', plan: 'enterprise' }];
@@ -76,6 +64,20 @@ export async function use(signal: AbortSignal | undefined): Promise<string | und
   succeeded(await client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['plans'], inheritFromParent: true }));
   // @ts-expect-error Its result is not one of many things.
   failed(await client.addPresence({ organizationId: 'acme', documentId: 'launch-plan', users: [{ userId: 'maya' }] }));
+  const group = { organizationId: 'acme', organizationUserGroupId: 'staff' };
+  await client.deleteUsersFromGroups({ ...group, userIds: ['maya'] });
+  await client.deleteUsersFromGroups({ ...group, deleteAll: true });
+  // @ts-expect-error Either some users or all.
+  await client.deleteUsersFromGroups({ ...group, userIds: ['maya'], deleteAll: true });
+  // @ts-expect-error Either an access type or that of the folder above.
+  await client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['plans'], inheritFromParent: true, accessType: 'public' });
+  for await (const organization of client.getOrganizations.items()) organization.organizationId satisfies string;
+  const { data: notifications } = await client.getNotifications({ organizationId: 'acme', userId: 'jonas' });
+  notifications.map(headline) satisfies string[];
+  const problem: unknown = await client.getOrganizations().catch((error: unknown) => error);
+  if (problem instanceof ApiError && problem.status === 'NOT_FOUND') problem.details[0]?.reason satisfies string | undefined;
+  if (problem instanceof TimeoutError) problem.limit satisfies 'timeoutMs' | 'deadlineMs';
+  if (problem instanceof CollaborationError || problem instanceof ConnectionError) problem.requestId satisfies string | undefined;
   // @ts-expect-error There is no such role.
   input.permissions.resources.push({ type: 'organization', id: 'acme', accessRole: 'owner' });
   for await (const page of client.getDocuments.pages({ organizationId: 'acme' })) page satisfies GetDocumentsResult;
@@ -89,22 +91,24 @@ export async function use(signal: AbortSignal | undefined): Promise<string | und
   await job.started().catch((error) => error instanceof ApiError || error instanceof JobError || error instanceof BulkError);
   return (await job).data.status === 'completed' ? added.message : response.headers.get('date') ?? operations.addPresence.path;
 }
-export type Use = [CollaborationNotification['id'], Handlers<{ public: 1; workspace: 2; apiKey: 3 }>, components['schemas']['Failure']];
+export type Use = [CollaborationNotification['id'], Handlers<{ public: 1; workspace: 2; apiKey: 3 }>, ErrorBody, FetchResponse];
 `;
 
 const oldest = import.meta.resolve('@tsd/typescript/typescript/lib/tsc.js');
 const current = import.meta.resolve('typescript/lib/tsc.js');
-/** The oldest compiler has the oldest resolution, the current one the others. */
 const compilers = [
-  { compiler: 'TypeScript 5.4', program: oldest, module: 'node16', moduleResolution: 'node16' },
-  { compiler: `TypeScript ${ts.version}`, program: current, module: 'esnext', moduleResolution: 'bundler' },
+  { compiler: 'TypeScript 5.4', program: oldest, format: 'ESM', module: 'node16', moduleResolution: 'node16' },
+  { compiler: 'TypeScript 5.4', program: oldest, format: 'CommonJS', module: 'node16', moduleResolution: 'node16' },
+  { compiler: 'TypeScript 5.4', program: oldest, format: 'CommonJS', module: 'commonjs', moduleResolution: 'node10' },
+  { compiler: `TypeScript ${ts.version}`, program: current, format: 'ESM', module: 'esnext', moduleResolution: 'bundler' },
 ];
 const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--target', 'es2022'];
 
-/** The compiler's errors in the consumer and in the README's samples. */
-async function compile(program: string, options: string[]): Promise<string> {
-  const files = globSync('*.ts', { cwd: project });
-  expect(files).toEqual(expect.arrayContaining(['consumer.ts', 'readme-0.ts', 'readme-4.ts']));
+/** The compiler's errors in the consumer, and for ESM in the README's samples, which wait at the top level. */
+async function compile(program: string, options: string[], format = 'ESM'): Promise<string> {
+  await writeFile(join(project, 'package.json'), JSON.stringify({ type: format === 'ESM' ? 'module' : 'commonjs' }));
+  const files = format === 'ESM' ? globSync('*.ts', { cwd: project }) : ['consumer.ts'];
+  if (format === 'ESM') expect(files).toEqual(expect.arrayContaining(['consumer.ts', 'readme-0.ts', 'readme-4.ts']));
   const command = [fileURLToPath(program), ...files, ...strict, ...options];
   return await run(process.execPath, command, { cwd: project }).then(
     ({ stdout }) => stdout,
@@ -114,10 +118,10 @@ async function compile(program: string, options: string[]): Promise<string> {
 
 describe('The package', { timeout: 300_000 }, () => {
   it.each(compilers)(
-    'The package compiles with $compiler and module resolution $moduleResolution, including its declarations',
-    async ({ program, module, moduleResolution }) => {
+    'The package compiles as $format with $compiler and module resolution $moduleResolution, including its declarations',
+    async ({ program, format, module, moduleResolution }) => {
       const options = ['--lib', 'es2022,dom', '--module', module, '--moduleResolution', moduleResolution];
-      expect(await compile(program, options)).toBe('');
+      expect(await compile(program, options, format)).toBe('');
     },
   );
 
@@ -132,18 +136,8 @@ describe('The package', { timeout: 300_000 }, () => {
   });
 
   it("The package's types resolve, as Are the Types Wrong? checks", async () => {
-    // ESM alone, which Node.js 20.19 and newer can also require. A YAML file has no types.
     const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
-    const command = [
-      attw,
-      inject('tarballs').contract,
-      '--profile',
-      'esm-only',
-      '--exclude-entrypoints',
-      'openapi.yaml',
-      '--format',
-      'ascii',
-    ];
+    const command = [attw, inject('tarballs').contract, '--profile', 'strict', '--format', 'ascii'];
     const problems = await run(process.execPath, command).then(
       () => '',
       ({ stdout }) => stdout,
@@ -151,20 +145,25 @@ describe('The package', { timeout: 300_000 }, () => {
     expect(problems).toBe('');
   });
 
-  it('The package contains its exports, changes and licence, and needs nothing but openapi-fetch', async () => {
+  it('The package has no dependencies, and only what consumers need', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
-    expect(manifest).toMatchObject({ engines: { node: '>=20' }, license: 'MIT' });
-    expect(Object.keys(manifest).filter((name) => /dependencies$/i.test(name))).toEqual(['dependencies', 'peerDependencies']);
-    expect(manifest.peerDependenciesMeta).toEqual({ msw: { optional: true } });
-    expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch']);
-    expect((await readdir(join(project, 'node_modules'))).filter((name) => !name.startsWith('.'))).toEqual([
-      '@collaboration',
-      ...dependencies,
-    ]);
-    expect(await readdir(installed)).toEqual(expect.arrayContaining(['API-CHANGES.md', 'CHANGELOG.md', 'LICENSE', 'README.md']));
-    for (const file of ['client.js', 'call.js']) {
-      const text = await readFile(join(installed, file), 'utf8');
-      for (const [, from] of text.matchAll(/ from ["']([^"']+)["']/g)) expect(from).toMatch(/^\.\/|^openapi-fetch$/);
+    expect(manifest).toMatchObject({ engines: { node: '>=20' }, license: 'MIT', repository: expect.stringMatching(/^github:/) });
+    expect(Object.keys(manifest).filter((name) => /dependencies$/i.test(name))).toEqual([]);
+    const files = await readdir(installed);
+    expect(files).toEqual(expect.arrayContaining(['API-CHANGES.md', 'LICENSE', 'LICENSE-openapi-fetch', 'README.md']));
+    expect(files.length).toBeLessThan(30);
+    expect((await stat(inject('tarballs').contract)).size).toBeLessThan(500_000);
+    expect((await readFile(join(installed, 'README.md'), 'utf8')).split('\n## ')[0]).toContain(
+      'npm install @collaboration/contract',
+    );
+  });
+
+  it('The source maps of the package have their sources, and no place of the machine that built them', async () => {
+    for (const file of globSync('*.map', { cwd: installed })) {
+      const { sources, sourcesContent } = JSON.parse(await readFile(join(installed, file), 'utf8'));
+      expect(sources, file).toEqual(expect.arrayContaining([file.replace(/\.m?js\.map$/, '.ts').replace(/^/, 'src/')]));
+      for (const source of sources) expect(source).toMatch(/^src\/[\w.-]+$/);
+      expect(sourcesContent.map((text: unknown) => typeof text)).toEqual(sources.map(() => 'string'));
     }
   });
 
@@ -174,24 +173,26 @@ describe('The package', { timeout: 300_000 }, () => {
     expect(stdout).toContain('Usage: npx @collaboration/contract verify URL');
     const unreachable = run(contract, ['verify', 'http://127.0.0.1:1'], { cwd: project });
     await expect(unreachable).rejects.toMatchObject({ code: 2, stdout: expect.stringContaining('is not reachable') });
-    const code = await readFile(join(installed, 'contract.js'), 'utf8');
-    for (const [, from] of code.matchAll(/^import .*from ["']([^"']+)["']/gm)) expect(from).toMatch(/^node:/);
+    const code = await readFile(join(installed, 'contract.mjs'), 'utf8');
+    for (const [, from] of code.matchAll(/(?:^|;)import [^;]*?from ?["'`]([^"'`]+)["'`]/gm)) expect(from).toMatch(/^node:/);
   });
 
-  it("The package declares nothing of openapi-fetch, so that no user's compiler reads its types", async () => {
-    for (const file of globSync('*.d.ts', { cwd: installed })) {
-      expect(await readFile(join(installed, file), 'utf8'), file).not.toMatch(/ from ["']openapi-fetch/);
+  it('The declarations of the package know neither openapi-fetch nor openapi-typescript', async () => {
+    for (const file of globSync('*.d.{ts,mts}', { cwd: installed })) {
+      expect(await readFile(join(installed, file), 'utf8'), file).not.toMatch(
+        /openapi-|components\[|interface (?:paths|operations)\b/,
+      );
     }
   });
 
-  it('The package adds at most 5.5 kB beside openapi-fetch, whatever is imported', async () => {
-    const build = await rolldown({ input: join(installed, 'client.js'), external: ['openapi-fetch'] });
+  it('The package adds at most 8 kB to a page, whatever is imported', async () => {
+    const build = await rolldown({ input: join(installed, 'client.mjs') });
     const { output } = await build.generate({ format: 'es', minify: true });
     expect(output).toHaveLength(1);
-    expect(brotliCompressSync(output[0].code).length).toBeLessThanOrEqual(5_500);
+    expect(brotliCompressSync(output[0].code).length).toBeLessThanOrEqual(8_000);
   });
 
-  it('The package runs on every installed Node.js from 20 on', async () => {
+  it('The package runs as ESM and as CommonJS on every installed Node.js from 20 on', async () => {
     const server = createServer((req, res) => {
       const result = { status: 'success', message: String(req.headers['user-agent']), data: {} };
       res.setHeader('content-type', 'application/json').end(JSON.stringify({ result }));
@@ -203,25 +204,28 @@ describe('The package', { timeout: 300_000 }, () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : address;
-    const program = `import { createClient } from '@collaboration/contract';
-      const client = createClient({ baseUrl: 'http://127.0.0.1:${port}', apiKey: 'key', authToken: 'token' });
+    const program = `const client = createClient({ baseUrl: 'http://127.0.0.1:${port}', apiKey: 'key', authToken: 'token' });
       const { signal } = new AbortController();
       const calls = Array.from({ length: 20 }, () => client.addOrganizations({ organizations: [] }, { signal }));
-      const [{ message }] = await Promise.all(calls);
-      console.log(message);`;
-    await writeFile(join(project, 'program.js'), program);
+      Promise.all(calls).then(async ([{ message }]) => console.log(message, ApiError === (await import('@collaboration/contract')).ApiError));`;
+    const names = '{ ApiError, createClient }';
+    await writeFile(join(project, 'program.mjs'), `import ${names} from '@collaboration/contract';\n${program}`);
+    await writeFile(join(project, 'program.cjs'), `const ${names} = require('@collaboration/contract');\n${program}`);
     for (const node of await nodes()) {
-      const { stdout, stderr } = await run(node, ['program.js'], { cwd: project });
-      expect(stdout).toMatch(/^collaboration-contract\/\d/);
-      // Node.js 20 warns of a leak if eleven calls listen to one signal.
-      expect(stderr).toBe('');
+      for (const file of ['program.mjs', 'program.cjs']) {
+        const { stdout, stderr } = await run(node, [file], { cwd: project });
+        // Both formats have the same classes.
+        expect(stdout).toMatch(/^collaboration-contract\/\d.* true\n$/);
+        // Node.js 20 warns of a leak if eleven calls listen to one signal.
+        expect(stderr).toBe('');
+      }
     }
   });
 
   it('The package refuses wrong options, and polls a job until its deadline, on every installed Node.js from 20 on', async () => {
-    await writeFile(join(project, 'waiter.js'), waiter);
+    await writeFile(join(project, 'waiter.mjs'), waiter);
     for (const node of await nodes()) {
-      const { stdout } = await run(node, ['waiter.js'], { cwd: project });
+      const { stdout } = await run(node, ['waiter.mjs'], { cwd: project });
       expect(JSON.parse(stdout)).toEqual({
         mistakes: [
           'createClient: authToken must be a string of visible ASCII characters, and is undefined.',
@@ -235,6 +239,17 @@ describe('The package', { timeout: 300_000 }, () => {
     }
   });
 });
+
+/** A page's program: what creating a client says in a worker. */
+const inWorker = `
+import { createClient } from './node_modules/@collaboration/contract/client.mjs';
+try {
+  createClient({ baseUrl: 'http://127.0.0.1:1', apiKey: 'key', authToken: 'token' });
+  postMessage('created');
+} catch (error) {
+  postMessage(error.message);
+}
+`;
 
 /** A user's program, with a clock that jumps from timer to timer. */
 const waiter = `import { createClient } from '@collaboration/contract';
@@ -274,6 +289,30 @@ const move = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId:
 const last = await createClient({ ...valid, fetch }).migrateDocumentsAndWait(move, { intervalMs: 10_000, deadlineMs: 60_000 });
 console.log(JSON.stringify({ mistakes, askedAt, status: last.data.status }));
 `;
+
+describe('In a browser', { timeout: 300_000 }, () => {
+  it('In a worker of a browser the package refuses credentials, as in its page', async () => {
+    await writeFile(join(project, 'worker.js'), inWorker);
+    const build = await rolldown({ input: join(project, 'worker.js'), platform: 'browser' });
+    const { output } = await build.generate({ format: 'es' });
+    const browser = await launchBrowser();
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    const origin = 'http://page.example/';
+    await page.route(origin, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    await page.route(`${origin}worker.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: output[0].code }));
+    await page.goto(origin);
+    const said = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const worker = new Worker('/worker.js', { type: 'module' });
+          worker.onmessage = ({ data }) => resolve(data);
+          worker.onerror = ({ message }) => resolve(message);
+        }),
+    );
+    expect(said).toContain('dangerouslyAllowBrowser');
+  });
+});
 
 describe('In an editor', { timeout: 300_000 }, () => {
   let checker: ts.TypeChecker;
@@ -322,7 +361,7 @@ describe('In an editor', { timeout: 300_000 }, () => {
       if (type.isUnionOrIntersection()) for (const part of type.types) visit(part, at);
       const elements = [type.getStringIndexType(), type.getNumberIndexType()].filter((element) => element !== undefined);
       for (const element of elements) visit(element, `${at}[]`);
-      if (!(type.flags & ts.TypeFlags.Object) || checker.isArrayType(type)) return;
+      if (!(type.flags & ts.TypeFlags.Object) || checker.isArrayType(type) || checker.isTupleType(type)) return;
       for (const property of type.getProperties()) {
         if (property.getDocumentationComment(checker).length === 0) silent.add(`${at}.${property.name}`);
         visit(checker.getTypeOfSymbol(property), `${at}.${property.name}`);

@@ -13,12 +13,13 @@ interface Tarballs {
   contract: string;
   sandbox: string;
   server: string;
+  msw: string;
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
     tarballs: Tarballs;
-    /** The folder of a project with all three packages. */
+    /** The folder of a project with the packages. */
     consumer: string;
   }
 }
@@ -26,11 +27,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'packed-')));
   const { stdout } = await run(process.execPath, [join(root, 'openapi/pack.ts')], { cwd: folder });
-  const [contract = '', sandbox = '', server = ''] = stdout
-    .trim()
-    .split('\n')
-    .map((name) => join(folder, name));
-  const tarballs = { contract, sandbox, server };
+  const named = (name: string) =>
+    join(folder, stdout.split('\n').find((file) => file.startsWith(`collaboration-${name}-`)) ?? name);
+  const tarballs = { contract: named('contract'), sandbox: named('sandbox'), server: named('server'), msw: named('msw') };
   const consumer = join(folder, 'consumer');
   await install(consumer, tarballs);
   project.provide('tarballs', tarballs);
@@ -41,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** The consumer's own packages. */
 const own = ['@types/express', '@types/node', 'express', 'express-openapi-validator', 'msw', 'typescript', 'vitest'];
 
-async function install(folder: string, { contract, sandbox, server }: Tarballs): Promise<void> {
+async function install(folder: string, tarballs: Tarballs): Promise<void> {
   const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   // Links every dependency of ours from this project. So nothing is downloaded, and undeclared dependencies are missing.
   const here = Object.keys({ ...dependencies, ...devDependencies }).map((name) => [
@@ -58,6 +57,6 @@ async function install(folder: string, { contract, sandbox, server }: Tarballs):
   await mkdir(folder);
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
   // Linked packages would build themselves otherwise.
-  const command = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', contract, sandbox, server];
+  const command = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...Object.values(tarballs)];
   await run('npm', command, { cwd: folder });
 }

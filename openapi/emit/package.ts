@@ -2,32 +2,32 @@
 import type { Contract } from './contract.ts';
 
 /** Emits the manifest that `npm run pack` builds the package from. The sources beside it become JavaScript and declarations. */
-export function emitManifest(contract: Contract, dependencies: { [name: string]: string }): string {
-  const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
+export function emitManifest(contract: Contract): string {
+  const entry = (name: string, node: { node?: string } = {}) => ({
+    import: { types: `./${name}.d.mts`, ...node, default: `./${name}.mjs` },
+    require: { types: `./${name}.d.ts`, default: `./${name}.js` },
+  });
   const manifest = {
     name: '@collaboration/contract',
     version: contract.version,
     description: `${contract.title}: the OpenAPI document, its types and a typed client`,
     license: 'MIT',
     keywords: ['openapi', 'client', 'typescript', 'fetch', 'collaboration'],
+    // Of the sources beside it.
     type: 'module',
+    repository: 'github:OWNER/REPOSITORY',
     engines: { node: '>=20' },
     sideEffects: false,
-    bin: { contract: './contract.js' },
+    bin: { contract: './contract.mjs' },
+    main: './client.js',
+    types: './client.d.ts',
     exports: {
-      '.': entry('client'),
+      '.': entry('client', { node: './client.node.mjs' }),
       './server': entry('server'),
-      './types': entry('types'),
-      './msw': entry('msw'),
       './openapi.json': './openapi.json',
-      './openapi.yaml': './openapi.yaml',
       './workflows.json': './workflows.json',
       './package.json': './package.json',
     },
-    dependencies: { 'openapi-fetch': dependencies['openapi-fetch'] },
-    // For users of ./msw.
-    peerDependencies: { msw: '^2.6.0 || ^3.0.0' },
-    peerDependenciesMeta: { msw: { optional: true } },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
@@ -44,8 +44,12 @@ export function emitReadme({ title, operations }: Contract): string {
   return `<!-- Generated from the contract by \`npm run generate\`. Do not edit. -->
 # ${title}: the contract
 
-The OpenAPI document, the types that follow from it, and a typed client over [openapi-fetch](https://openapi-ts.dev/openapi-fetch/), its
-only dependency, for Node.js 20 or newer, Deno, Bun and workers. The package is ESM; TypeScript 5.4 or newer reads its declarations.
+\`\`\`sh
+npm install @collaboration/contract
+\`\`\`
+
+A typed client, the types of requests and responses, and the OpenAPI document they follow from. It has no dependencies, and works as ESM and as
+CommonJS in Node.js 20 or newer, Deno, Bun, workers and bundlers. TypeScript 5.4 or newer reads its types.
 
 \`\`\`ts
 import { ApiError, createClient } from '@collaboration/contract';
@@ -61,24 +65,48 @@ try {
 \`\`\`
 
 A method takes \`data\` and resolves to \`result\`. Every input, result and item has a name: \`AddOrganizationsInput\`,
-\`AddOrganizationsResult\`, \`CollaborationDocument\`. In a browser everyone could read the auth token, so \`createClient\` refuses it there unless
-\`dangerouslyAllowBrowser\` is set.
+\`AddOrganizationsResult\`, \`CollaborationDocument\`. In a page or worker of a browser everyone could read the auth token, so \`createClient\`
+refuses it there unless \`dangerouslyAllowBrowser\` is set.
 
 | Import | Contents |
 |---|---|
-| \`@collaboration/contract\` | \`createClient\`, \`ApiError\`, and the types |
+| \`@collaboration/contract\` | the client, its errors, and the types |
 | \`@collaboration/contract/server\` | the handler interfaces and the table of operations, for implementing the contract; \`@collaboration/server\` serves them with Express |
-| \`@collaboration/contract/msw\` | request handlers for tests with Mock Service Worker |
-| \`@collaboration/contract/openapi.json\`, \`openapi.yaml\` | the document, in one piece |
+| \`@collaboration/contract/openapi.json\` | the document, in one piece |
+
+| Other package | Contents |
+|---|---|
+| \`@collaboration/msw\` | the contract as request handlers of Mock Service Worker, for tests |
+| \`@collaboration/sandbox\` | a server with data for developing and testing frontends |
+| \`@collaboration/docs\` | the API reference and the guides, as files to serve |
 
 ## Options
 \`createClient\` throws a \`TypeError\` for an unknown option, an invalid value or incomplete credentials. A method rejects with one. The
 message names the option and the allowed values.
 
 ## Errors
-Any error response is thrown as an \`ApiError\`. Its \`isFromService\` is false for a response of another server, such as a proxy's error page.
-Network failures are thrown as \`fetch\` throws them. A timeout is a \`DOMException\` with the name \`TimeoutError\`. Its message names the
-time limit, and its \`cause\` is the failure of the last attempt.
+| Error | Thrown if | Fields of its own |
+|---|---|---|
+| \`ApiError\` | the service refuses a call or fails | \`status\` (a code such as \`NOT_FOUND\`), \`httpStatus\`, \`details\`, \`retryAfterSeconds\`, \`isFromService\`, \`response\` |
+| \`ConnectionError\` | no whole response arrived | |
+| \`TimeoutError\` | a time limit has passed | \`limit\`: \`timeoutMs\` or \`deadlineMs\` |
+| \`JobError\` | a job failed, or was not done in time | \`reason\`, \`started\`, \`lastStatus\` |
+| \`BulkError\` | \`orThrow\` found a failed item | \`failed\` |
+
+All extend \`CollaborationError\`, and have \`operationId\`, \`attempts\`, \`requestId\` and \`cause\`. The client sends the \`requestId\` with the
+call: the service's log has it, so quote it when you report a problem. Tell ApiErrors apart by \`status\`:
+
+\`\`\`ts
+import { ApiError, ConnectionError } from '@collaboration/contract';
+
+const documents = await client.getDocuments({ organizationId: 'acme' }).catch((error) => {
+  if (error instanceof ApiError && error.status === 'NOT_FOUND') return undefined;
+  if (error instanceof ConnectionError) console.error(error.attempts, error.requestId, error.cause);
+  throw error;
+});
+\`\`\`
+
+\`isFromService\` is false for a response of another server, such as a proxy's error page. An aborted call rejects with the signal's reason.
 
 ## Retries and timeouts
 The client retries a call if that is safe:
@@ -87,11 +115,11 @@ The client retries a call if that is safe:
 |---|---|
 | 429 or 503 from the service itself, with its error body and \`x-request-id\`, which prove that nothing was done | all |
 | connection failure, timeout, 408, 500, 502, 504; 429 or 503 from a proxy in front of the service | all but \`createWorkspace\` and \`sendLoginLink\` |
-| 409 with \`retry-after\`: an earlier attempt is still running | writes |
+| 409 with \`Retry-After\`: an earlier attempt is still running | writes |
 
 Each write has an \`Idempotency-Key\`, the same for all attempts, so that it happens once. With the option \`idempotencyKey\` you choose it,
-to repeat a call later: within 24 hours, the same call returns the stored response. Pauses grow at random, and are added to the time in \`retry-after\` (whole seconds or an HTTP date; anything else is ignored). If a pause
-would exceed the deadline, the failure is thrown at once.
+to repeat a call later: within 24 hours, the same call returns the stored response. Pauses grow at random, and are added to the time in
+\`Retry-After\` (whole seconds or an HTTP date; anything else is ignored). If a pause would exceed the deadline, the failure is thrown at once.
 
 | Option, of the client or of one call | Default | |
 |---|---|---|
@@ -101,6 +129,21 @@ would exceed the deadline, the failure is thrown at once.
 | \`onRequest\`, \`onResponse\`, \`onRetry\` | | called for each attempt, to trace, count or log |
 
 Each call also takes \`signal\`, \`requestId\` and \`idempotencyKey\`. The deadline and the signal end a call even if a hook or \`fetch\` hangs.
+
+## Proxies, client certificates and instrumentation
+The option \`fetch\` replaces the global one. It gets a URL and an object such as any \`fetch\` takes. For proxies and client certificates in
+Node.js, use that of [undici](https://undici.nodejs.org):
+
+\`\`\`js
+import { Agent, EnvHttpProxyAgent, fetch } from 'undici';
+
+const dispatcher = new EnvHttpProxyAgent(); // HTTP_PROXY, HTTPS_PROXY and NO_PROXY
+// For client certificates: new Agent({ connect: { cert, key, ca } })
+const client = createClient({ baseUrl, apiKey, authToken, fetch: (url, init) => fetch(url, { ...init, dispatcher }) });
+\`\`\`
+
+Libraries that instrument the global \`fetch\`, such as OpenTelemetry's, see all calls without an option. \`onRequest\` can set headers such as
+\`traceparent\`.
 
 ## Response metadata
 \`\`\`ts
@@ -142,25 +185,12 @@ job continues.
 \`npx @collaboration/contract verify https://api.example.com\` tests a server in any language against the contract: examples, workflows,
 pages, jobs, idempotency, isolation of API keys, and thousands of invalid requests. \`--help\` lists checks, options and reports for CI.
 
-## Tests with Mock Service Worker
-With [MSW](https://mswjs.io) 2.6 or newer, or 3 (\`npm install -D msw\`; for browsers also \`npx msw init public\`) a frontend's tests need no server:
+## Headlines of notifications
+\`\`\`ts
+import { headline } from '@collaboration/contract';
 
-\`\`\`js
-import { setupWorker } from 'msw/browser'; // in Node.js: setupServer of msw/node, and listen()
-import { createHandlers } from '@collaboration/contract/msw';
-
-const api = createHandlers({ baseUrl: 'http://api.example' });
-await setupWorker(...api.handlers).start();
-\`\`\`
-
-Invalid requests are refused with the service's words. Valid ones return the documented examples, fitted to the request: responses have the
-requested ids, pages end, jobs make progress. Nothing is stored: to read your own writes, use the sandbox.
-
-\`\`\`js
-api.override('getDocuments', ({ input, reply }) => ({ ...reply, data: [] })); // typed by operation
-api.fail({ operation: 'addUsers', example: 'tooManyRequests', times: 1 }); // or status, items: ['lena'], drop, delayMs
-api.requests('addUsers'); // the requests and their responses
-api.reset();
+const { data: notifications } = await client.getNotifications({ organizationId: 'acme', userId: 'jonas' });
+for (const notification of notifications) console.log(headline(notification)); // as its mail shows it
 \`\`\`
 
 ## Operations

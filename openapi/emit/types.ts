@@ -47,9 +47,10 @@ export async function emitTypes(document: Document): Promise<Types> {
   return { schemas: `${declarations.join('\n')}\n${index}`, paths: print(nodes.map(withoutSchemas)) };
 }
 
-/** Drops the tag, since editors show tagged text apart from the rest. Names schemas as they are declared. */
+/** Drops a tag, since editors show tagged text apart from the rest, and a remark. Names schemas as they are declared. */
 const print = (nodes: ts.Node[]): string =>
   astToString(nodes)
+    .replaceAll(' (enum property replaced by openapi-typescript)', '')
     .replaceAll(/^(\s*(?:\/\*\*|\*)) @description /gm, '$1 ')
     .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
 
@@ -61,7 +62,10 @@ function declare(name: string, type: ts.TypeNode, absent: readonly string[]): ts
   if (members === undefined) return factory.createTypeAliasDeclaration(modifiers, name, undefined, type);
   const never = factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword);
   const optional = factory.createToken(ts.SyntaxKind.QuestionToken);
-  const refused = absent.map((field) => factory.createPropertySignature(undefined, field, optional, never));
+  const refused = absent.map((field) => {
+    const member = factory.createPropertySignature(undefined, field, optional, never);
+    return ts.addSyntheticLeadingComment(member, ts.SyntaxKind.MultiLineCommentTrivia, '* Belongs to another alternative. ', true);
+  });
   return factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, [...members, ...refused]);
 }
 

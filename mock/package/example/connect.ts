@@ -16,7 +16,7 @@ export async function connect(settings: CallSettings): Promise<ApiKeyClient> {
 
 /** Loaded on demand, since production never needs it. */
 async function startWorker(baseUrl: string): Promise<void> {
-  const [{ createHandlers }, { setupWorker }] = await Promise.all([import('@collaboration/contract/msw'), import('msw/browser')]);
+  const [{ createHandlers }, { setupWorker }] = await Promise.all([import('@collaboration/msw'), import('msw/browser')]);
   const mock = createHandlers({ baseUrl });
   await setupWorker(...mock.handlers).start({ onUnhandledRequest: 'bypass' });
   // For the console: mock.fail('getNotifications', { status: 429, times: 1 })
