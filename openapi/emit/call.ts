@@ -288,11 +288,11 @@ async function call<Result>(connection: Connection, facts: Facts, data: unknown,
   return await withLimit(limit('deadlineMs', deadlineMs, options.signal, began), tryOften);
 }
 
-/** Node.js says only `fetch failed`, and gives the reason as the cause. */
+/** Node.js says only `fetch failed`, and gives the reason as the cause. Tests of Jest have an `Error` of their own. */
 function connectionMessage(error: unknown, operationId: string): string {
-  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const text = reason instanceof Error ? reason.message || ('code' in reason ? reason.code : reason.name) : reason;
-  return `${operationId}: no response, ${String(text)}`;
+  const causes = [isObject(error) ? error.cause : undefined, error].filter(isObject);
+  const reason = causes.flatMap(({ message, code }) => [message, code]).find((text) => typeof text === 'string' && text !== '');
+  return `${operationId}: no response, ${reason ?? String(error)}`;
 }
 
 interface Reply {
