@@ -192,6 +192,7 @@ class AgainstOtherServers(ClientTest):
         with self.assertRaises(ApiConnectionError) as raised:
             self.client(server, retries=1).get_organizations()
         self.assertEqual((raised.exception.attempts, raised.exception.operation_id), (2, "getOrganizations"))
+        self.assertEqual({one["x-request-id"] for one in server.seen}, {raised.exception.request_id})
         self.assertIsNotNone(raised.exception.__cause__)
 
     def test_a_long_retry_after_ends_the_call_at_once(self) -> None:

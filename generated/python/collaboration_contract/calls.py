@@ -136,8 +136,8 @@ def call(connection: Connection, operation: Operation[Input, Result], data: Inpu
     headers = {"content-type": "application/json", "accept": "application/json", "user-agent": connection.agent}
     if not operation.is_public:
         headers.update(connection.credentials)
-    if "request_id" in merged:
-        headers["x-request-id"] = merged["request_id"]
+    request_id = merged.get("request_id") or secrets.token_hex(16)
+    headers["x-request-id"] = request_id
     if operation.takes_idempotency_key:
         headers["idempotency-key"] = merged.get("idempotency_key") or secrets.token_hex(16)
     failure: ApiError | ApiConnectionError | None = None
@@ -148,7 +148,7 @@ def call(connection: Connection, operation: Operation[Input, Result], data: Inpu
     def late(awaited: str, attempt: int, since: float, is_whole: bool) -> ApiTimeoutError:
         limit = f"deadline {deadline:g}" if is_whole else f"timeout {timeout:g}"
         message = f"{operation.id}: no {awaited} after {monotonic() - since:.3f} s ({limit}), attempt {attempt}."
-        return ApiTimeoutError(message, operation.id, attempt, merged.get("request_id"))
+        return ApiTimeoutError(message, operation.id, attempt, request_id)
 
     attempt = 0
     while True:
@@ -174,7 +174,7 @@ def call(connection: Connection, operation: Operation[Input, Result], data: Inpu
             # A response without the contract's `success` comes from another server, such as a proxy.
             if 200 <= status <= 299 and as_object(result).get("status") == "success":
                 return cast(Result, result)
-            failure = ApiError.of(operation.id, attempt, outcome.response, body)
+            failure = ApiError.of(operation.id, attempt, request_id, outcome.response, body)
         elif isinstance(outcome, Lost):
             if left() <= 0:
                 raise late("response", attempt, began, True) from failure
@@ -182,7 +182,7 @@ def call(connection: Connection, operation: Operation[Input, Result], data: Inpu
                 failure = late("response", attempt, since, False)
             else:
                 message = f"{operation.id}: no response, attempt {attempt}. {_told(outcome.cause)}"
-                failure = ApiConnectionError(message, operation.id, attempt, merged.get("request_id"))
+                failure = ApiConnectionError(message, operation.id, attempt, request_id)
             failure.__cause__ = outcome.cause
         else:
             raise AssertionError("A transport returned no outcome.")

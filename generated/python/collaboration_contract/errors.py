@@ -58,10 +58,10 @@ class CallError(CollaborationError):
     """The operation's id in the document, such as ``addDocuments``."""
     attempts: int
     """The number of attempts so far."""
-    request_id: str | None
-    """The id of the last request in the service's log, if known."""
+    request_id: str
+    """The call's id in the service's log, to quote when you report a problem."""
 
-    def __init__(self, message: str, operation_id: str, attempts: int, request_id: str | None) -> None:
+    def __init__(self, message: str, operation_id: str, attempts: int, request_id: str) -> None:
         super().__init__(message)
         self.operation_id = operation_id
         self.attempts = attempts
@@ -92,15 +92,15 @@ class ApiError(CallError):
     response: ResponseMetadata
 
     @classmethod
-    def of(cls, operation_id: str, attempts: int, response: ResponseMetadata, body: object) -> Self:
-        """Makes the error of a response."""
+    def of(cls, operation_id: str, attempts: int, request_id: str, response: ResponseMetadata, body: object) -> Self:
+        """Makes the error of a response. ``request_id`` was sent."""
         failure = _read_failure(body)
         message = (
             f"{operation_id} was not answered by the service: HTTP {response.status}, {_excerpt(response, body)}"
             if failure is None
             else failure["message"]
         )
-        error = cls(message, operation_id, attempts, response.request_id)
+        error = cls(message, operation_id, attempts, response.request_id or request_id)
         status = None if failure is None else failure["status"]
         error.status = cast(ErrorStatus, status) if status in get_args(ErrorStatus) else _foreign_status(response.status)
         error.http_status = response.status

@@ -54,7 +54,7 @@ class CallOptions(CallSettings, total=False):
     """Options of one call."""
 
     request_id: str
-    """Sent as ``x-request-id`` for the service's log. Visible ASCII characters."""
+    """Sent as ``x-request-id`` for the service's log. Visible ASCII characters. Default: a random one for each call."""
     idempotency_key: str
     """
     Sent as ``Idempotency-Key`` with all attempts of a write. 1 to 255 visible ASCII characters. Default: a random one for each call.
