@@ -1667,9 +1667,14 @@ export interface AddNotificationsReply {
 }
 
 /**
+ * `ALL` notifications, only `MINE`, or `NONE`.
+ */
+export type NotificationChoice = "ALL" | "MINE" | "NONE";
+
+/**
  * `ALL`, `MINE`, `NONE`, or null for no setting.
  */
-export type NotificationChoiceOrNull = "ALL" | "MINE" | "NONE" | null;
+export type NotificationChoiceOrNull = NotificationChoice | null;
 
 /**
  * The settings to change. Absent fields stay, and null removes a setting.
@@ -3023,11 +3028,6 @@ export interface StoredConfig {
 }
 
 /**
- * `ALL` notifications, only `MINE`, or `NONE`.
- */
-export type NotificationChoice = "ALL" | "MINE" | "NONE";
-
-/**
  * The settings in force.
  */
 export interface EffectiveConfig {
@@ -3246,11 +3246,8 @@ export interface ResourceAccess {
     id: CallerChosenId;
     /** The organization of the folder or document. Absent for an organization. */
     organizationId?: OrganizationId;
-    /**
-     * The role in force. Null if the user has no access.
-     * @enum {string|null}
-     */
-    accessRole: "viewer" | "editor" | null;
+    /** The role in force. Null if the user has no access. */
+    accessRole: AccessRole | null;
     /**
      * The reason for the access, or for its absence.
      * @enum {string}
@@ -4294,6 +4291,7 @@ export interface Schemas {
   NotificationResult: NotificationResult;
   AddNotificationsResult: AddNotificationsResult;
   AddNotificationsReply: AddNotificationsReply;
+  NotificationChoice: NotificationChoice;
   NotificationChoiceOrNull: NotificationChoiceOrNull;
   NotificationConfig: NotificationConfig;
   SetConfigInput: SetConfigInput;
@@ -4421,7 +4419,6 @@ export interface Schemas {
   GetConfigInput: GetConfigInput;
   GetConfigRequest: GetConfigRequest;
   StoredConfig: StoredConfig;
-  NotificationChoice: NotificationChoice;
   EffectiveConfig: EffectiveConfig;
   DocumentConfig: DocumentConfig;
   UserConfig: UserConfig;

@@ -135,6 +135,35 @@ describe('The reference', () => {
     await section.getByText('"jonas"').first().waitFor();
   });
 
+  it('A guide shows its code in the chosen language, as all guides do on every visit, and copies it', async () => {
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const visit = await context.newPage();
+    const guide = visit.locator('[data-section-id="/errors"]');
+    const languages = guide.getByRole('group', { name: 'Language' }).first();
+    await visit.goto(`${url}/docs/#/errors`);
+    await languages.getByRole('button', { name: 'Python' }).click();
+    await visit.goto(`${url}/docs/#/pagination`);
+    await visit.reload();
+    await visit.getByText('from collaboration_contract import').first().waitFor();
+    await visit.goto(`${url}/docs/#/errors`);
+    expect(await languages.locator('[aria-pressed="true"]').innerText()).toBe('Python');
+    await guide.locator('pre:visible', { hasText: 'ApiKeyClient' }).getByRole('button', { name: 'Copy' }).click();
+    await guide.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await visit.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^from collaboration_contract import ApiError, ApiKeyClient\n[^]*detail\["reason"\]\)$/);
+    await context.close();
+  });
+
+  it('The reference leads from each operation to its call in the API explorer', async () => {
+    const visit = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+    await visit.goto(`${url}/docs/#/permissions/addpermissions`);
+    await visit.locator('[data-section-id="/permissions/addpermissions"]').getByRole('link', { name: 'Try it' }).click();
+    await visit.waitForURL('**/explorer.html#*');
+    expect(await visit.getByLabel('Operation').locator('option:checked').innerText()).toBe('Add Permissions');
+    expect(await visit.getByLabel('Body', { exact: true }).inputValue()).toContain('"accessRole"');
+    await visit.close();
+  });
+
   it('The reference loads nothing from another origin, and reports only the blocked logo', () => {
     expect(requests.length).toBeGreaterThan(2);
     expect(requests.filter((requested) => !requested.startsWith(`${url}/`))).toEqual([]);

@@ -100,6 +100,7 @@ __all__ = [
     "NewNotification",
     "NotificationResult",
     "AddNotificationsResult",
+    "NotificationChoice",
     "NotificationChoiceOrNull",
     "NotificationConfig",
     "SetConfigInput",
@@ -185,7 +186,6 @@ __all__ = [
     "UpdateDocumentsResult",
     "GetConfigInput",
     "StoredConfig",
-    "NotificationChoice",
     "EffectiveConfig",
     "DocumentConfig",
     "UserConfig",
@@ -1247,7 +1247,11 @@ class AddNotificationsResult(TypedDict):
     """The result for the notification."""
 
 
-NotificationChoiceOrNull: TypeAlias = Literal["ALL", "MINE", "NONE"] | None
+NotificationChoice: TypeAlias = Literal["ALL", "MINE", "NONE"]
+"""`ALL` notifications, only `MINE`, or `NONE`."""
+
+
+NotificationChoiceOrNull: TypeAlias = NotificationChoice | None
 """`ALL`, `MINE`, `NONE`, or null for no setting."""
 
 
@@ -2167,10 +2171,6 @@ class StoredConfig(TypedDict):
     """`ALL`, `MINE`, `NONE`, or null for no setting."""
 
 
-NotificationChoice: TypeAlias = Literal["ALL", "MINE", "NONE"]
-"""`ALL` notifications, only `MINE`, or `NONE`."""
-
-
 class EffectiveConfig(TypedDict):
     """The settings in force."""
 
@@ -2324,7 +2324,7 @@ class ResourceAccess(TypedDict):
     """The organization's, folder's or document's id."""
     organizationId: NotRequired[str]
     """The organization of the folder or document. Absent for an organization."""
-    accessRole: Literal["viewer", "editor"] | None
+    accessRole: AccessRole | None
     """The role in force. Null if the user has no access."""
     reason: Literal["grant", "userGroup", "public", "noAccess", "notFound"]
     """The reason for the access, or for its absence."""
