@@ -2,8 +2,8 @@
 import { type Json, JsonNode, keysOf, pointerOf } from './document.ts';
 import { onlyReads } from './idempotency.ts';
 
-/** Returns whether a schema is of ids of one kind. `Id` and `…ServiceId` are of several. */
-const isKind = (schema: string): boolean => /(?<!^|Service)Id$/.test(schema);
+/** Returns whether a schema is of ids of one kind. `CallerChosenId` and `…ServiceId` are of several. */
+const isKind = (schema: string): boolean => /(?<!^CallerChosen|Service)Id$/.test(schema);
 
 interface Id {
   /** The name of its schema. */
