@@ -1,6 +1,18 @@
 /** The generated client against the service. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClient, failed, type Retry, succeeded } from '../generated/client.ts';
+import {
+  ApiError,
+  BulkError,
+  type CollaborationError,
+  ConnectionError,
+  createClient,
+  failed,
+  JobError,
+  orThrow,
+  type Retry,
+  succeeded,
+  TimeoutError,
+} from '../generated/client.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;
@@ -75,6 +87,52 @@ describe('The client and the service', () => {
     const { response } = await client.getDocuments({ organizationId: 'acme' }, { requestId: 'nightly-export-7' }).withResponse();
     expect(response).toMatchObject({ status: 200, requestId: 'nightly-export-7' });
     expect(service.log.some((line) => line.includes('nightly-export-7'))).toBe(true);
+  });
+
+  it('Every kind of error names its call by an id that the log of the service has', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
+    await client.addNotifications(notification);
+    const { client: losing } = clientWithLosses(tenant, 9);
+    const { apiKey, authToken } = tenant;
+    const fetchForever = (...request: Parameters<typeof fetch>) => fetch(...request).then(() => new Promise<never>(() => {}));
+    const hanging = createClient({ baseUrl: service.url, apiKey, authToken, fetch: fetchForever });
+    const job = client.migrateDocumentsAndWait(
+      { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'taken' },
+      { intervalMs: 0 },
+    );
+    await job.started();
+    await client.addNotifications({ ...notification, documentId: 'taken' });
+    await service.work();
+    const failures: { kind: new (...args: never[]) => CollaborationError; call: () => Promise<unknown>; expected: object }[] = [
+      {
+        kind: ApiError,
+        call: () => client.getDocuments({ organizationId: 'lost' }),
+        expected: { status: 'NOT_FOUND', attempts: 1 },
+      },
+      { kind: ConnectionError, call: () => losing.getUsers({ organizationId: 'acme' }, { retries: 1 }), expected: { attempts: 2 } },
+      {
+        kind: TimeoutError,
+        call: () => hanging.getUsers({ organizationId: 'acme' }, { timeoutMs: 200, retries: 0 }),
+        expected: { limit: 'timeoutMs' },
+      },
+      { kind: JobError, call: () => job, expected: { reason: 'FAILED', operationId: 'migrateDocuments' } },
+      {
+        kind: BulkError,
+        call: () =>
+          client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] }).then(orThrow),
+        expected: { operationId: 'addOrganizations' },
+      },
+    ];
+    for (const { kind, call, expected } of failures) {
+      const error: unknown = await call().catch((thrown: unknown) => thrown);
+      if (!(error instanceof kind)) throw error;
+      expect(error).toMatchObject({ name: kind.name, ...expected });
+      expect(
+        service.log.some((line) => line.includes(error.requestId ?? 'none')),
+        kind.name,
+      ).toBe(true);
+    }
   });
 
   it('Paging returns every document once', async () => {
