@@ -1,7 +1,7 @@
 /** A fault has the same names and the same effect in the mock, the sandbox and the MSW handlers. */
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiKeyClient, createClient, failed } from '../generated/client.ts';
+import { type ApiKeyClient, ConnectionError, createClient, failed } from '../generated/client.ts';
 import { type Mock, startMock } from '../mock/mock.ts';
 import { createHandlers } from '../mock/msw.ts';
 import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
@@ -55,7 +55,7 @@ describe.each(Object.entries(places))('A fault of the %s', (_name, { fail, clien
 
   it('A fault breaks the connection of any operation, or delays it', async () => {
     await fail({ drop: true, times: 1 });
-    await expect(client().getUsers(acme, once)).rejects.toThrow(TypeError);
+    await expect(client().getUsers(acme, once)).rejects.toThrow(ConnectionError);
     await fail({ operation: 'getUsers', delayMs: 50, times: 1 });
     const began = performance.now();
     await client().getUsers(acme, once);
