@@ -1,13 +1,17 @@
 /** Writes the log as lines of JSON, or for people in development. Descriptions of errors are bounded. */
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { version } from '../generated/server.ts';
 import { describeError, isDescribed } from './describe-error.ts';
 import { readable } from './readable-log.ts';
+
+/** Fields of every line. */
+const base = { pid: process.pid, version };
 
 const serializers = { err: (error: unknown) => (isDescribed(error) ? error : describeError(error)) };
 
 /** Default of `stream`: stdout. */
 export const createLog = (level: string, stream = defaultStream()): Logger => {
-  const options = { level, base: null, serializers };
+  const options = { level, base, serializers };
   return stream === undefined ? pino(options) : pino(options, stream);
 };
 

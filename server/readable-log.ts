@@ -14,7 +14,8 @@ export const consoleLogger: Logger = {
 };
 
 /** Returns the text of an entry, with its fields and its message `msg`. */
-export function readable({ level: _level, time: _time, msg, err, ...fields }: { readonly [field: string]: unknown }): string {
+export function readable(entry: { readonly [field: string]: unknown }): string {
+  const { level: _level, time: _time, pid: _pid, version: _version, msg, err, ...fields } = entry;
   const text = msg === 'request' ? requestLine(fields) : [msg, ...pairs(fields)].join(' ');
   return [text, ...errorLines(err)].map((line) => truncate(printable(line), maxLine)).join('\n');
 }

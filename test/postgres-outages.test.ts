@@ -4,6 +4,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import type { Config } from '../server/config.ts';
 import { readConfig } from '../server/config.ts';
+import { sql } from '../server/database/sql.ts';
 import { aService, aTenantWithAcme, createDatabase, secret, type Tenant, type TestService } from './harness.ts';
 import { administer as administerAt, template } from './postgres.ts';
 import { aProxy } from './proxy.ts';
@@ -215,5 +216,16 @@ describe('PostgreSQL', () => {
     await administer(`alter role ${role} connection limit 3`);
     await service.restart();
     expect(warnings()).toMatchObject([{ poolSize: 16, connections: 3 }]);
+  });
+
+  it('PostgreSQL sees the connections under the name of the service, or under the one in DATABASE_URL', async () => {
+    const nameIn = async ({ service }: TestService) => {
+      const own = sql<{ name: string }>`select current_setting('application_name') as name`;
+      return (await service.environment.ask(own))[0]?.name;
+    };
+    const service = await aService();
+    expect(await nameIn(service)).toBe('collaboration');
+    const databaseUrl = `${service.config.databaseUrl}?application_name=acme-production`;
+    expect(await nameIn(await aService({ databaseUrl }))).toBe('acme-production');
   });
 });

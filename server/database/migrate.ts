@@ -18,8 +18,8 @@ export type Connect = () => Promise<SchemaConnection>;
 
 export async function connectPostgres(url: string): Promise<SchemaConnection> {
   // Loaded on first use, as in open.ts.
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url });
+  const [{ default: pg }, { applicationName }] = await Promise.all([import('pg'), import('./postgres/pool.ts')]);
+  const client = new pg.Client({ connectionString: url, fallback_application_name: applicationName });
   client.on('error', () => {});
   await client.connect();
   return {

@@ -48,6 +48,9 @@ const isWaitTimeout = (error: unknown): boolean =>
 /** Returns whether no response came in time. The driver has closed the connection, but the server process may not have noticed. */
 const isReadTimeout = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
+/** The name of the service's connections in PostgreSQL, unless the URL or `PGAPPNAME` has another one. */
+export const applicationName = 'collaboration';
+
 const tooManyConnections = '53300';
 
 export class ConnectionPool {
@@ -74,6 +77,7 @@ export class ConnectionPool {
     this.#connectTimeoutMs = connectTimeoutMs;
     this.#pool = new pg.Pool({
       connectionString: url,
+      fallback_application_name: applicationName,
       max: poolSize,
       connectionTimeoutMillis: connectTimeoutMs,
       ...(statementTimeoutMs === 0 ? {} : { query_timeout: statementTimeoutMs + graceMs }),
