@@ -29,6 +29,7 @@ import {
   type TestService,
 } from './harness.ts';
 import { anSmtpServer, mailsOf, readMail, type TestMail, tokenIn } from './mailbox.ts';
+import { freePort } from './postgres.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -970,13 +971,23 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     const task = async () =>
       (await collaboration.service.environment.ask(sql`select payload, last_error from tasks where kind = 'login-mail'`))[0];
     expect(await task()).toMatchObject({
-      last_error: expect.stringMatching(/^The mail could not be handed to the mail server \(\w+ 451\)\.$/),
+      last_error: expect.stringMatching(/^The mail could not be handed to the mail server \(DATA EMESSAGE 451 4\.3\.0\)\.$/),
     });
     smtp.answer = '250 2.0.0 taken';
     collaboration.advance({ seconds: 2 });
     await collaboration.work();
     expect(await task()).toEqual({ payload: '{}', last_error: null });
     for (const secret of ['maya@', 'acme.example', 'greylisted']) expect(collaboration.log.join()).not.toContain(secret);
+  });
+
+  it('A mail server out of reach is logged with the cause, and without the address', async () => {
+    const collaboration = await aLoginService({ smtpUrl: `smtp://127.0.0.1:${await freePort()}` });
+    await collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
+    await collaboration.work();
+    const failures = collaboration.log.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'login-mail');
+    const message = 'The mail could not be handed to the mail server (CONN ESOCKET ECONNREFUSED).';
+    expect(failures).toMatchObject([{ msg: 'task failed, will retry', err: { message } }]);
+    expect(collaboration.log.join()).not.toContain('acme.example');
   });
 
   it('A login mail is given up after 15 minutes, when its link has expired', async () => {

@@ -94,11 +94,14 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
   };
 }
 
-/** Returns the error for log and queue. SMTP servers quote addresses and parts of the mail in their responses. */
+/**
+ * Returns the error for log and queue: the SMTP command, the codes of nodemailer, system and TLS, and those of the response. SMTP servers
+ * quote addresses and parts of the mail in the text of their responses.
+ */
 function redacted(error: unknown): Error {
-  const facts = ['code', 'responseCode'].flatMap((name) => {
-    const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
-    return (typeof value === 'string' && /^\w{1,40}$/.test(value)) || typeof value === 'number' ? [value] : [];
-  });
-  return new Error(`The mail could not be handed to the mail server (${facts.join(' ') || 'no code'}).`);
+  const valueOf = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
+  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(valueOf('response'))) ?? [];
+  const facts = [...['command', 'code', 'originalCode', 'responseCode'].map(valueOf), status];
+  const known = facts.filter((fact) => typeof fact === 'number' || (typeof fact === 'string' && /^[\w. -]{1,40}$/.test(fact)));
+  return new Error(`The mail could not be handed to the mail server (${known.join(' ') || 'no code'}).`);
 }
