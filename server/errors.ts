@@ -10,6 +10,8 @@ interface FailureOptions {
   httpStatus?: number;
   headers?: { readonly [name: string]: string };
   cause?: unknown;
+  /** The reason in fixed words, for the log alone. */
+  why?: string | undefined;
 }
 
 export class Failure extends Error {
@@ -17,13 +19,15 @@ export class Failure extends Error {
   readonly httpStatus: number;
   readonly details: ErrorDetail[];
   readonly headers: { readonly [name: string]: string };
+  readonly why: string | undefined;
 
-  constructor(status: ErrorStatus, message: string, { details = [], httpStatus, headers = {}, cause }: FailureOptions = {}) {
+  constructor(status: ErrorStatus, message: string, { details = [], httpStatus, headers = {}, cause, why }: FailureOptions = {}) {
     super(message, { cause });
     this.status = status;
     this.httpStatus = httpStatus ?? httpStatusOf[status];
     this.details = details;
     this.headers = headers;
+    this.why = why;
   }
 }
 
@@ -43,7 +47,9 @@ export const tooManyBytes = (field: string, maxBytes: number): ErrorDetail => ({
 /** `notFound('organization', 'acme')` */
 export const notFound = (kind: string, id: string): Failure => new Failure('NOT_FOUND', `The ${kind} "${id}" does not exist.`);
 
-export const unauthenticated = (): Failure => new Failure('UNAUTHENTICATED', 'The credentials are missing or not valid.');
+/** `why`: fixed words for the log. The response is the same for all. */
+export const unauthenticated = (why?: string): Failure =>
+  new Failure('UNAUTHENTICATED', 'The credentials are missing or not valid.', { why });
 
 export const originNotAllowed = (): Failure =>
   new Failure('PERMISSION_DENIED', 'Pages of this origin may not call with the credentials of this workspace.');

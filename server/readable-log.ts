@@ -16,14 +16,14 @@ export const consoleLogger: Logger = {
 /** Returns the text of an entry, with its fields and its message `msg`. */
 export function readable(entry: { readonly [field: string]: unknown }): string {
   const { level: _level, time: _time, pid: _pid, version: _version, msg, err, ...fields } = entry;
-  const text = msg === 'request' ? requestLine(fields) : [msg, ...pairs(fields)].join(' ');
+  const text = msg === 'request' || msg === 'slow request' ? requestLine(fields) : [msg, ...pairs(fields)].join(' ');
   return [text, ...errorLines(err)].map((line) => truncate(printable(line), maxLine)).join('\n');
 }
 
 /** `400 addOrganizations 3 ms: /data/organizations is required.` */
-function requestLine({ status, operation, method, path, ms, reason }: { readonly [field: string]: unknown }): string {
+function requestLine({ status, operation, method, path, ms, message }: { readonly [field: string]: unknown }): string {
   const line = `${status} ${operation ?? `${method} ${path}`} ${Math.ceil(Number(ms))} ms`;
-  return reason === undefined ? line : `${line}: ${reason}`;
+  return message === undefined ? line : `${line}: ${message}`;
 }
 
 const pairs = (fields: object): string[] => Object.entries(fields).map(([name, value]) => `${name}=${textOf(value)}`);

@@ -64,6 +64,42 @@ const owner = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceNam
 
 const patiently = { timeout: 10_000, interval: 20 };
 
+/** Locks the organizations until the test ends. */
+async function lockOrganizations(service: TestService): Promise<void> {
+  if (isPostgres) {
+    const locker = await aConnection(service);
+    await locker.query('begin; select 1 from organizations for update');
+    return;
+  }
+  const locker = new DatabaseSync(fileIn(service.config.dataDir));
+  onTestFinished(() => locker.close());
+  locker.exec('begin immediate');
+}
+
+describe('The log line of a request', () => {
+  it('The log line of a request has the milliseconds that it took in the database', async () => {
+    const lockTimeoutMs = 300;
+    const service = await aService({ database: { ...readConfig({}).database, lockTimeoutMs } });
+    const tenant = await aTenantWithAcme(service);
+    await lockOrganizations(service);
+    expect(await update(service, tenant, 'Renamed')).toMatchObject(unavailable);
+    expect(await update(service, tenant, '')).toMatchObject({ status: 400 });
+    const lines = () =>
+      service.log
+        .map((line) => JSON.parse(line))
+        .filter(({ msg, operation }) => /request$/.test(msg) && operation === 'updateOrganizations');
+    await expect.poll(lines).toMatchObject([
+      { status: 503, error: 'UNAVAILABLE' },
+      { status: 400, error: 'INVALID_ARGUMENT' },
+    ]);
+    const [waited, refused] = lines();
+    // PostgreSQL counts whole milliseconds.
+    expect(waited.databaseMs).toBeGreaterThan(lockTimeoutMs - 2);
+    expect(waited.databaseMs).toBeLessThanOrEqual(waited.ms);
+    expect(refused.databaseMs).toBeLessThan(refused.ms);
+  });
+});
+
 // The embedded database has one writer at a time, so it has no races.
 describe.runIf(isPostgres)('A call that loses every race', () => {
   it('A call that loses every race is tried eight times, then returns a 503 without effect, and works afterwards', async () => {

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import express, { type Express } from 'express';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Handlers, type Input, limits, type Output, operations } from '../generated/server.ts';
 import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
 import { type Admission, type AdmissionLimits, createAdmission, unlimited } from '../server/http/admission.ts';
@@ -612,6 +612,40 @@ describe('More than can be done', () => {
     // Each turn of the event loop accepts one connection, and serves at least 10 calls.
     expect(begun).toBeLessThan(1000);
     await Promise.all(connections);
+  });
+
+  it('A request that takes a second is logged as slow, with the milliseconds that it waited for its turn', async () => {
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    const now = performance.now.bind(performance);
+    let passed = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+    onTestFinished(() => clock.mockRestore());
+    const log: string[] = [];
+    const { url, server } = await aServer({
+      handlers: { addOrganizations: () => mayGoOn.then(() => success('Organizations added.', {})) },
+      admission: { maxConcurrentRequests: 1 },
+      log: createLog('info', { write: (line) => void log.push(line) }),
+    });
+    let arrived = 0;
+    server.on('request', () => arrived++);
+    const [first, second] = await open(url, 2);
+    for (const [i, caller] of [first, second].entries()) {
+      caller?.write(call);
+      await expect.poll(() => arrived).toBe(i + 1);
+    }
+    passed += 5000;
+    goOn();
+    expect([(await first?.next())?.status, (await second?.next())?.status]).toEqual([200, 200]);
+    first?.write(page);
+    expect((await first?.next())?.status).toBe(200);
+    const lines = () => log.map((line): { msg: string; level: number; queueMs: number } => JSON.parse(line));
+    await expect.poll(lines).toMatchObject([
+      { level: 40, msg: 'slow request', operation: 'addOrganizations' },
+      { level: 40, msg: 'slow request', operation: 'addOrganizations' },
+      { level: 30, msg: 'request', path: '/page' },
+    ]);
+    const waits = lines().map(({ queueMs }) => queueMs >= 5000);
+    expect(waits).toEqual([false, true, false]);
   });
 
   it('Requests of disconnected callers are not served, and the log says so', async () => {

@@ -1,12 +1,15 @@
 /** The promises of every operation about requests and responses. */
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { version } from '../generated/server.ts';
 import { contractOperations, examplesOf, requestSchema } from '../server/http/contract.ts';
 import { explain } from '../server/http/explain.ts';
-import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { createTokens } from '../server/workspaces/tokens.ts';
+import { aService, aTenantWithAcme, secret, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;
 let tenant: Tenant;
@@ -44,6 +47,15 @@ async function send({ path = addPermissions, method = 'POST', headers = {}, body
     outgoing.on('error', reject);
     outgoing.end(bodyless ? undefined : body);
   });
+}
+
+/** Sends a request and returns its line in the log. */
+async function loggedFor(sent: Sent): Promise<{ readonly [field: string]: unknown }> {
+  const requestId = randomUUID();
+  await send({ ...sent, headers: { ...sent.headers, 'x-request-id': requestId } });
+  const lines = () => service.log.filter((line) => line.includes(requestId)).map((line) => JSON.parse(line));
+  await expect.poll(lines).toHaveLength(1);
+  return lines()[0];
 }
 
 interface Body {
@@ -420,12 +432,17 @@ describe('A request', () => {
       {
         level: 30,
         time: expect.any(Number),
+        pid: process.pid,
+        version,
         requestId: 'trace/42:a',
         method: 'POST',
         path: addPermissions,
         operation: 'addPermissions',
+        apiKeyId: tenant.apiKey,
         status: 200,
         ms: expect.any(Number),
+        queueMs: expect.any(Number),
+        databaseMs: expect.any(Number),
         bytes: body.length,
         address: '127.0.0.1',
         msg: 'request',
@@ -434,8 +451,88 @@ describe('A request', () => {
     const { headers: replaced } = await send({ headers: { 'x-request-id': 'no spaces, please' } });
     expect(replaced['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     const log = service.log.join('');
-    for (const secret of ['secret-plan', 'secret-token', tenant.authToken, tenant.workspaceToken])
-      expect(log).not.toContain(secret);
+    for (const hidden of ['secret-plan', 'secret-token', tenant.authToken, tenant.workspaceToken])
+      expect(log).not.toContain(hidden);
+  });
+
+  it("A request continues the caller's trace: its log line has the trace id of a well-formed traceparent", async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const parent = '00f067aa0ba902b7';
+    const cases: [traceparent: string, traceId: string | undefined][] = [
+      [`00-${traceId}-${parent}-01`, traceId],
+      [`01-${traceId}-${parent}-01-more`, traceId],
+      [`ff-${traceId}-${parent}-01`, undefined],
+      [`00-${'0'.repeat(32)}-${parent}-01`, undefined],
+      [`00-${traceId.toUpperCase()}-${parent}-01`, undefined],
+      [`00-${traceId}-${parent}-01 secret`, undefined],
+    ];
+    for (const [traceparent, expected] of cases) {
+      const line = await loggedFor({ headers: { traceparent }, body: granting(document) });
+      expect([traceparent, line.traceId]).toEqual([traceparent, expected]);
+    }
+  });
+
+  it('The log line of a refusal names the caller and the first reason, and no content of the request', async () => {
+    const { apiKey, workspaceId, workspaceToken } = tenant;
+    const unknown = 'maya@acme.example';
+    const item = (changes: object) => granting({ ...document, ...changes });
+    const asWorkspace = { 'x-svc-workspace-id': workspaceId, 'x-svc-auth-token': workspaceToken, 'x-svc-api-key': '' };
+    const resources = '/data/permissions/resources/0';
+    const cases: [sent: Sent, named: object][] = [
+      [
+        { body: granting() },
+        { apiKeyId: apiKey, error: 'INVALID_ARGUMENT', reason: 'ITEMS', field: '/data/permissions/resources' },
+      ],
+      [{ body: item({ accessRole: unknown }) }, { error: 'INVALID_ARGUMENT', reason: 'ENUM', field: `${resources}/accessRole` }],
+      [{ body: item({ [unknown]: 1 }) }, { error: 'INVALID_ARGUMENT', reason: 'UNKNOWN_MEMBER', field: `${resources}/*` }],
+      [
+        { path: '/v2/organizations/documents/get', body: data({ organizationId: unknown }) },
+        { apiKeyId: apiKey, operation: 'getDocuments', status: 404, error: 'NOT_FOUND' },
+      ],
+      [
+        { path: '/v2/workspace/apikey/update', headers: asWorkspace, body: data({ apiKey: unknown, apiKeyName: 'Staging' }) },
+        { workspaceId, status: 404, error: 'NOT_FOUND' },
+      ],
+      [
+        { path: '/v2/nothing', headers: { 'x-svc-api-key': unknown } },
+        { status: 404, error: 'NOT_FOUND' },
+      ],
+    ];
+    for (const [sent, named] of cases) {
+      const line = await loggedFor(sent);
+      expect(line).toMatchObject(named);
+      expect(JSON.stringify(line)).not.toContain('maya');
+    }
+  });
+
+  it('The log line of a 401 names the id that the caller claims, and the reason that the response keeps to itself', async () => {
+    const { apiKey, authToken, workspace, workspaceToken } = tenant;
+    const refusedFor = async (why: string, headers: Sent['headers'] = {}, id: object = { claimedApiKeyId: apiKey }) => {
+      const line = await loggedFor({ headers, body: granting(document) });
+      expect(line).toMatchObject({ status: 401, error: 'UNAUTHENTICATED', why, ...id });
+      expect(JSON.stringify(line)).not.toMatch(/[0-9a-f]{64}/);
+      return line;
+    };
+    await refusedFor('no x-svc-auth-token', { 'x-svc-auth-token': '' });
+    await refusedFor('not a token of this id', { 'x-svc-auth-token': workspaceToken });
+    await refusedFor('wrong signature', { 'x-svc-auth-token': authToken.replace(/_.{64}$/, `_${'0'.repeat(64)}`) });
+    for (const malformed of ['', authToken, 'x'.repeat(4000)]) {
+      const line = await refusedFor(
+        malformed === '' ? 'no x-svc-api-key' : 'not a token of this id',
+        { 'x-svc-api-key': malformed },
+        {},
+      );
+      expect(line).not.toHaveProperty('claimedApiKeyId');
+    }
+    const genuine = createTokens([secret]);
+    const deleted = { 'x-svc-api-key': randomUUID() };
+    const token = genuine.issue('key', deleted['x-svc-api-key'], 1);
+    await refusedFor('unknown id', { ...deleted, 'x-svc-auth-token': token }, { apiKeyId: deleted['x-svc-api-key'] });
+    const later = { 'x-svc-auth-token': genuine.issue('key', apiKey, 2) };
+    await refusedFor('token later than the database', later, { apiKeyId: apiKey });
+    const { authToken: newToken } = (await workspace.resetAuthToken({ apiKey })).data;
+    await refusedFor('revoked token', {}, { apiKeyId: apiKey });
+    tenant = { ...tenant, authToken: newToken };
   });
 
   it('A request with a new content-type costs no memory', async () => {

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
+import type { Stopwatch } from '../stopwatch.ts';
 import type { Driver } from './driver.ts';
 import { isFromServer, isRetryable, UnknownOutcomeError } from './errors.ts';
 import { compile, onlyWrites, type Sql } from './sql.ts';
@@ -77,6 +78,18 @@ interface Verbs {
  * Changes hold the lock of `tenant`. `authenticate` calls it for each request. A handler that calls it again gets verbs of its own.
  */
 export type VerbsOf = (caller: string, tenant: Tenant) => Verbs;
+
+/** Returns the same verbs, which also measure the time that they take. */
+export const timed =
+  (verbsOf: VerbsOf, stopwatch: Stopwatch): VerbsOf =>
+  (caller, tenant) => {
+    const { ask, change, together } = verbsOf(caller, tenant);
+    return {
+      ask: (statement) => stopwatch.during(() => ask(statement)),
+      change: (work) => stopwatch.during(() => change(work)),
+      together: (call) => stopwatch.during(() => together(call)),
+    };
+  };
 
 /** The caller of statements without a request. */
 export const theService = '';

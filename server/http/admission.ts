@@ -189,7 +189,8 @@ export const inTurn =
   async (req, res, next) => {
     res.locals.caller = admission.nameCaller(req);
     const isServed = res.locals.operation !== undefined && req.method === 'POST';
-    if (!isServed) await admission.turn(req, res.locals.caller, { isUrgent: urgentPaths.includes(req.path) });
+    const isUrgent = urgentPaths.includes(req.path);
+    if (!isServed) await res.locals.queue.during(() => admission.turn(req, res.locals.caller, { isUrgent }));
     next();
   };
 

@@ -58,6 +58,25 @@ export function at(value: unknown, ...keys: string[]): unknown {
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+let names: ReadonlySet<string> | undefined;
+
+/** Returns the JSON Pointer with `*` for each key that the document does not name: a caller has chosen it, so it is content. */
+export function withoutContent(pointer: string): string {
+  names ??= new Set(propertyNames(document()));
+  const isKnown = (key: string) => /^\d{0,4}$/.test(key) || names?.has(key) === true;
+  return pointer
+    .split('/')
+    .map((key) => (isKnown(key) ? key : '*'))
+    .join('/');
+}
+
+function propertyNames(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(propertyNames);
+  if (!isObject(value)) return [];
+  const own = isObject(value.properties) ? Object.keys(value.properties) : [];
+  return [...own, ...Object.values(value).flatMap(propertyNames)];
+}
+
 const schemas = new Map<string, Schema>();
 
 function schemaAt(...keys: string[]): Schema {

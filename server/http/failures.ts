@@ -19,9 +19,10 @@ interface FailureHandling {
 
 export function failures({ log, isUnavailable, isDevelopment = false }: FailureHandling): ErrorRequestHandler {
   return (error, _req, res, _next) => {
-    const { requestId, operation } = res.locals;
+    const { requestId, traceId, operation } = res.locals;
     // Errors may quote callers, so their descriptions are bounded.
-    const logError = (fields: object, message: string) => log?.error({ err: describeError(error), requestId, ...fields }, message);
+    const logError = (fields: object, message: string) =>
+      log?.error({ err: describeError(error), requestId, traceId, ...fields }, message);
     if (res.headersSent) {
       logError({}, 'failed after the response had begun');
       res.destroy();

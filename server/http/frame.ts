@@ -39,7 +39,7 @@ export function frame<C extends Contexts>(options: FrameOptions<C>): RequestHand
   const { handlers, authenticate, once, missing, validation, urgentPaths, admission, bodyTimeoutMs, corsOrigins, log } = options;
   const validator = validation === 'compiled' ? compiled : expressOpenapiValidator();
   return [
-    requestLog(log, { withReasons: options.isDevelopment, onRequest: options.onRequest }),
+    requestLog(log, { withMessages: options.isDevelopment, onRequest: options.onRequest }),
     ...(options.sessions === undefined ? [] : [options.sessions]),
     inTurn(admission, urgentPaths),
     requireHost,

@@ -3,16 +3,24 @@
  * not bound them.
  */
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Locals, Request, RequestHandler, Response } from 'express';
+import { credentialHeaders } from '../../generated/server.ts';
 import { Failure } from '../errors.ts';
-import type { Operation } from './contract.ts';
+import { Stopwatch } from '../stopwatch.ts';
+import { type Operation, withoutContent } from './contract.ts';
 import type { Logger } from './logger.ts';
-import { operationAt, sentRequestId } from './request.ts';
+import { credentialKindOf, operationAt, sentRequestId, sentTraceId } from './request.ts';
 
 declare global {
   namespace Express {
     interface Locals {
       requestId: string;
+      /** The trace that the caller's request is part of. */
+      traceId: string | undefined;
+      /** The wait for turns in the queue. */
+      queue: Stopwatch;
+      /** The time in the database. */
+      database: Stopwatch;
       /** The caller whose turn the request took in the queue. */
       caller: string;
       /** The operation at the request's path; undefined for another path. */
@@ -39,18 +47,21 @@ export type OnRequest = (request: {
 }) => void;
 
 interface RequestLogOptions {
-  /** Adds the message of the failure to the line. */
-  withReasons?: boolean;
+  /** Adds the message of the failure to the line, which may quote the request. */
+  withMessages?: boolean;
   onRequest?: OnRequest | undefined;
 }
 
 /** Gives each request its id, and logs it without its content when it is over. */
-export function requestLog(log: Logger | undefined, { withReasons = false, onRequest }: RequestLogOptions = {}): RequestHandler {
+export function requestLog(log: Logger | undefined, { withMessages = false, onRequest }: RequestLogOptions = {}): RequestHandler {
   return (req, res, next) => {
     res.locals.requestId = sentRequestId(req.headers) ?? randomUUID();
+    res.locals.traceId = sentTraceId(req.headers);
+    res.locals.queue = new Stopwatch();
+    res.locals.database = new Stopwatch();
     // Below a prefix, the URL begins after it.
     res.locals.operation = operationAt(req.url);
-    if (log !== undefined && log.isLevelEnabled?.('warn') !== false) logWhenOver(log, req, res, withReasons);
+    if (log !== undefined && log.isLevelEnabled?.('warn') !== false) logWhenOver(log, req, res, withMessages);
     if (onRequest !== undefined) observeWhenOver(onRequest, res);
     next();
   };
@@ -93,24 +104,59 @@ function observeWhenOver(onRequest: OnRequest, res: Response): void {
   });
 }
 
-function logWhenOver(log: Logger, req: Request, res: Response, withReasons: boolean): void {
+/** Milliseconds from which a request counts as slow. */
+const slowMs = 1000;
+
+function logWhenOver(log: Logger, req: Request, res: Response, withMessages: boolean): void {
   const start = performance.now();
   // The address is unknown once the socket is gone.
   const address = req.ip?.slice(0, 100);
   res.on('close', () => {
-    const { requestId, operation, bodyBytes, failure } = res.locals;
+    const { requestId, traceId, operation, queue, database, bodyBytes, failure } = res.locals;
+    const ms = performance.now() - start;
     const line = {
       requestId,
+      traceId,
       method: req.method,
       path: req.originalUrl.split('?')[0]?.slice(0, 200),
       operation: operation?.id,
+      ...callerOf(req, res.locals),
       status: res.statusCode,
-      ms: Math.round((performance.now() - start) * 100) / 100,
+      ...(failure === undefined ? {} : reasonOf(failure)),
+      ms: rounded(ms),
+      queueMs: rounded(queue.milliseconds),
+      databaseMs: operation && rounded(database.milliseconds),
       bytes: bodyBytes,
       address,
-      ...(withReasons ? { reason: failure?.message } : {}),
+      ...(withMessages ? { message: failure?.message } : {}),
     };
-    if (res.writableFinished) log.info(line, 'request');
-    else log.warn(line, 'connection closed before the response was sent');
+    if (!res.writableFinished) log.warn(line, 'connection closed before the response was sent');
+    else if (ms >= slowMs) log.warn(line, 'slow request');
+    else log.info(line, 'request');
   });
+}
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 100) / 100;
+
+/** The form of all ids that the service makes. A token has another one. */
+const idForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const idFields = {
+  apiKey: { genuine: 'apiKeyId', claimed: 'claimedApiKeyId' },
+  workspace: { genuine: 'workspaceId', claimed: 'claimedWorkspaceId' },
+} as const;
+
+/** Names the caller. Without a genuine token, the id is one that the request merely claims. */
+function callerOf({ headers }: Request, { operation, context, caller = '' }: Partial<Locals>): { [field: string]: string } {
+  const kind = operation === undefined ? 'public' : credentialKindOf(headers, operation);
+  if (kind === 'public') return {};
+  const id = headers[credentialHeaders[kind][0]];
+  if (typeof id !== 'string' || !idForm.test(id)) return {};
+  // Callers cannot invent their name in the queue.
+  const isGenuine = context !== undefined || caller.includes(id);
+  return { [idFields[kind][isGenuine ? 'genuine' : 'claimed']]: id };
+}
+
+/** Returns the first reason of a failure, without content of the request. */
+function reasonOf({ status, details: [detail], why }: Failure) {
+  return { error: status, reason: detail?.reason, field: detail && withoutContent(detail.field), why };
 }

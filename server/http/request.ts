@@ -27,6 +27,12 @@ export function sentRequestId({ 'x-request-id': sent }: RequestHeaders): string 
   return typeof sent === 'string' && acceptableRequestId.test(sent) ? sent : undefined;
 }
 
+/** Returns the trace id of the caller's `traceparent` (W3C Trace Context). Later versions may have further parts. */
+export function sentTraceId({ traceparent }: RequestHeaders): string | undefined {
+  const [, version, traceId] = /^([\da-f]{2})-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}(?:-|$)/.exec(String(traceparent)) ?? [];
+  return version === 'ff' || /^0*$/.test(traceId ?? '') ? undefined : traceId;
+}
+
 const idempotencyKeyHeader = 'Idempotency-Key';
 
 /** Returns the header as sent. Operations that only read, and public ones, ignore it. */
@@ -61,7 +67,7 @@ export function credentialsOf(headers: RequestHeaders, operation: Operation): { 
   if (kind === 'public') return found;
   for (const name of credentialHeaders[kind]) {
     const value = headers[name];
-    if (typeof value !== 'string' || value === '') throw unauthenticated();
+    if (typeof value !== 'string' || value === '') throw unauthenticated(`no ${name}`);
     found[name] = value;
   }
   return found;

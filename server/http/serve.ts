@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import type { Json } from '../../generated/document.ts';
 import type { Contexts, Handlers } from '../../generated/server.ts';
 import { Failure, unimplemented } from '../errors.ts';
+import type { Stopwatch } from '../stopwatch.ts';
 import type { Admission } from './admission.ts';
 import { readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
@@ -37,6 +38,8 @@ interface Call {
   address(): string;
   /** Sends these headers with any response. */
   setHeaders(headers: { readonly [name: string]: string }): void;
+  /** Measures the time in the database, for the log. */
+  database: Stopwatch;
   /** Runs `count` before a refusal for content (4xx, except 429) is sent. */
   whenRefused(count: () => Promise<void>): void;
 }
@@ -99,11 +102,11 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
   const { handlers, authenticate, once, missing, validator, admission, bodyTimeoutMs } = serving;
   const table = tableOf(handlers, missing);
   return async (req, res, next) => {
-    const { operation, caller } = res.locals;
+    const { operation, caller, queue, database } = res.locals;
     if (operation === undefined) return next();
     checkMethod(req.method);
     let countRefusal = async () => {};
-    let hasEntered = await admission.enter(req, caller);
+    let hasEntered = await queue.during(() => admission.enter(req, caller));
     try {
       const context = await authenticate({
         operation,
@@ -115,6 +118,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
         setHeaders: (headers) => {
           res.locals.headers = { ...res.locals.headers, ...headers };
         },
+        database,
         whenRefused: (count) => {
           countRefusal = count;
         },
@@ -124,7 +128,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       const bytes = await readBytes(req, { maxBytes: maxBodyBytes(operation), timeoutMs: bodyTimeoutMs });
       res.locals.bodyBytes = bytes.length;
       // Queues only now: a slow sender takes no turn while its body arrives.
-      hasEntered ||= await admission.enter(req, caller, bytes.length);
+      hasEntered ||= await queue.during(() => admission.enter(req, caller, bytes.length));
       const idempotencyKey = idempotencyKeyOf(req.headers, operation);
       req.body = parse(bytes);
       await validator.checkRequest(req, res, operation);
@@ -137,7 +141,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       if (isReplay) sendJson(res, operation.success, body);
       else validator.send(res, operation, body);
     } catch (error) {
-      if (isRefusal(error)) await countRefusal();
+      if (isRefusal(error)) await database.during(countRefusal);
       throw error;
     } finally {
       if (hasEntered) admission.leave(caller);

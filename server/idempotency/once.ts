@@ -40,7 +40,7 @@ class Replay extends Error {
 }
 
 export function createOnce(environment: Environment): Once<Contexts> {
-  const { ask, clock, config, tokens, verbsOf } = environment;
+  const { ask, clock, config, tokens } = environment;
   const countKey = countInSlices(ask, { name: 'idempotency-keys', calls: config.idempotencyLimit, windowSeconds: 86_400 });
 
   /** Counts the size of a stored response. The limit refuses later calls, since this one is done. */
@@ -76,7 +76,7 @@ export function createOnce(environment: Environment): Once<Contexts> {
     }
 
     const run = () =>
-      verbsOf(callerId, tenant).together({
+      context.verbsOf(callerId, tenant).together({
         before: async (ask) => {
           const [record] = await ask(records.claim(key));
           check(record);
@@ -103,7 +103,8 @@ export function createOnce(environment: Environment): Once<Contexts> {
       // A record counts before every refusal: the handler may have refused before its first change, or after an earlier attempt.
       const isRefusal = error instanceof Failure && error.httpStatus < 500;
       const found = isRefusal
-        ? await ask(records.find(key))
+        ? await context
+            .ask(records.find(key))
             .then(([record]) => check(record))
             .catch(toError)
         : error;

@@ -99,9 +99,9 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
  * quote addresses and parts of the mail in the text of their responses.
  */
 function redacted(error: unknown): Error {
-  const valueOf = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
-  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(valueOf('response'))) ?? [];
-  const facts = [...['command', 'code', 'originalCode', 'responseCode'].map(valueOf), status];
+  const factOf = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
+  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(factOf('response'))) ?? [];
+  const facts = [...['command', 'code', 'originalCode', 'responseCode'].map(factOf), status];
   const known = facts.filter((fact) => typeof fact === 'number' || (typeof fact === 'string' && /^[\w. -]{1,40}$/.test(fact)));
   return new Error(`The mail could not be handed to the mail server (${known.join(' ') || 'no code'}).`);
 }

@@ -1,13 +1,15 @@
 /** Turns the headers of a request into its caller, or refuses it. */
 import type { Contexts, Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
+import { timed } from '../database/verbs.ts';
 import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
 import type { Authenticate } from '../http/serve.ts';
+import type { Stopwatch } from '../stopwatch.ts';
 import { isAllowedOrigin } from './domains.ts';
 import { networkOf } from './network.ts';
 import { countInSlices, countRefusedCalls } from './rate-limits.ts';
 import * as workspaces from './store.ts';
-import type { TokenKind } from './tokens.ts';
+import { isTokenOf, type TokenKind } from './tokens.ts';
 
 /** Cached ids and domains. Beyond this number the cache is emptied, and each costs one lookup again. */
 const maxRemembered = 50_000;
@@ -55,12 +57,20 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     return policy;
   }
 
-  /** Returns undefined for a forged or revoked token. */
-  async function policyFor(kind: TokenKind, id: string, token: string): Promise<workspaces.CallPolicy | undefined> {
+  /** Returns the reason in fixed words if the token is not in force. */
+  async function policyFor(
+    kind: TokenKind,
+    id: string,
+    token: string,
+    database: Stopwatch,
+  ): Promise<workspaces.CallPolicy | string> {
     const version = tokens.verify(kind, id, token);
-    if (version === undefined) return undefined;
-    const policy = await policyInForce(kind, id, version);
-    return policy?.tokenVersion === version ? policy : undefined;
+    if (version === undefined) return isTokenOf(kind, id, token) ? 'wrong signature' : 'not a token of this id';
+    const policy = await database.during(() => policyInForce(kind, id, version));
+    if (policy === undefined) return 'unknown id';
+    // A database that was restored does not know of the latest tokens.
+    if (policy.tokenVersion < version) return 'token later than the database';
+    return policy.tokenVersion === version ? policy : 'revoked token';
   }
 
   /** Throws if the page's origin may not call. Only browsers send one. The service's own pages may: the explorer and the console. */
@@ -73,32 +83,33 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     whenRefused(async () => usage.count(callerId, 'refusedCalls', clock()));
   }
 
-  return async ({ operation, kind, credentials, origin, address, setHeaders, whenRefused }) => {
+  return async ({ operation, kind, credentials, origin, address, setHeaders, database, whenRefused }) => {
+    const verbsOf = timed(environment.verbsOf, database);
     const token = credentials['x-svc-auth-token'] ?? '';
     switch (kind) {
       case 'public': {
         const network = networkOf(address());
         refusedCalls.assertLeft(clock(), network);
         whenRefused(() => refusedCalls.count(clock(), network));
-        return { ...environment, ...environment.verbsOf('public', noTenant), address: address(), setHeaders };
+        return { ...environment, verbsOf, ...verbsOf('public', noTenant), address: address(), setHeaders };
       }
       case 'apiKey': {
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
-        const policy = await policyFor('key', apiKeyId, token);
-        if (policy === undefined) throw unauthenticated();
+        const policy = await policyFor('key', apiKeyId, token, database);
+        if (typeof policy === 'string') throw unauthenticated(policy);
         countUsage(apiKeyId, whenRefused);
         assertAllowed(origin, policy);
-        setHeaders(await countCall(clock(), apiKeyId));
-        return { ...environment, ...environment.verbsOf(apiKeyId, apiKeyId), apiKeyId, workspaceId: policy.workspaceId };
+        setHeaders(await database.during(() => countCall(clock(), apiKeyId)));
+        return { ...environment, verbsOf, ...verbsOf(apiKeyId, apiKeyId), apiKeyId, workspaceId: policy.workspaceId };
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
-        const policy = await policyFor('workspace', workspaceId, token);
-        if (policy === undefined) throw await authenticationFailure(operation.id, workspaceId);
+        const policy = await policyFor('workspace', workspaceId, token, database);
+        if (typeof policy === 'string') throw await authenticationFailure(operation.id, workspaceId, policy);
         countUsage(workspaceId, whenRefused);
         assertAllowed(origin, policy);
-        setHeaders(await countCall(clock(), workspaceId));
-        return { ...environment, ...environment.verbsOf(workspaceId, noTenant), workspaceId, forget };
+        setHeaders(await database.during(() => countCall(clock(), workspaceId)));
+        return { ...environment, verbsOf, ...verbsOf(workspaceId, noTenant), workspaceId, forget };
       }
     }
   };
@@ -106,8 +117,8 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
   /**
    * The specification requires NOT_FOUND from Get Workspace for an unknown workspace. No other response reveals which ids exist.
    */
-  async function authenticationFailure(operation: string, workspaceId: string): Promise<Failure> {
-    if (operation !== 'getWorkspace' || (await workspaces.find(ask, workspaceId)) !== undefined) return unauthenticated();
+  async function authenticationFailure(operation: string, workspaceId: string, why: string): Promise<Failure> {
+    if (operation !== 'getWorkspace' || (await workspaces.find(ask, workspaceId)) !== undefined) return unauthenticated(why);
     return notFound('workspace', workspaceId);
   }
 }

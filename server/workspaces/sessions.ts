@@ -9,7 +9,7 @@ import { credentialHeaders } from '../../generated/server.ts';
 import type { Environment } from '../context.ts';
 import { type Sql, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
-import type { Ask } from '../database/verbs.ts';
+import { type Ask, timed } from '../database/verbs.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Hours for which a session lasts. */
@@ -101,7 +101,8 @@ export function sessionCredentials({ config, tokens, clock, verbsOf }: Environme
     const session = isOurs ? cookie.read(headers) : undefined;
     if (session === undefined) return next();
     const { workspaceId } = session;
-    const version = await versionOf(verbsOf(workspaceId, noTenant).ask, session, clock());
+    const { ask } = timed(verbsOf, res.locals.database)(workspaceId, noTenant);
+    const version = await versionOf(ask, session, clock());
     if (version === undefined) return next();
     headers[workspaceHeader] = workspaceId;
     headers[tokenHeader] = tokens.issue('workspace', workspaceId, version);

@@ -25,6 +25,11 @@ export interface Tokens {
   deriveKeys(purpose: string, text: string): readonly [Buffer, ...Buffer[]];
 }
 
+const prefixOf = (kind: TokenKind, id: string): string => `${kind}_${id}_`;
+
+/** Returns whether the token names this kind and id. It may be forged. */
+export const isTokenOf = (kind: TokenKind, id: string, token: string): boolean => token.startsWith(prefixOf(kind, id));
+
 /** Hex digits of a signature: 128 bits cannot be guessed. */
 const signatureLength = 32;
 
@@ -47,8 +52,8 @@ export function createTokens([first, ...others]: readonly [string, ...string[]],
   const signatureOf = (key: KeyObject, purpose: string, text: string) =>
     macOf(key, `signature ${purpose} ${text}`).slice(0, signatureLength);
   const versionOf = (kind: TokenKind, id: string, token: string, isAmong: typeof isGenuine) => {
-    const prefix = `${kind}_${id}_`;
-    if (!token.startsWith(prefix)) return undefined;
+    if (!isTokenOf(kind, id, token)) return undefined;
+    const prefix = prefixOf(kind, id);
     const match = /^(\d{1,15})_([0-9a-f]{64})$/.exec(token.slice(prefix.length));
     if (match === null) return undefined;
     const [, version = '', sent = ''] = match;
