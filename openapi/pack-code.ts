@@ -1,6 +1,6 @@
 /**
- * Builds JavaScript and declarations of programs of this project, for packages that use the contract's package. Every file keeps its
- * relative place, so that run-time reads find their files.
+ * Builds JavaScript and declarations of programs of this project. Every file keeps its relative place, so that run-time reads find
+ * their files.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -18,15 +18,19 @@ const fromContractsPackage: readonly [suffix: string, specifier: string][] = [
 const contractSpecifier = (path: string): string | undefined => fromContractsPackage.find(([suffix]) => path.endsWith(suffix))?.[1];
 
 export interface Manifest {
+  name: string;
   version: string;
   license: string;
+  engines: { node: string };
+  scripts: { [name: string]: string };
   dependencies: { [name: string]: string };
   devDependencies: { [name: string]: string };
 }
 
 export const readManifest = async (file: string): Promise<Manifest> => JSON.parse(await readFile(file, 'utf8'));
 
-const fromContract: Plugin = {
+/** Leaves the contract's files to the contract's package. */
+export const fromContract: Plugin = {
   name: 'from-contract',
   resolveId: (path) => {
     const id = contractSpecifier(path);
@@ -46,8 +50,13 @@ const threads: Plugin = {
 };
 
 /** Writes the programs and their imports. Returns the imported or required packages, with the project's versions. */
-export async function writeCode(root: string, folder: string, input: string[]): Promise<{ [name: string]: string }> {
-  const build = await rolldown({ cwd: root, input, platform: 'node', external: /^[^./]/, plugins: [fromContract, threads] });
+export async function writeCode(
+  root: string,
+  folder: string,
+  input: string[],
+  plugins: Plugin[] = [],
+): Promise<{ [name: string]: string }> {
+  const build = await rolldown({ cwd: root, input, platform: 'node', external: /^[^./]/, plugins: [...plugins, threads] });
   const { output } = await build.write({ dir: folder, preserveModules: true, preserveModulesRoot: root });
   return dependenciesOf(
     output.filter((file) => file.type === 'chunk'),

@@ -1,7 +1,7 @@
 /** Packs `@collaboration/sandbox`: mock/package/ and its dependencies in this project, as JavaScript. */
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contract, readManifest, writeCode, writeDeclarations } from './pack-code.ts';
+import { contract, fromContract, readManifest, writeCode, writeDeclarations } from './pack-code.ts';
 
 const main = 'mock/package/index';
 
@@ -17,7 +17,7 @@ const alongside = [
 
 /** Builds the package, with the docs that pack-docs.ts has built beside it. */
 export async function buildSandbox(root: string, folder: string): Promise<void> {
-  const dependencies = await writeCode(root, folder, [`${main}.ts`, 'mock/package/bin.ts']);
+  const dependencies = await writeCode(root, folder, [`${main}.ts`, 'mock/package/bin.ts'], [fromContract]);
   await writeDeclarations(root, folder, `${main}.ts`);
   const places = new Map(alongside.map((path) => [path, path]))
     .set('mock/package/example', 'example')

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Contract, pascalCase, readContract } from './emit/contract.ts';
 import { JsonNode } from './emit/document.ts';
-import { contract, readManifest, writeCode, writeDeclarations } from './pack-code.ts';
+import { contract, fromContract, readManifest, writeCode, writeDeclarations } from './pack-code.ts';
 
 const source = 'server/package';
 const name = '@collaboration/server';
@@ -13,7 +13,7 @@ const engines = { node: '>=20' };
 
 export async function buildServer(root: string, folder: string): Promise<void> {
   const entries = ['index', 'testing'].map((entry) => `${source}/${entry}.ts`);
-  const { express, ...dependencies } = await writeCode(root, folder, [...entries, `${source}/bin.ts`]);
+  const { express, ...dependencies } = await writeCode(root, folder, [...entries, `${source}/bin.ts`], [fromContract]);
   for (const entry of entries) await writeDeclarations(root, folder, entry);
   const project = await readManifest(join(root, 'package.json'));
   const { version, license } = await readManifest(join(root, 'generated/package.json'));

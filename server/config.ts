@@ -163,6 +163,9 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
   if (!isLoopback(host) && read.text('PUBLIC_URL', '') === '') {
     read.problem('PUBLIC_URL', `is required when the server listens on ${host}, since login links lead there`);
   }
+  if (config.validation !== 'compiled' && !isInstalled(config.validation)) {
+    read.problem('VALIDATION', `needs a package that is not installed: npm install ${config.validation}`);
+  }
   for (const scheme of config.loginSchemes) {
     if (!/^[a-z][a-z0-9+.-]*$/.test(scheme) || ownSchemes.has(scheme))
       read.problem('LOGIN_SCHEMES', `${scheme} is not the scheme of an app, such as acme`);
@@ -174,6 +177,16 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
   const problems = read.finish();
   if (problems.length > 0) throw new ConfigError(`Invalid configuration:\n${problems.map((text) => `  ${text}`).join('\n')}`);
   return config;
+}
+
+/** A build of the service does not include optional packages. */
+function isInstalled(name: string): boolean {
+  try {
+    import.meta.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Schemes that browsers reserve, and web schemes, which are always allowed. */
