@@ -28,6 +28,8 @@ export interface Config {
   maxQueueDelayMs: number;
   /** Milliseconds that a request may take to arrive. */
   requestTimeoutMs: number;
+  /** Milliseconds of a shutdown in which `/readyz` returns 503 and new connections are still accepted. */
+  drainDelayMs: number;
   /** Milliseconds that a shutdown may take before the process exits anyway. */
   shutdownTimeoutMs: number;
   /** Milliseconds for which the event loop may be held up before `/healthz` on `healthPort` returns 503. */
@@ -86,7 +88,7 @@ export const isStrongSecret = (secret: string): boolean => secret.length >= 32 &
 export const secretRule = 'at least 32 characters and 12 different ones';
 
 export function readConfig(env: NodeJS.Dict<string>): Config {
-  const read = new EnvironmentReader(env);
+  const read = new EnvironmentReader(env, ['DATABASE_URL', 'SMTP_URL', 'TOKEN_SECRET']);
   const host = read.text('HOST', '127.0.0.1');
   const port = read.integer('PORT', 8080, 0, 65_535);
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -112,6 +114,7 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
     maxConcurrentRequests: read.integer('MAX_CONCURRENT_REQUESTS', 16, 1, 1_000_000),
     maxQueueDelayMs: read.integer('MAX_QUEUE_DELAY', 500, 0, 60_000),
     requestTimeoutMs: read.seconds('REQUEST_TIMEOUT', 30, 1, 3600),
+    drainDelayMs: read.seconds('DRAIN_DELAY', 1, 0, 3600),
     shutdownTimeoutMs: read.seconds('SHUTDOWN_TIMEOUT', 25, 1, 3600),
     livenessTimeoutMs: read.seconds('LIVENESS_TIMEOUT', 10, 1, 600),
     readinessTimeoutMs: read.seconds('READINESS_TIMEOUT', 2, 1, 60),
@@ -140,6 +143,9 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
   };
   if (port !== 0 && config.healthPort === port) read.problem('HEALTH_PORT', `must not be that of PORT, ${port}`);
+  if (config.drainDelayMs >= config.shutdownTimeoutMs) {
+    read.problem('DRAIN_DELAY', 'must be shorter than SHUTDOWN_TIMEOUT, which includes it');
+  }
   for (const [name, value] of Object.entries(
     config.healthHost === host ? { HOST: host } : { HOST: host, HEALTH_HOST: config.healthHost },
   )) {

@@ -2,6 +2,7 @@
  * Reads settings from environment variables, and collects every problem. Not envalid or zod: units, proxies and secret URLs would
  * still need most of this code.
  */
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { similarName } from './similar-name.ts';
 
@@ -48,8 +49,28 @@ export class EnvironmentReader {
   readonly #env: NodeJS.Dict<string>;
   readonly #problems: string[] = [];
   readonly #names = new Set<string>();
-  constructor(env: NodeJS.Dict<string>) {
-    this.#env = env;
+
+  /** `secrets`: the settings that a file may hold. The variable `NAME_FILE` names it. */
+  constructor(env: NodeJS.Dict<string>, secrets: readonly string[]) {
+    const read = secrets.map((name) => [name, this.#contentOfFile(env, name)]);
+    this.#env = { ...env, ...Object.fromEntries(read.filter(([, content]) => content !== undefined)) };
+  }
+
+  /** Returns the content of the file that `NAME_FILE` names; undefined if it is not set. An unreadable file counts as a problem. */
+  #contentOfFile(env: NodeJS.Dict<string>, name: string): string | undefined {
+    const variable = `${name}_FILE`;
+    this.#names.add(variable);
+    const file = env[variable]?.trim();
+    if (!file) return undefined;
+    if (env[name]?.trim()) this.problem(variable, `and ${name} are both set: unset one of them`);
+    try {
+      const content = readFileSync(file, 'utf8').trim();
+      if (content === '') this.problem(variable, `names an empty file, ${file}`);
+      return content;
+    } catch (error) {
+      this.problem(variable, `names a file that cannot be read: ${error instanceof Error ? error.message : error}`);
+      return undefined;
+    }
   }
 
   /** An empty variable counts as not set. */

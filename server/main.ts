@@ -27,7 +27,7 @@ try {
   const { url, healthUrl } = service;
   const database = config.databaseUrl === undefined ? config.dataDir : 'postgresql';
   // Registers the new handlers before removing the old, so that no signal is lost.
-  stopWithProcess({ service, log, timeoutMs: config.shutdownTimeoutMs });
+  stopWithProcess({ service, log, drainDelayMs: config.drainDelayMs, timeoutMs: config.shutdownTimeoutMs });
   process.off('SIGTERM', giveUpStart).off('SIGINT', giveUpStart);
   log.info({ url, docs: `${url}/docs`, database, ...(healthUrl === url ? {} : { healthUrl }) }, 'ready');
 } catch (error) {

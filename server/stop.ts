@@ -5,16 +5,16 @@ import type { Service } from './service.ts';
 interface StopOptions {
   service: Pick<Service, 'stop'>;
   log: Logger;
-  /** Milliseconds after which the process ends, even with requests pending. */
+  /** Milliseconds for which new connections are accepted: load balancers send them until they have polled `/readyz`. */
+  drainDelayMs: number;
+  /** Milliseconds after which the process ends, even with requests pending. Includes `drainDelayMs`. */
   timeoutMs: number;
 }
 
-/** Milliseconds for which new connections are accepted: load balancers send them until they have polled `/readyz`. */
-const graceMs = 500;
 /** Milliseconds within which a second signal counts as the same: npm repeats a signal that the terminal has sent to all. */
 const sameSignalMs = 200;
 
-export function stopWithProcess({ service, log, timeoutMs }: StopOptions): void {
+export function stopWithProcess({ service, log, drainDelayMs, timeoutMs }: StopOptions): void {
   let stoppingSince: number | undefined;
 
   function stop(exitCode: number): void {
@@ -25,7 +25,7 @@ export function stopWithProcess({ service, log, timeoutMs }: StopOptions): void 
       log.warn({ timeoutMs }, 'shutdown timeout exceeded');
       process.exit();
     }, timeoutMs);
-    service.stop({ graceMs }).then(
+    service.stop({ graceMs: drainDelayMs }).then(
       () => {
         log.info('stopped');
         process.exit();

@@ -1,7 +1,7 @@
 /** The promises of all commands that use the service's data. */
 
 import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { history } from '../server/database/schema.ts';
@@ -99,6 +99,17 @@ describe('A command', () => {
     expect(await run('migrate', [], all)).toMatchObject(none);
     expect(await run('migrate', ['--check'], all)).toMatchObject(none);
     expect((await run('migrate', ['--chek'], all)).stderr).toBe('Usage: npm run migrate [-- --check]\n');
+  });
+
+  it.runIf(isPostgres)('A command takes the password of PostgreSQL from PGPASSFILE', async () => {
+    const service = await aService();
+    const { DATABASE_URL = '', ...env } = environmentOf(service);
+    const url = new URL(DATABASE_URL);
+    const PGPASSFILE = join(await anEmptyFolder(), 'pgpass');
+    await writeFile(PGPASSFILE, `${url.hostname}:${url.port}:*:${url.username}:${url.password}\n`, { mode: 0o600 });
+    url.password = '';
+    expect((await run('queue', [], { env: { ...env, DATABASE_URL: url.href } })).code).toBe(1);
+    expect((await run('queue', [], { env: { ...env, DATABASE_URL: url.href, PGPASSFILE } })).code).toBe(0);
   });
 
   it.runIf(isPostgres)('A command fails at once and in one line if the database is unreachable', async () => {

@@ -1,10 +1,10 @@
 /** Configuration by environment variables, and the errors for invalid values. */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { makeFolder } from '../server/data-folder.ts';
-import { aStartingProcess } from './service-process.ts';
+import { anEmptyFolder, aStartingProcess } from './service-process.ts';
 
 function problemsWith(env: { [name: string]: string }): string[] {
   try {
@@ -51,6 +51,38 @@ describe('The configuration', () => {
     expect(problems.map((problem) => problem.trim().split(' ')[0]).sort()).toEqual(Object.keys(env).sort());
     expect(problems).toContain('  PORT must be a whole number from 0 to 65535, and is "70000"');
     expect(problems.join()).not.toContain('password');
+  });
+
+  it('A secret comes from the file that its variable with _FILE names, without the line break at its end', async () => {
+    const folder = await anEmptyFolder();
+    const fileWith = async (name: string, content: string) => {
+      await writeFile(join(folder, name), content);
+      return join(folder, name);
+    };
+    const secret = '0123456789ab'.repeat(3);
+    const DATABASE_URL_FILE = await fileWith('url', 'postgres://maya:hidden@127.0.0.1/acme\n');
+    const TOKEN_SECRET_FILE = await fileWith('secret', `${secret},${secret}2\r\n`);
+    const SMTP_URL_FILE = await fileWith('smtp', 'smtp://maya:hidden@127.0.0.1');
+    expect(readConfig({ DATABASE_URL_FILE, TOKEN_SECRET_FILE, SMTP_URL_FILE, DATABASE_URL: ' ' })).toMatchObject({
+      databaseUrl: 'postgres://maya:hidden@127.0.0.1/acme',
+      tokenSecrets: [secret, `${secret}2`],
+      smtpUrl: 'smtp://maya:hidden@127.0.0.1',
+    });
+    const empty = await fileWith('empty', '\n');
+    expect(problemsWith({ DATABASE_URL_FILE: empty, SMTP_URL_FILE: join(folder, 'none') })).toEqual([
+      `  DATABASE_URL_FILE names an empty file, ${empty}`,
+      expect.stringMatching(/^ {2}SMTP_URL_FILE names a file that cannot be read: ENOENT.*none/),
+    ]);
+    expect(problemsWith({ SMTP_URL_FILE, SMTP_URL: 'smtp://127.0.0.1' })).toEqual([
+      '  SMTP_URL_FILE and SMTP_URL are both set: unset one of them',
+    ]);
+    expect(problemsWith({ TOKEN_SECRETS_FILE: TOKEN_SECRET_FILE })).toEqual([expect.stringContaining('mean TOKEN_SECRET_FILE?')]);
+  });
+
+  it('DRAIN_DELAY must be shorter than SHUTDOWN_TIMEOUT', () => {
+    const problem = '  DRAIN_DELAY must be shorter than SHUTDOWN_TIMEOUT, which includes it';
+    expect(problemsWith({ DRAIN_DELAY: '25' })).toEqual([problem]);
+    expect(problemsWith({ DRAIN_DELAY: '24' })).toEqual([]);
   });
 
   it.each([undefined, '', ' '])('PUBLIC_URL is required if other machines can call: PUBLIC_URL=%j', (url) => {

@@ -80,6 +80,14 @@ describe('SIGTERM', () => {
     await Promise.all([silent?.closed, half?.closed, idle?.closed]);
   });
 
+  it('SIGTERM ends the process no earlier than DRAIN_DELAY', async () => {
+    const service = await aServiceProcess({ env: { DRAIN_DELAY: '2' } });
+    const signalled = performance.now();
+    service.child.kill('SIGTERM');
+    expect(await service.exited).toBe(0);
+    expect(performance.now() - signalled).toBeGreaterThan(1900);
+  });
+
   it('SIGTERM waits for a long request, and for pipelined ones', async () => {
     const service = await aServiceProcess({ env: patient });
     const letGo = holdUpWriters(service);
@@ -122,7 +130,7 @@ describe('SIGTERM', () => {
   });
 
   it('SIGTERM ends the process after SHUTDOWN_TIMEOUT, even with requests pending', async () => {
-    const service = await aServiceProcess({ env: { ...patient, SHUTDOWN_TIMEOUT: '1' } });
+    const service = await aServiceProcess({ env: { ...patient, SHUTDOWN_TIMEOUT: '1', DRAIN_DELAY: '0' } });
     holdUpWriters(service);
     await aRequestUnderWay(service);
     service.child.kill('SIGTERM');
