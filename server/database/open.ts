@@ -2,10 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Driver } from './driver.ts';
-import { isUnavailable } from './errors.ts';
+import { isUnavailable, NotBegunError } from './errors.ts';
 import { createHeartbeatProbe } from './heartbeat.ts';
 import { assertMigrated, type Connect, connectPostgres, connectSqlite, migrate } from './migrate.ts';
 import type { PostgresSettings } from './postgres/driver.ts';
+import { engineProblem } from './postgres/engine.ts';
 import type { SchemaMigration } from './schema.ts';
 import { sql } from './sql.ts';
 import { isCorruption } from './sqlite/errors.ts';
@@ -28,6 +29,8 @@ export interface DatabaseOptions extends PostgresSettings {
   log: Logger;
   /** `check`: the schema must be that of this version. `off`: nobody looks at it. Neither creates or migrates anything. */
   migrate: 'auto' | 'check' | 'off';
+  /** `any`: also starts on an engine that this service is not tested on. */
+  engine: 'postgresql' | 'any';
   /** Default: those of this version. */
   migrations?: readonly SchemaMigration[];
 }
@@ -39,6 +42,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const ask = createAsk(driver);
   try {
     await waitFor(ask, options);
+    if (url !== undefined && options.engine !== 'any') await assertEngine(ask);
     if (url !== undefined) await warnOfFewConnections(ask, options);
     await prepareSchema(options);
   } catch (error) {
@@ -88,6 +92,12 @@ async function waitFor(ask: Ask, { startTimeoutMs, log }: DatabaseOptions): Prom
       await pause(startPollMs);
     }
   }
+}
+
+async function assertEngine(ask: Ask): Promise<void> {
+  const [row] = await ask(sql<{ version: string }>`select version() as version`);
+  const problem = engineProblem(row?.version ?? '');
+  if (problem !== undefined) throw new NotBegunError(new Error(`${problem}.`));
 }
 
 /** Warns if the server has fewer connections than the pool. Further calls would wait for other clients, or fail if none is open. */

@@ -1,0 +1,19 @@
+/** What the checks of `npm run doctor` return. */
+import type { Config } from '../config.ts';
+
+export interface Finding {
+  kind: 'holds' | 'warning' | 'problem';
+  /** What was found, and what to do about it. */
+  text: string;
+}
+
+export type Check = (config: Config) => Promise<Finding[]>;
+
+/** Bounds each step of a check. */
+export const timeoutMs = 5000;
+
+export const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name);
+};

@@ -1,0 +1,84 @@
+/** `npm run doctor` says what holds and what to do. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { engineProblem } from '../server/database/postgres/engine.ts';
+import { sql } from '../server/database/sql.ts';
+import { aService, type TestService } from './harness.ts';
+import { anSmtpServer } from './mailbox.ts';
+import { anEmptyFolder, root } from './service-process.ts';
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+
+async function doctor(
+  { config, url }: TestService,
+  env: { [name: string]: string } = {},
+): Promise<{ code: number; lines: string[] }> {
+  const { promise, resolve } = Promise.withResolvers<{ code: number; lines: string[] }>();
+  const own = {
+    ...{ DATA_DIR: config.dataDir, TOKEN_SECRET: config.tokenSecrets.join(','), PUBLIC_URL: url, HEALTH_PORT: '1' },
+    ...(config.databaseUrl === undefined ? {} : { DATABASE_URL: config.databaseUrl, LEDGER: join(config.dataDir, 'ledger') }),
+  };
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const options = { cwd: await anEmptyFolder(), env: { ...inherited, ...own, ...env } };
+  execFile(process.execPath, [join(root, 'server/commands/doctor.ts')], options, (error, stdout) =>
+    resolve({ code: error === null ? 0 : Number(error.code), lines: stdout.trim().split('\n') }),
+  );
+  return await promise;
+}
+
+describe('npm run doctor', () => {
+  it('The doctor finds nothing to do for a sound installation', async () => {
+    const service = await aService();
+    const { url: SMTP_URL } = await anSmtpServer();
+    const { code, lines } = await doctor(service, { SMTP_URL, MAIL_FROM: 'no-reply@acme.example' });
+    // The tests' PostgreSQL is fast and not durable.
+    const fast = '✗ A commit may be lost in a crash: set fsync and synchronous_commit to on.';
+    expect(lines.filter((line) => !line.startsWith('✓'))).toEqual(isPostgres ? [fast] : []);
+    expect(lines.length).toBeGreaterThanOrEqual(isPostgres ? 9 : 6);
+    expect(code).toBe(isPostgres ? 1 : 0);
+  });
+
+  it('The doctor names what is wrong outside of the database, and what to do', async () => {
+    const service = await aService();
+    const { code, lines } = await doctor(service, { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://127.0.0.1:1' });
+    expect(lines).toContainEqual(expect.stringMatching(/^✗ The mail server 127\.0\.0\.1:1 refuses \(.*\): correct SMTP_URL\.$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^✗ Nothing answers at https:\/\/127\.0\.0\.1:1 \(.*\): start the service/));
+    expect(code).toBe(1);
+  });
+
+  it('The doctor reports a mistake in the configuration like the start', async () => {
+    const { code, lines } = await doctor(await aService(), { MAIL_FORM: 'x' });
+    expect([code, lines[0]]).toEqual([1, '✗ Invalid configuration:']);
+    expect(lines[1]).toContain('MAIL_FORM');
+  });
+
+  it.runIf(isPostgres)('Another engine is refused by its name at the start and by the doctor, unless it is allowed', async () => {
+    const service = await aService();
+    const { ask } = service.service.environment;
+    await ask(sql`create function public.version() returns text language sql as 'select ''CockroachDB CCL v25.1.0'''`);
+    await ask(
+      sql`do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$`,
+    );
+    const refusal =
+      'it is CockroachDB, and the service is tested on PostgreSQL 13 and newer alone. DATABASE_ENGINE=any starts it anyway.';
+    expect((await doctor(service)).lines).toContain(`✗ The database is not usable: ${refusal}`);
+    await expect(service.restart()).rejects.toThrow(`The database cannot be used: ${refusal}`);
+    service.config.database.engine = 'any';
+    await service.restart();
+    expect(await service.service.environment.ask(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  });
+
+  it.each([
+    ['PostgreSQL 13.23 on x86_64-pc-linux-gnu, compiled by gcc', undefined],
+    ['PostgreSQL 18.4', undefined],
+    ['PostgreSQL 12.22 on x86_64-pc-linux-gnu', 'it is PostgreSQL 12,'],
+    ['PostgreSQL 11.2-YB-2.25.0.0-b0 on x86_64', 'it is YugabyteDB,'],
+    ['PostgreSQL 8.0.2 on i686, compiled by GCC, Redshift 1.0.1', 'it is Amazon Redshift,'],
+    ['H2 2.3.232', 'it is another engine,'],
+  ])('The engine is recognized by its version: %s', (version, problem) => {
+    const found = engineProblem(version);
+    if (problem === undefined) expect(found).toBeUndefined();
+    else expect(found).toMatch(problem);
+  });
+});
