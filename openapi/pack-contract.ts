@@ -34,7 +34,7 @@ export async function buildContract(root: string, folder: string): Promise<void>
 }
 
 /** Writes a file and its imports as one file in each format, with source maps. Returns the names of its exports. */
-export async function writeBoth(input: string, folder: string): Promise<string[]> {
+async function writeBoth(input: string, folder: string): Promise<string[]> {
   const name = basename(input, '.ts');
   const build = await rolldown({ input, platform: 'neutral', resolve: { mainFields: ['module', 'main'] } });
   const options = { sourcemap: true, sourcemapPathTransform: (path: string) => `src/${basename(path)}` };

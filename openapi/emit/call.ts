@@ -64,7 +64,7 @@ export interface FetchInit {
   signal: AbortSignal;
 }
 
-/** What the client uses of the response. Each `fetch` has headers of its own type. */
+/** The part of a response that the client uses. Each `fetch` has headers of its own type. */
 export interface FetchResponse {
   ok: boolean;
   status: number;
@@ -93,7 +93,7 @@ export interface ApiPromise<Result> extends Promise<Result> {
 
 export type Method<Input, Result> = (data: Input, options?: CallOptions) => ApiPromise<Result>;
 
-/** What openapi-fetch has to know of the document. The methods have the types of their operations. */
+/** The document for openapi-fetch. The methods have the types of their operations. */
 interface Paths {
   [path: `/${string}`]: {
     post: {

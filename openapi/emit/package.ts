@@ -13,7 +13,7 @@ export function emitManifest(contract: Contract): string {
     description: `${contract.title}: the OpenAPI document, its types and a typed client`,
     license: 'MIT',
     keywords: ['openapi', 'client', 'typescript', 'fetch', 'collaboration'],
-    // Of the sources beside it.
+    // The sources beside it are ESM.
     type: 'module',
     repository: 'github:OWNER/REPOSITORY',
     engines: { node: '>=20' },

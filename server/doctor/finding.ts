@@ -1,9 +1,9 @@
-/** What the checks of `npm run doctor` return. */
+/** The results of the checks of `npm run doctor`. */
 import type { Config } from '../config.ts';
 
 export interface Finding {
   kind: 'holds' | 'warning' | 'problem';
-  /** What was found, and what to do about it. */
+  /** Says what to do, too. */
   text: string;
 }
 
