@@ -86,6 +86,8 @@ describe('The schema', () => {
     const role = `reader_${url.pathname.slice(1)}`;
     const owner = new pg.Client({ connectionString: url.href });
     await owner.connect();
+    // Before version 15, every role may create tables there.
+    await owner.query('revoke create on schema public from public');
     await owner.query(`create role ${role} login password 'secret'`);
     url.username = role;
     url.password = 'secret';
