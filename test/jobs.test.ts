@@ -92,6 +92,20 @@ describe('The queue', () => {
     expect(rows).toEqual([{ completed_at: service.now(), last_error: null }]);
   });
 
+  it('Tasks of a kind that fail alike are logged once a second, with their number', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const service = await aService();
+    const worker = aWorker(service, { mail: { execute: () => Promise.reject(new Error('no mail server')) } });
+    await add(service, 'mail', 'mail', 'mail');
+    await worker.drain();
+    const lines = () => service.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'task failed, will retry');
+    expect(lines()).toMatchObject([{ kind: 'mail', attempts: 1, err: { message: 'no mail server' } }]);
+    vi.advanceTimersByTime(1000);
+    expect(lines().map(({ repeats }) => repeats)).toEqual([undefined, 2]);
+    expect((await left(service)).map(({ lastError }) => lastError)).toEqual(Array(3).fill('no mail server'));
+  });
+
   it('The queue keeps nothing of a failed batch, and continues with the other tasks', async () => {
     const service = await aService();
     const { ask } = service.service.environment;

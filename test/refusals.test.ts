@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Express, RequestHandler } from 'express';
 import fc from 'fast-check';
 import { type Logger, pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { httpStatusOf, operations } from '../generated/server.ts';
 import { createApp } from '../server/app.ts';
 import { type ErrorDetail, type ErrorStatus, Failure } from '../server/errors.ts';
@@ -155,6 +155,39 @@ describe('A thrown value', () => {
       code: 'UNAUTHENTICATED',
       lines: [],
     });
+  });
+
+  it('An outage is logged once a second, with the number of further requests that failed, and every 500 for itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const lines: Line[] = [];
+    const addOrganizations = () => Promise.reject(next);
+    const isUnavailable = (error: unknown) => error instanceof Error && error.message === 'out of reach';
+    const failing = await listening(
+      createApp({ handlers: { addOrganizations }, validation: 'compiled', isUnavailable, log: errorsTo(lines) }),
+    );
+    const body = JSON.stringify({ data: { organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] } });
+    const failWith = async (message: string, requestId: string) => {
+      next = new Error(message);
+      const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'a', 'x-svc-auth-token': 'b' };
+      await fetch(failing + operations.addOrganizations.path, {
+        method: 'POST',
+        headers: { ...headers, 'x-request-id': requestId },
+        body,
+      });
+    };
+    for (const requestId of ['r-1', 'r-2', 'r-3']) await failWith('out of reach', requestId);
+    expect(lines).toMatchObject([{ requestId: 'r-1', err: { message: 'out of reach' } }]);
+    vi.advanceTimersByTime(1000);
+    expect(lines.slice(1)).toMatchObject([{ requestId: 'r-3', err: { message: 'out of reach' }, repeats: 2 }]);
+    vi.advanceTimersByTime(1000);
+    for (const requestId of ['r-4', 'r-5']) await failWith('lost', requestId);
+    await failWith('out of reach', 'r-6');
+    expect(lines.slice(2).map(({ requestId, repeats }) => [requestId, repeats])).toEqual([
+      ['r-4', undefined],
+      ['r-5', undefined],
+      ['r-6', undefined],
+    ]);
   });
 
   it('An error after the start of a response ends the connection at once, and is logged', async () => {

@@ -1,6 +1,7 @@
 /** Opens either engine behind one interface: PostgreSQL if there is a URL, otherwise SQLite in the data folder. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { limitRepeats } from '../repeats.ts';
 import type { Driver } from './driver.ts';
 import { isUnavailable, NotBegunError } from './errors.ts';
 import { createHeartbeatProbe } from './heartbeat.ts';
@@ -8,6 +9,7 @@ import { assertMigrated, type Connect, connectPostgres, connectSqlite, migrate }
 import type { PostgresSettings } from './postgres/driver.ts';
 import { engineProblem } from './postgres/engine.ts';
 import type { SchemaMigration } from './schema.ts';
+import { logSlow } from './slow.ts';
 import { sql } from './sql.ts';
 import { isCorruption } from './sqlite/errors.ts';
 import { fileIn, openSqlite } from './sqlite/open.ts';
@@ -64,7 +66,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Driver> {
   // Loaded on first use, since it takes a tenth of the startup time.
   const { PostgresDriver } = await import('./postgres/driver.ts');
-  return new PostgresDriver(url, options, (error) => options.log.warn({ err: error }, 'database connection lost'));
+  const { log } = options;
+  const limited = limitRepeats();
+  const onError = (error: Error) =>
+    limited(error.message, (repeats) => log.warn({ err: error, ...repeats }, 'database connection lost'));
+  return new PostgresDriver(url, options, { onError, onSlow: logSlow(log) });
 }
 
 async function prepareSchema(options: DatabaseOptions): Promise<void> {

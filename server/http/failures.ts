@@ -4,6 +4,7 @@ import { httpStatusOf } from '../../generated/server.ts';
 import { failures as validators } from '../../generated/validators.js';
 import { describeError } from '../describe-error.ts';
 import { type ErrorStatus, Failure, unauthenticated, unavailable } from '../errors.ts';
+import { limitRepeats } from '../repeats.ts';
 import { envelope, headersOf } from './envelope.ts';
 import { sendJson } from './json.ts';
 import type { Logger } from './logger.ts';
@@ -18,6 +19,7 @@ interface FailureHandling {
 }
 
 export function failures({ log, isUnavailable, isDevelopment = false }: FailureHandling): ErrorRequestHandler {
+  const limited = limitRepeats();
   return (error, _req, res, _next) => {
     const { requestId, traceId, operation } = res.locals;
     // Errors may quote callers, so their descriptions are bounded.
@@ -36,7 +38,10 @@ export function failures({ log, isUnavailable, isDevelopment = false }: FailureH
       failure = internal(error);
     } else if (isOurs(failure) && !(isDevelopment && isBadReply)) {
       // In development, the line of the request says what is wrong with a response. No frame of its stack is the handler's.
-      logError({ operation: operation?.id }, 'request failed');
+      const write = (repeats: object) => logError({ operation: operation?.id, ...repeats }, 'request failed');
+      // An outage fails all requests. Callers report a 500 by its request id, so each has its line.
+      if (failure.httpStatus === 503) limited(describeError(failure.cause).message, write);
+      else write({});
     }
     const breach = isBadReply ? error.message : violation;
     if (isDevelopment && breach !== undefined) failure = new Failure('INTERNAL', `The handler broke the contract. ${breach}.`);

@@ -7,6 +7,7 @@ import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../databa
 import type { Sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import type { Ask, ChangeOf } from '../database/verbs.ts';
+import { limitRepeats } from '../repeats.ts';
 import { claim, dueQueues, maxSkewMs, reschedule } from './claim.ts';
 import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
 
@@ -95,6 +96,7 @@ export function startWorker(options: WorkerOptions): Worker {
   let stopped = false;
   let heartbeatAt = Number.NaN;
   let expired = 0;
+  const limited = limitRepeats();
   const transactions = new Set<Promise<void>>();
   const external = new Set<Promise<void>>();
   /** Ids of tasks with an open transaction, or with a failed one that is not deferred yet. */
@@ -297,8 +299,10 @@ export function startWorker(options: WorkerOptions): Worker {
     const attempts = task.attempts + 1;
     const delayMs = backoffAfter(attempts);
     const facts = { task: task.taskId, kind: task.kind, job: task.jobId, attempts, retryInSeconds: delayMs / 1000 };
-    log[attempts < 3 ? 'warn' : 'error']({ err: error, ...facts }, 'task failed, will retry');
     const message = error instanceof Error ? error.message : String(error);
+    limited(`${task.kind} ${message}`, (repeats) =>
+      log[attempts < 3 ? 'warn' : 'error']({ err: error, ...facts, ...repeats }, 'task failed, will retry'),
+    );
     await ask(defer(task, { now: await databaseTime(), delayMs, attempts, error: truncate(message, 1000) }));
   }
 

@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { Connections, Driver, Row, Transaction } from '../driver.ts';
 import { isConnectionLost, NotBegunError, UnknownOutcomeError } from '../errors.ts';
+import { type SlowStatement, slowMs } from '../slow.ts';
 import { type Compiled, named } from '../sql.ts';
 import { lockKeyOf, noTenant, type Tenant } from '../tenant-lock.ts';
 import { hasChanged, isBroken } from './discard.ts';
@@ -12,16 +13,23 @@ export interface PostgresSettings extends PoolSettings {
   prepare: boolean;
 }
 
+interface PostgresEvents {
+  /** Called for a broken connection, which is replaced. */
+  onError: (error: Error) => void;
+  onSlow: (statement: SlowStatement) => void;
+}
+
 export class PostgresDriver implements Driver {
   readonly engine = 'postgres';
   readonly #pool: ConnectionPool;
   readonly #prepare: boolean;
+  readonly #onSlow: PostgresEvents['onSlow'];
   readonly #settings: Compiled;
   readonly #settingsAndLock: Compiled;
 
-  /** `onError`: called for a broken connection, which is replaced. */
-  constructor(url: string, settings: PostgresSettings, onError: (error: Error) => void) {
+  constructor(url: string, settings: PostgresSettings, { onError, onSlow }: PostgresEvents) {
     this.#pool = new ConnectionPool(url, settings, onError);
+    this.#onSlow = onSlow;
     this.#prepare = settings.prepare;
     const values = Object.entries(localSettings(settings)).map(([name, value]) => `set_config('${name}', '${value}', true)`);
     this.#settings = named(`select ${values.join(', ')}`);
@@ -51,7 +59,7 @@ export class PostgresDriver implements Driver {
   }
 
   async #connect(): Promise<Connection> {
-    return new Connection(this.#pool, await this.#pool.connect().catch(failToBegin), this.#prepare);
+    return new Connection(this.#pool, await this.#pool.connect().catch(failToBegin), this.#prepare, this.#onSlow);
   }
 
   connections(): Connections {
@@ -88,13 +96,17 @@ class Connection {
   readonly #pool: ConnectionPool;
   readonly #client: pg.PoolClient;
   readonly #prepare: boolean;
+  readonly #onSlow: PostgresEvents['onSlow'];
   /** The first error that makes the connection unusable. */
   #fault: unknown;
+  /** The time of the latest response. */
+  #respondedAt = 0;
 
-  constructor(pool: ConnectionPool, client: pg.PoolClient, prepare: boolean) {
+  constructor(pool: ConnectionPool, client: pg.PoolClient, prepare: boolean, onSlow: PostgresEvents['onSlow']) {
     this.#pool = pool;
     this.#client = client;
     this.#prepare = prepare;
+    this.#onSlow = onSlow;
   }
 
   async send(statement: Compiled): Promise<Row[]> {
@@ -120,11 +132,18 @@ class Connection {
   }
 
   async #query({ text, values, name }: Compiled): Promise<pg.QueryResult<Row>> {
+    const sentAt = performance.now();
     try {
       return await this.#client.query(this.#prepare ? { name, text, values } : { text, values });
     } catch (error) {
       if (isBroken(error) || hasChanged(error)) this.#fault ??= error;
       throw error;
+    } finally {
+      const now = performance.now();
+      // A statement begins when the previous one has ended.
+      const milliseconds = now - Math.max(sentAt, this.#respondedAt);
+      this.#respondedAt = now;
+      if (milliseconds >= slowMs) this.#onSlow({ text, milliseconds });
     }
   }
 

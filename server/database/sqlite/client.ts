@@ -1,15 +1,8 @@
 /** The event loop's side of the embedded database: sends requests to the thread that has the file open (server.ts). */
 import type { MessagePort } from 'node:worker_threads';
 import { NotBegunError, UnknownOutcomeError } from '../errors.ts';
-import {
-  type ErrorMessage,
-  opening,
-  type Reply,
-  type Request,
-  type Result,
-  type SlowStatement,
-  type Statement,
-} from './messages.ts';
+import type { SlowStatement } from '../slow.ts';
+import { type ErrorMessage, opening, type Reply, type Request, type Result, type Statement } from './messages.ts';
 
 export interface SqliteEvents {
   /** Called for each failed statement. */

@@ -1,5 +1,6 @@
 /** A connection to the embedded database, and the statements that it keeps prepared. A boundary file: a driver's values are any. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { slowMs } from '../slow.ts';
 import { isCorruption } from './errors.ts';
 import type { Result } from './messages.ts';
 
@@ -7,8 +8,6 @@ import type { Result } from './messages.ts';
 const busyTimeoutMs = 20;
 /** The same while the database is opened, when nobody is served yet. */
 const openTimeoutMs = 5000;
-/** Milliseconds from which a statement counts as slow, since it blocks everyone else. */
-const slowMs = 50;
 
 interface Compiled {
   statement: StatementSync;

@@ -1,4 +1,5 @@
 /** Messages between the event loop (client.ts) and the thread of the embedded database (server.ts). */
+import type { SlowStatement } from '../slow.ts';
 
 export interface ServerOptions {
   path: string;
@@ -36,12 +37,6 @@ export interface ErrorMessage {
   properties: { readonly [name: string]: unknown };
   /** Whether the commit may have happened. */
   isUnknownOutcome: boolean;
-}
-
-/** A statement that blocked the database for long. */
-export interface SlowStatement {
-  text: string;
-  milliseconds: number;
 }
 
 export type Reply = { id: number; result: Result } | { id: number; error: ErrorMessage } | { slow: SlowStatement };

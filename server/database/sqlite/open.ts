@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { truncate } from '../../../generated/text.ts';
 import { ConfigError } from '../../config.ts';
 import { makeFolder } from '../../data-folder.ts';
 import type { Driver } from '../driver.ts';
+import { logSlow } from '../slow.ts';
 import { SqliteClient, type SqliteEvents } from './client.ts';
 import { CorruptionMonitor } from './corruption.ts';
 import { SqliteDriver } from './driver.ts';
 import { SqliteFile } from './file.ts';
-import type { ServerOptions, SlowStatement } from './messages.ts';
+import type { ServerOptions } from './messages.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'collaboration.sqlite');
 
@@ -64,24 +64,4 @@ function startThread(): Worker {
   // The ports keep the process alive until the databases are closed.
   started.unref();
   return started;
-}
-
-const slowLogIntervalMs = 10_000;
-const maxLoggedText = 500;
-
-/** Logs at most one slow statement per interval, with the number of unlogged ones before. */
-function logSlow(log: Logger): (statement: SlowStatement) => void {
-  let loggedAt = Number.NEGATIVE_INFINITY;
-  let unlogged = 0;
-  return ({ text, milliseconds }) => {
-    const now = performance.now();
-    if (now - loggedAt < slowLogIntervalMs) {
-      unlogged++;
-      return;
-    }
-    const facts = { milliseconds: Math.round(milliseconds), statement: truncate(text, maxLoggedText), unlogged };
-    log.warn(facts, 'slow SQLite statement held up all others');
-    loggedAt = now;
-    unlogged = 0;
-  };
 }
