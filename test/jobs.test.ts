@@ -5,13 +5,15 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { recordHeartbeat } from '../server/database/heartbeat.ts';
 import { raw, sql } from '../server/database/sql.ts';
-import { enqueue, type NewTask, type Queue, waiting } from '../server/jobs/queue.ts';
+import { enqueue, enqueueRecurring, type NewTask, type Queue, reasonToWait, waiting } from '../server/jobs/queue.ts';
 import { startWorker, type TaskKinds } from '../server/jobs/worker.ts';
 import { aService, aTenantWithAcme, type TestService } from './harness.ts';
 
 const root = join(import.meta.dirname, '..');
 const minute = 60_000;
+const day = 1440 * minute;
 
 /** A worker with these kinds of tasks on the service's queue, which works on demand. */
 function aWorker(service: TestService, kinds: TaskKinds) {
@@ -334,45 +336,64 @@ describe('The queue', () => {
 });
 
 describe('npm run queue', () => {
-  it('npm run queue lists pending tasks with their errors, recurring ones only if they fail, and says if there are none', async () => {
+  it('npm run queue lists pending tasks with the reason why they wait, recurring ones only if they fail, and says if there are none', async () => {
     const service = await aService();
+    const { ask } = service.service.environment;
     const options = { cwd: root, env: environmentOf(service) };
-    const queue = async () => (await promisify(execFile)(process.execPath, ['server/commands/queue.ts'], options)).stdout;
-    expect(await queue()).toBe('No pending tasks.\n');
-    let isFull = false;
-    const worker = aWorker(service, {
-      fragile: {
-        runBatch: async () => {
-          throw new Error('the disk is full');
-        },
-      },
-      sound: { intervalMs: 2000, runBatch: async () => 'done' },
-      failing: {
-        intervalMs: 2000,
-        runBatch: async () => {
-          if (isFull) throw new Error('the disk is full');
-          return 'done';
-        },
-      },
-    });
-    await add(service, 'fragile');
-    await worker.drain();
-    isFull = true;
-    service.advance({ seconds: 2 });
-    await worker.drain();
-    await queueMany(service, 1, { queue: 'mail', kind: 'mail', payload: { to: 'maya@acme.example' } });
-    // The test's new task is due a millisecond earlier.
-    const [now, soon, later] = [-1, 2000, 4000].map((pause) => new Date(service.now() + pause).toISOString());
-    expect((await queue()).split('\n')).toEqual([
-      `fragile  API key key  job job  tried 2 times  next try ${later}`,
+    const queue = async () =>
+      (await promisify(execFile)(process.execPath, ['server/commands/queue.ts'], options)).stdout.split('\n');
+    expect(await queue()).toEqual(['No pending tasks.', '']);
+    // The command has the real time. A day is more than it takes.
+    const now = Date.now();
+    const [yesterday, tomorrow] = [now - day, now + day];
+    const at = { yesterday: new Date(yesterday).toISOString(), tomorrow: new Date(tomorrow).toISOString() };
+    const addTask = async (kind: string, runAt: number, { attempts = 0, deferredAt = yesterday, error = '' } = {}) => {
+      await queueMany(service, 1, { queue: 'erasure', kind, payload: { to: 'maya@acme.example' }, apiKeyId: 'key', jobId: 'job' });
+      await ask(sql`update tasks set run_at = ${runAt}, deferred_at = ${deferredAt}, attempts = ${attempts}, last_error = ${error || null}
+        where kind = ${kind}`);
+    };
+    await addTask('failing', tomorrow, { attempts: 4, error: 'the disk is full' });
+    await addTask('leased', tomorrow, { attempts: 3, deferredAt: tomorrow - minute, error: 'no mail server' });
+    await addTask('again', yesterday, { attempts: 2, error: 'no mail server' });
+    await addTask('late', yesterday, { attempts: 1 });
+    await addTask('early', tomorrow);
+    await ask(enqueueRecurring(now, ['sound', 'broken']));
+    await ask(sql`update tasks set run_at = ${tomorrow}, attempts = 1, last_error = 'no privilege' where kind = 'broken'`);
+    const listed = [
+      `failing  API key key  job job  tried 4 times  failed, next try ${at.tomorrow}`,
       '    the disk is full',
-      `failing  tried once  next try ${soon}`,
-      '    the disk is full',
-      `mail  not tried yet  next try ${now}`,
+      `leased  API key key  job job  tried 3 times  in work; if that process has died, next try ${at.tomorrow}`,
+      '    no mail server',
+      `again  API key key  job job  tried 2 times  waits for its turn since ${at.yesterday}`,
+      '    no mail server',
+      `late  API key key  job job  tried once  waits for its turn since ${at.yesterday}`,
+      `broken  tried once  failed, next try ${at.tomorrow}`,
+      '    no privilege',
+      `early  API key key  job job  not tried yet  due ${at.tomorrow}`,
       '',
-    ]);
+    ];
+    expect(await queue()).toEqual(['No process has worked yet.', ...listed]);
+    await ask(recordHeartbeat(yesterday));
+    expect(await queue()).toEqual([`No process has worked since ${at.yesterday}.`, ...listed]);
+    await ask(recordHeartbeat(tomorrow));
+    expect(await queue()).toEqual(listed);
     await add(service, ...Array.from({ length: 98 }, () => 'fragile'));
-    expect(await queue()).toMatch(/\nMore tasks are pending\. These are the first 100\.\n$/);
+    expect((await queue()).at(-2)).toBe('More tasks are pending. These are the first 100.');
+  });
+
+  it('npm run queue tells a task in work from a failed one', async () => {
+    const service = await aService();
+    const { promise: mayGoOn, reject: fail } = Promise.withResolvers<void>();
+    const worker = aWorker(service, { mail: { execute: () => mayGoOn } });
+    await add(service, 'mail');
+    const drained = worker.drain();
+    const reasons = async () => (await left(service)).map((task) => reasonToWait(task, service.now()).split(/[,;]/)[0]);
+    await expect.poll(reasons).toEqual(['in work']);
+    fail(new Error('no mail server'));
+    await drained;
+    expect(await reasons()).toEqual(['failed']);
+    service.advance({ seconds: 2 });
+    expect(await reasons()).toEqual([expect.stringContaining('waits for its turn')]);
   });
 });
 

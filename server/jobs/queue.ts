@@ -91,6 +91,9 @@ export const saveProgress = (task: Task, progress: unknown): Sql =>
 export const complete = (task: Task, now: number): Sql =>
   sql`update tasks set payload = '{}', completed_at = ${now}, last_error = null where ${isOpen(task)}`;
 
+/** Milliseconds for which a worker has an external task for itself. */
+export const leaseMs = 60_000;
+
 interface Deferral {
   now: number;
   /** Milliseconds from now. */
@@ -125,11 +128,22 @@ export interface QueuedTask {
   jobId: string;
   attempts: number;
   runAt: number;
+  deferredAt: number;
   lastError: string | null;
 }
 
 /** Selects pending tasks, the most attempts first. Includes recurring tasks only if they fail. */
 export const waiting = (maxRows: number) =>
-  sql<QueuedTask>`select kind, api_key_id as "apiKeyId", job_id as "jobId", attempts, run_at as "runAt", last_error as "lastError"
+  sql<QueuedTask>`select kind, api_key_id as "apiKeyId", job_id as "jobId", attempts, run_at as "runAt",
+      deferred_at as "deferredAt", last_error as "lastError"
     from tasks where completed_at is null and (attempts > 0 or task_id <> kind)
     order by attempts desc, run_at ${limit(maxRows)}`;
+
+/** Returns why a pending task waits, and until when. */
+export function reasonToWait({ attempts, runAt, deferredAt, lastError }: QueuedTask, now: number): string {
+  const at = new Date(runAt).toISOString();
+  if (runAt <= now) return `waits for its turn since ${at}`;
+  // No other delay of an attempted task is as long.
+  if (attempts > 0 && runAt - deferredAt === leaseMs) return `in work; if that process has died, next try ${at}`;
+  return lastError === null ? `due ${at}` : `failed, next try ${at}`;
+}

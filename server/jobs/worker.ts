@@ -9,7 +9,7 @@ import { noTenant } from '../database/tenant-lock.ts';
 import type { Ask, ChangeOf } from '../database/verbs.ts';
 import { limitRepeats } from '../repeats.ts';
 import { claim, dueQueues, maxSkewMs, reschedule } from './claim.ts';
-import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
+import { complete, defer, enqueueRecurring, leaseMs, type Queue, queues, type Task } from './queue.ts';
 
 /** A task whose effect and completion commit in one transaction. After a crash both or neither remain, so no task runs twice. */
 interface TransactionalTask {
@@ -73,7 +73,6 @@ interface WorkerOptions {
   only?: readonly Queue[];
 }
 
-const leaseMs = 60_000;
 const maxBackoffMs = 3_600_000;
 const waitMs = 1000;
 /** Milliseconds for which a worker that stops waits for external tasks, such as a mail. */
