@@ -39,7 +39,7 @@ export interface AppOptions<C extends Contexts> {
   /** Returns whether an error means that something the service needs is unavailable. */
   isUnavailable?: (error: unknown) => boolean;
   /**
-   * Names reasons: a 500 says how a handler broke the contract, and the log says why a request was refused. Default: whether
+   * Names reasons: a 500 says how a handler broke the contract, and the log has the message of a refusal. Default: whether
    * `NODE_ENV` is `development`.
    */
   isDevelopment?: boolean;

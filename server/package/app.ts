@@ -25,7 +25,7 @@ export interface AppOptions<C extends Contexts> {
   /** Returns whether an error means that something is unavailable, such as the database. Callers then get a 503. Default: never. */
   isUnavailable?: (error: unknown) => boolean;
   /**
-   * Names reasons: a 500 says how a handler broke the contract, and the log says why a request was refused. Default: whether
+   * Names reasons: a 500 says how a handler broke the contract, and the log has the message of a refusal. Default: whether
    * `NODE_ENV` is `development`.
    */
   isDevelopment?: boolean;
