@@ -14,6 +14,8 @@ export interface Launch {
   args?: string[];
   cwd?: string;
   env?: { [name: string]: string };
+  /** Runs the process as another user, which only root may. */
+  user?: { uid: number; gid: number };
 }
 
 export interface ServiceProcess {
@@ -44,7 +46,13 @@ interface StartingProcess extends Omit<ServiceProcess, 'url'> {
 }
 
 /** Starts the service, and returns as soon as there is a process. */
-export async function aStartingProcess({ command = process.execPath, args, cwd, env }: Launch = {}): Promise<StartingProcess> {
+export async function aStartingProcess({
+  command = process.execPath,
+  args,
+  cwd,
+  env,
+  user,
+}: Launch = {}): Promise<StartingProcess> {
   const folder = await anEmptyFolder();
   const child = spawn(command, args ?? [join(root, 'server/main.ts')], {
     cwd: cwd ?? folder,
@@ -52,6 +60,7 @@ export async function aStartingProcess({ command = process.execPath, args, cwd, 
     stdio: ['ignore', 'pipe', 'inherit'],
     // A process group of its own, as in a terminal.
     detached: true,
+    ...user,
   });
   const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   onTestFinished(async () => {

@@ -21,8 +21,8 @@ const withService = globSync('test/*.test.ts', { cwd: root }).filter((file) =>
   readFileSync(join(root, file), 'utf8').includes(`from './harness.ts'`),
 );
 
-/** Tests that install the npm packages. */
-const withPackages = ['test/backend.test.ts', 'test/consumer.test.ts', 'test/package.test.ts'];
+/** Tests that install npm packages. */
+const withPackages = ['test/backend.test.ts', 'test/consumer.test.ts', 'test/deploy.test.ts', 'test/package.test.ts'];
 
 /** Promises of the client, the pages and HTTP alone, which no engine changes. */
 const onSqliteAlone = [
