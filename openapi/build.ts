@@ -14,8 +14,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = resolve(process.argv[2] ?? join(root, 'dist'));
 const validator = 'express-openapi-validator';
 
-/** Files that the service reads at run time, besides the docs. */
-const alongside = ['generated/openapi.json', 'generated/openapi.yaml', 'server/console/page', 'LICENSE'];
+/** Files that the service reads at run time, besides the docs, and files for its operators. */
+const alongside = [
+  'generated/openapi.json',
+  'generated/openapi.yaml',
+  'server/console/page',
+  'server/deploy/collaboration.service',
+  'server/monitoring',
+  'LICENSE',
+];
 
 const { name, version, license, engines, scripts, dependencies } = await readManifest(join(root, 'package.json'));
 const own = Object.entries(scripts).filter(([, script]) => /\bserver\/(?:main|commands\/\w+)\.ts\b/.test(script));
