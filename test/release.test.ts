@@ -136,6 +136,16 @@ function changed(...replacements: [RegExp, string][]): string {
   }, current);
 }
 
+describe('The version', () => {
+  it('The project, its packages and the Python client have the version of the document', async () => {
+    const { version } = JSON.parse(current).info;
+    expect(JSON.parse(await read('package.json')).version).toBe(version);
+    expect(JSON.parse(await read('package-lock.json')).version).toBe(version);
+    expect(JSON.parse(await read('generated/package.json')).version).toBe(version);
+    expect(await read('generated/python/pyproject.toml')).toContain(`version = "${version}"`);
+  });
+});
+
 describe('Since the last release', () => {
   it('Today accepts every request of the last release, and returns only what it documented', () => {
     // A new major version makes new promises.

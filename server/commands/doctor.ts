@@ -3,6 +3,7 @@
  * verifier against the service, which creates a workspace. Exit code 1 for a problem.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checks } from '../doctor/checks.ts';
 import type { Finding } from '../doctor/finding.ts';
@@ -22,6 +23,9 @@ async function examine(): Promise<void> {
   for (const check of checks) for (const finding of await check(config)) tell(finding);
   if (!wanted.includes('--verify')) return;
   const verifier = fileURLToPath(new URL('../../openapi/verify/bin.ts', import.meta.url));
+  if (!existsSync(verifier)) {
+    return tell({ kind: 'warning', text: `A build has no verifier: run npx @collaboration/contract verify ${config.publicUrl}.` });
+  }
   const { status } = spawnSync(process.execPath, [verifier, 'verify', config.publicUrl], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }
