@@ -18,6 +18,7 @@ const validator = 'express-openapi-validator';
 const alongside = [
   'generated/openapi.json',
   'generated/openapi.yaml',
+  'generated/workflows.json',
   'server/console/page',
   'server/deploy/collaboration.service',
   'server/monitoring',

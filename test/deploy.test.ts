@@ -1,5 +1,6 @@
 /** The service as it is deployed: built, without npm and TypeScript, in the layout and with the settings of the image. */
 import { execFile } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
 import { chmod, chown, copyFile, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -115,6 +116,16 @@ describe('The image', () => {
       VALIDATION: 'express-openapi-validator',
     });
     expect(stderr).toMatch(/^Invalid configuration:\n {2}VALIDATION needs a package .*: npm install express-openapi-validator\n$/);
+  });
+
+  it('The image has every file that its code names', async () => {
+    const files = globSync('**/*.js', { cwd: app, exclude: ['node_modules', 'generated/docs'] });
+    const code = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(app, file), 'utf8') })));
+    const named = code.flatMap(({ file, text }) =>
+      [...text.matchAll(/new URL\("([^"]+)", import\.meta\.url\)/g)].map(([, path = '']) => join(dirname(file), path)),
+    );
+    expect(named).toContain('server/database/sqlite/thread.js');
+    expect(named.filter((path) => !existsSync(join(app, path)))).toEqual([]);
   });
 
   it('The image serves as a user without rights, from read-only files, reports its health, and stops in order', async () => {
