@@ -12,6 +12,7 @@ import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
 import { openLedger } from './ledger.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
+import type { Tracing } from './tracing.ts';
 import { countOtherSecrets, createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
 import { createUsage } from './workspaces/usage.ts';
 import { createUserTokens, issuerPath } from './workspaces/user-tokens.ts';
@@ -24,6 +25,8 @@ export interface EnvironmentOptions {
   wakeWorker: () => void;
   /** Undefined: nothing is measured. */
   metrics?: Metrics | undefined;
+  /** Undefined: nothing is traced. */
+  tracing?: Tracing | undefined;
   /** Default true. Otherwise, the database must be there, with the schema of this version. */
   mayCreate?: boolean;
 }
@@ -37,18 +40,23 @@ interface OpenEnvironment {
 
 /** Opens the environment of handlers and commands, without a server. */
 export async function openEnvironment(options: EnvironmentOptions): Promise<OpenEnvironment> {
-  const { config, clock, log, mailer, wakeWorker, metrics, mayCreate = true } = options;
+  const { config, clock, log, mailer, wakeWorker, metrics, tracing, mayCreate = true } = options;
   const { databaseUrl: url, dataDir: folder } = config;
   if (!mayCreate && url === undefined) assertFile(folder);
   // Creates the secret before the database: a database without its secret is refused.
   const [first = loadOrCreateSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
-  const { driver, assertHealthy, close } = await openDatabase({
+  const {
+    driver: untraced,
+    assertHealthy,
+    close,
+  } = await openDatabase({
     ...config.database,
     ...(mayCreate ? {} : { migrate: 'check' }),
     url,
     folder,
     log,
   });
+  const driver = tracing?.driver(untraced) ?? untraced;
   const steadyClock = steady(clock);
   const { poolSize, lockTimeoutMs } = config.database;
   const limit = { max: sharesOf(poolSize).caller, timeoutMs: lockTimeoutMs };

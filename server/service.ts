@@ -25,6 +25,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import { unsubscribePages } from './notifications/unsubscribe.ts';
 import { taskKinds } from './tasks.ts';
+import type { Tracing } from './tracing.ts';
 import { createAuthenticate } from './workspaces/authenticate.ts';
 import { keySet } from './workspaces/key-set.ts';
 import { loginPages } from './workspaces/login-pages.ts';
@@ -61,9 +62,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const metrics = config.healthPort === undefined ? undefined : (await import('./metrics.ts')).createMetrics();
   const healthServer = await openHealthServer(config, () => readiness(), metrics);
   try {
-    const opened = await openService({ ...options, metrics });
+    const tracing = isTraced(process.env) ? (await import('./tracing.ts')).createTracing() : undefined;
+    const opened = await openService({ ...options, metrics, tracing });
     const { app, environment, worker, onConnection, close } = opened;
-    const server = createHttpServer(app, { maxConnections, requestTimeoutMs, log });
+    const server = createHttpServer(tracing?.requests(app) ?? app, { maxConnections, requestTimeoutMs, log });
     server.on('connection', onConnection);
     try {
       // Listens last, so a stop before this point loses no request. The backlog is large, since callers beyond it retry only after
@@ -93,6 +95,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
 }
 
+const isTraced = (env: NodeJS.Dict<string>): boolean => Object.keys(env).some((name) => name.startsWith('OTEL_'));
+
 async function openHealthServer(
   config: Config,
   readiness: Readiness,
@@ -113,6 +117,8 @@ interface OpenOptions extends ServiceOptions {
   isPaused?: () => boolean;
   /** Undefined: nothing is measured. */
   metrics?: Metrics | undefined;
+  /** Undefined: nothing is traced. */
+  tracing?: Tracing | undefined;
 }
 
 /** The service without a server. Its opener passes the requests to `app`. */
@@ -126,12 +132,23 @@ export interface OpenService extends Pick<Service, 'environment' | 'worker'> {
 }
 
 export async function openService(options: OpenOptions): Promise<OpenService> {
-  const { config, log, clock = systemClock, pollIntervalMs = 1000, handlers = allHandlers, mailer, isPaused, metrics } = options;
-  const opened = await openEnvironment({ config, clock, log, mailer, metrics, wakeWorker: () => worker.wake() });
+  const {
+    config,
+    log,
+    clock = systemClock,
+    pollIntervalMs = 1000,
+    handlers = allHandlers,
+    mailer,
+    isPaused,
+    metrics,
+    tracing,
+  } = options;
+  const opened = await openEnvironment({ config, clock, log, mailer, metrics, tracing, wakeWorker: () => worker.wake() });
   const { environment, assertHealthy } = opened;
   const { ask, changeOf, databaseTime } = environment;
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);
-  const kinds = taskKinds(environment);
+  const ownKinds = taskKinds(environment);
+  const kinds = tracing?.tasks(ownKinds) ?? ownKinds;
   const onBeat = () => environment.usage.flush(ask);
   const onTask = metrics?.task;
   const worker = startWorker({

@@ -159,7 +159,8 @@ describe('The reference', () => {
     await visit.goto(`${url}/docs/#/permissions/addpermissions`);
     await visit.locator('[data-section-id="/permissions/addpermissions"]').getByRole('link', { name: 'Try it' }).click();
     await visit.waitForURL('**/explorer.html#*');
-    expect(await visit.getByLabel('Operation').locator('option:checked').innerText()).toBe('Add Permissions');
+    const chosen = visit.getByLabel('Operation').locator('option:checked');
+    await expect.poll(() => chosen.innerText()).toBe('Add Permissions');
     expect(await visit.getByLabel('Body', { exact: true }).inputValue()).toContain('"accessRole"');
     await visit.close();
   });
