@@ -157,7 +157,7 @@ describe('The reference', () => {
   it('The reference leads from each operation to its call in the API explorer', async () => {
     const visit = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
     await visit.goto(`${url}/docs/#/permissions/addpermissions`);
-    await visit.locator('[data-section-id="/permissions/addpermissions"]').getByRole('link', { name: 'Try it' }).click();
+    await visit.locator('[data-section-id="/permissions/addpermissions"]').getByRole('link', { name: 'Try it' }).first().click();
     await visit.waitForURL('**/explorer.html#*');
     const chosen = visit.getByLabel('Operation').locator('option:checked');
     await expect.poll(() => chosen.innerText()).toBe('Add Permissions');

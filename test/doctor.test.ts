@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { engineProblem } from '../server/database/postgres/engine.ts';
 import { sql } from '../server/database/sql.ts';
-import { aService, type TestService } from './harness.ts';
+import { aService, createDatabase, type TestService } from './harness.ts';
 import { anSmtpServer } from './mailbox.ts';
 import { anEmptyFolder, root } from './service-process.ts';
 
@@ -54,7 +54,8 @@ describe('npm run doctor', () => {
   });
 
   it.runIf(isPostgres)('Another engine is refused by its name at the start and by the doctor, unless it is allowed', async () => {
-    const service = await aService();
+    // The next test would get a database that was given back.
+    const service = await aService({}, createDatabase);
     const { ask } = service.service.environment;
     await ask(sql`create function public.version() returns text language sql as 'select ''CockroachDB CCL v25.1.0'''`);
     await ask(

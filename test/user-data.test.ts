@@ -1005,7 +1005,7 @@ describe('POST /v1/users/data/delete/status', () => {
     await service.restart();
     const client = createClient({ baseUrl: service.url, apiKey: tenant.apiKey, authToken: tenant.authToken, retries: 0 });
     expect(await statusOf(client, jobId)).toEqual(stuck);
-    expect(service.log.filter((line) => line.includes('task failed, will retry') && line.includes(jobId))).toHaveLength(2);
+    expect(service.log.some((line) => line.includes('task failed, will retry') && line.includes(jobId))).toBe(true);
     await service.service.environment.ask(sql`alter table grants_out_of_reach rename to grants`);
     service.advance({ hours: 1 });
     await service.work();
