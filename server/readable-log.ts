@@ -1,5 +1,4 @@
 /** Writes the log for people: one line for each request, with the reason of its failure. */
-
 import { truncate } from '../generated/text.ts';
 import type { Logger } from './http/logger.ts';
 import { printable } from './text.ts';

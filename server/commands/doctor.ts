@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checks } from '../doctor/checks.ts';
-import type { Finding } from '../doctor/finding.ts';
+import { type Finding, reasonOf } from '../doctor/finding.ts';
 import { loadConfig, startupError } from '../start.ts';
 import { print, printError } from './command.ts';
 
@@ -20,7 +20,10 @@ function tell({ kind, text }: Finding): void {
 async function examine(): Promise<void> {
   const config = loadConfig();
   tell({ kind: 'holds', text: 'The configuration is valid.' });
-  for (const check of checks) for (const finding of await check(config)) tell(finding);
+  for (const check of checks) {
+    const found = await check(config).catch((error: unknown): Finding[] => [{ kind: 'problem', text: reasonOf(error) }]);
+    for (const finding of found) tell(finding);
+  }
   if (!wanted.includes('--verify')) return;
   const verifier = fileURLToPath(new URL('../../openapi/verify/bin.ts', import.meta.url));
   if (!existsSync(verifier)) {

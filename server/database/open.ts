@@ -7,10 +7,10 @@ import { isUnavailable, NotBegunError } from './errors.ts';
 import { createHeartbeatProbe } from './heartbeat.ts';
 import { assertMigrated, type Connect, connectPostgres, connectSqlite, migrate } from './migrate.ts';
 import type { PostgresSettings } from './postgres/driver.ts';
-import { engineProblem } from './postgres/engine.ts';
+import { engineProblem, openableConnections } from './postgres/engine.ts';
 import type { SchemaMigration } from './schema.ts';
 import { logSlow } from './slow.ts';
-import { sql } from './sql.ts';
+import { raw, sql } from './sql.ts';
 import { isCorruption } from './sqlite/errors.ts';
 import { fileIn, openSqlite } from './sqlite/open.ts';
 import { type Ask, createAsk } from './verbs.ts';
@@ -108,11 +108,7 @@ async function assertEngine(ask: Ask): Promise<void> {
 
 /** Warns if the server has fewer connections than the pool. Further calls would wait for other clients, or fail if none is open. */
 async function warnOfFewConnections(ask: Ask, { poolSize, log }: DatabaseOptions): Promise<void> {
-  const [row] = await ask(sql<{ connections: number }>`
-    select least(
-      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
-      (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
-      (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)) as connections`);
+  const [row] = await ask(sql<{ connections: number }>`select ${raw(openableConnections)} as connections`);
   const connections = row?.connections ?? poolSize;
   if (connections < poolSize) {
     log.warn({ poolSize, connections }, 'DATABASE_POOL_SIZE is larger than the connections that the server has for this process');

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
+import { dayMs } from '../clock.ts';
 import { type Config, isLoopback } from '../config.ts';
 import { fileIn } from '../database/sqlite/open.ts';
 import { databaseFindings } from './database.ts';
@@ -10,7 +11,6 @@ import { type Check, type Finding, reasonOf, timeoutMs } from './finding.ts';
 
 const minFreeBytes = 2 ** 28;
 const minCertificateDays = 14;
-const dayMs = 86_400_000;
 
 async function mail({ smtpUrl, mailFrom }: Config): Promise<Finding[]> {
   if (smtpUrl === undefined) {
@@ -35,7 +35,8 @@ async function mail({ smtpUrl, mailFrom }: Config): Promise<Finding[]> {
 async function publicUrl({ publicUrl: url, trustProxy }: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
   const { protocol, hostname, port } = new URL(url);
-  const isPublic = !isLoopback(hostname);
+  // The URL has brackets around an IPv6 address.
+  const isPublic = !isLoopback(hostname.replaceAll(/[[\]]/g, ''));
   if (isPublic && protocol === 'http:') {
     findings.push({ kind: 'warning', text: `PUBLIC_URL is ${url}: without https, everyone on the way can read tokens.` });
   }

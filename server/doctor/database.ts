@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { findPending } from '../database/migrate.ts';
 import { schemaConnection } from '../database/open.ts';
-import { engineProblem } from '../database/postgres/engine.ts';
+import { engineProblem, openableConnections } from '../database/postgres/engine.ts';
 import { fileIn } from '../database/sqlite/open.ts';
 import { createLog } from '../log.ts';
 import { type Finding, reasonOf, timeoutMs } from './finding.ts';
@@ -55,10 +55,9 @@ interface Facts {
   time: number;
 }
 
-/** `connections`: those that a role without special rights may open. */
 const facts = `select pg_is_in_recovery() as "isStandby", current_setting('fsync') as fsync,
   current_setting('synchronous_commit') as commits,
-  current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as connections,
+  ${openableConnections} as connections,
   (select count(*)::int from pg_stat_activity where usename = current_user) as "ownConnections",
   (extract(epoch from clock_timestamp()) * 1000)::float8 as time`;
 
@@ -90,14 +89,14 @@ async function server(url: string, { database, ledger }: Config): Promise<Findin
 function findingsOf(row: Facts, [earliest = 0, latest = 0]: number[], poolSize: number): Finding[] {
   const perProcess = poolSize + 1;
   const processes = Math.floor(row.connections / perProcess);
-  const capacity = `max_connections leaves ${row.connections} connections, and a process opens up to ${perProcess}`;
+  const capacity = `The server leaves ${row.connections} connections, and a process opens up to ${perProcess}`;
   const seconds = ((row.time - (row.time < earliest ? earliest : latest)) / 1000).toFixed(1);
   return [
     row.isStandby
       ? { kind: 'problem', text: 'The server is a standby, which refuses writes: let DATABASE_URL lead to the primary.' }
       : { kind: 'holds', text: 'The server accepts writes.' },
     processes === 0
-      ? { kind: 'problem', text: `${capacity}: raise it, or lower DATABASE_POOL_SIZE.` }
+      ? { kind: 'problem', text: `${capacity}: raise max_connections or the role's limit, or lower DATABASE_POOL_SIZE.` }
       : { kind: 'holds', text: `${capacity}: enough for ${processes} processes. ${row.ownConnections} are open now.` },
     row.fsync === 'on' && row.commits !== 'off'
       ? { kind: 'holds', text: 'A commit is on disk when it returns.' }

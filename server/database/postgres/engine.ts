@@ -1,4 +1,10 @@
-/** Recognizes databases that speak PostgreSQL's protocol and are something else. */
+/** Facts of a PostgreSQL server, and databases that speak its protocol and are something else. */
+
+/** Selects the number of connections that the role may open to the database. */
+export const openableConnections = `least(
+  current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+  (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
+  (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user))`;
 
 const oldestVersion = 13;
 
