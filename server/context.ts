@@ -57,6 +57,8 @@ interface PublicContext extends Environment {
 interface WorkspaceContext extends Environment {
   change: Change;
   workspaceId: string;
+  /** The console acts by its session, other callers by the workspace's token. */
+  actor: 'console' | 'token';
   /** Ends the cached tokens and domains of an API key or workspace, in this process. */
   forget(kind: TokenKind, id: string): void;
 }
@@ -67,6 +69,7 @@ export interface ApiKeyContext extends Environment {
   apiKeyId: string;
   /** The workspace of the API key. */
   workspaceId: string;
+  actor: 'apiKey';
 }
 
 export interface Contexts extends AnyContexts {

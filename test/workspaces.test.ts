@@ -4,15 +4,13 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, type Input, type PublicClient } from '../generated/client.ts';
 import { limits, operations } from '../generated/server.ts';
-import { history } from '../server/database/schema.ts';
-import { insertInto, raw, sql } from '../server/database/sql.ts';
-import type { Ask } from '../server/database/verbs.ts';
+import { raw, sql } from '../server/database/sql.ts';
 import { createLog } from '../server/log.ts';
 import { createMailer } from '../server/mail/mailer.ts';
 import { unsubscribeUrl } from '../server/notifications/unsubscribe.ts';
 import { startService } from '../server/service.ts';
 import { isDisposable } from '../server/workspaces/disposable-domains.ts';
-import { tablesOfApiKeys } from '../server/workspaces/erase-api-key.ts';
+import { ownedTables } from '../server/workspaces/erasure.ts';
 import { networkOf } from '../server/workspaces/network.ts';
 import { countInSlices } from '../server/workspaces/rate-limits.ts';
 import { createTokens } from '../server/workspaces/tokens.ts';
@@ -29,6 +27,7 @@ import {
   type TestService,
 } from './harness.ts';
 import { anSmtpServer, mailsOf, readMail, type TestMail, tokenIn } from './mailbox.ts';
+import { countRows, fillAllTables, ownTables } from './owned-rows.ts';
 import { freePort } from './postgres.ts';
 
 let service: TestService;
@@ -565,55 +564,11 @@ describe('POST /v2/workspace/apikey/update', () => {
     expect((await one.workspace.createApiKey({ apiKeyName: 'Fresh', type: 'testing' })).status).toBe('success');
   });
 
-  it('The deletion of API keys covers every table that begins with an API key, by its primary key', () => {
-    expect([...tablesOfApiKeys].toSorted()).toEqual(ownTables.map(({ table, key }) => [table, key]).toSorted());
-    expect(tablesOfApiKeys[0]?.[0]).toBe('tasks');
+  it('The deletion of API keys and workspaces covers every table whose primary key begins with their id', () => {
+    expect([...ownedTables].toSorted()).toEqual(ownTables.map(({ table, key }) => [table, key]).toSorted());
+    expect(ownedTables[0]?.[0]).toBe('tasks');
   });
 });
-
-/** The tables with rows of API keys, as the schema has them. */
-const ownTables = [...(history[0]?.sql ?? '').matchAll(/create table (\w+) \(([\s\S]*?)\n\)/g)].flatMap(
-  ([, table = '', body = '']) => {
-    const owner = /^ {2}(api_key_id|caller_id) /m.exec(body)?.[1];
-    const key = /primary key \((.*)\)/.exec(body)?.[1] ?? owner;
-    return owner === undefined || key === undefined || table === 'api_keys' ? [] : [{ table, body, owner, key }];
-  },
-);
-
-/** Puts 600 rows of the API key into each table with its data. Returns them by table. */
-async function fillAllTables(ask: Ask, apiKey: string): Promise<{ [table: string]: number }> {
-  const filled: { [table: string]: number } = {};
-  for (const { table, body, owner, key } of ownTables) {
-    const columns = [...body.matchAll(/^ {2}(\w+) (text|bigint)( not null)?/gm)].filter(
-      ([, , , isNeeded]) => isNeeded !== undefined,
-    );
-    const rows = key === owner ? 1 : 600;
-    // Tasks that are complete, so that no worker runs them.
-    const names = [...columns.map(([, name = '']) => name), ...(table === 'tasks' ? ['completed_at'] : [])];
-    const added = Array.from({ length: rows }, (_, i) =>
-      Object.fromEntries(
-        names.map((name): [string, string | number] => {
-          const type = columns.find(([, column]) => column === name)?.[2] ?? 'bigint';
-          if (name === owner) return [name, apiKey];
-          return [name, type === 'text' ? `${apiKey}-${i}` : start + i];
-        }),
-      ),
-    );
-    await ask(insertInto(table, names, added));
-    filled[table] = rows;
-  }
-  return filled;
-}
-
-/** Returns the number of rows of the API key in each table. */
-async function countRows(ask: Ask, apiKey: string): Promise<{ [table: string]: number }> {
-  const counts: { [table: string]: number } = {};
-  for (const { table, owner } of ownTables) {
-    const [row] = await ask(sql<{ count: number }>`select count(*) as count from ${raw(table)} where ${raw(owner)} = ${apiKey}`);
-    counts[table] = row?.count ?? 0;
-  }
-  return counts;
-}
 
 describe('POST /v2/workspace/usage/get', () => {
   it('Get Usage counts the calls of each day, those of all processes together, and for 30 days', async () => {

@@ -60,6 +60,8 @@ async function addWorkspace({ clock, config, changeOf }: Environment): Promise<v
   const common = { workspaceId: shown.get('id').string, tokenVersion: 1, createdAt: clock() };
   const workspace: workspaces.Workspace = {
     ...common,
+    callLimit: null,
+    mailLimit: null,
     ownerVerifiedAt: clock(),
     name: shown.get('name').string,
     ownerId: shown.in('owner', 'id').string,

@@ -19,7 +19,7 @@ import { readLedger } from '../ledger.ts';
 import { taskKinds } from '../tasks.ts';
 import { restartDeletions } from '../user-data/restart.ts';
 import { progressOf } from '../user-data/store.ts';
-import { eraseApiKeyTask } from '../workspaces/erase-api-key.ts';
+import { eraseTask } from '../workspaces/erasure.ts';
 import { findApiKey, removeApiKey, revokeBelow } from '../workspaces/store.ts';
 import { secretFileIn } from '../workspaces/tokens.ts';
 import { nameOf, print, printError, runWithOptions, UsageError } from './command.ts';
@@ -133,7 +133,7 @@ async function deleteApiKeyAgain({ changeOf, config }: Environment, apiKeyId: st
     read: (ask) => findApiKey(ask, apiKeyId),
     write: (apiKey, now) => ({
       deleted: apiKey && removeApiKey(apiKeyId),
-      erasure: apiKey && enqueue(now, [eraseApiKeyTask(apiKeyId, config)]),
+      erasure: apiKey && enqueue(now, [eraseTask(apiKeyId, config)]),
     }),
   });
   return found !== undefined;

@@ -8,16 +8,19 @@ export interface SchemaMigration {
   name: string;
   /** Whether the previous version cannot run on the schema after this migration. Other migrations allow a rolling deployment. */
   isBreaking: boolean;
-  /** Statements for both engines, and additional ones for PostgreSQL. */
+  /** Statements for both engines, and additional ones for each. */
   sql?: string;
   postgres?: string;
+  sqlite?: string;
   /** In their place: an index on an existing table, such as `tasks_by_job on tasks (job_id)`. PostgreSQL creates it beside writers. */
   index?: string;
 }
 
 /** Returns the migration's statements for an engine. */
-export const statementsOf = ({ index, sql = `create index ${index}`, postgres = '' }: SchemaMigration, engine: Engine): string =>
-  engine === 'postgres' ? `${sql.replaceAll(/\btext\b/g, 'text collate "C"')};${postgres}` : sql;
+export const statementsOf = (
+  { index, sql = `create index ${index}`, postgres = '', sqlite = '' }: SchemaMigration,
+  engine: Engine,
+): string => (engine === 'postgres' ? `${sql.replaceAll(/\btext\b/g, 'text collate "C"')};${postgres}` : `${sql};${sqlite}`);
 
 const initial = `
 create table workspaces (
@@ -30,7 +33,10 @@ create table workspaces (
   token_version bigint not null,
   created_at bigint not null,
   -- When the owner confirmed a login link of this workspace.
-  owner_verified_at bigint
+  owner_verified_at bigint,
+  -- Calls a minute and mails a day, in place of the operator's settings; null: as set, 0: unlimited.
+  call_limit bigint,
+  mail_limit bigint
 );
 create index workspaces_by_owner on workspaces (lower(owner_email));
 
@@ -407,6 +413,24 @@ create table usage_by_day (
 );
 create index usage_by_age on usage_by_day (day);
 
+-- Changes of workspaces, API keys and tasks by owners and operators. Triggers refuse to update or delete an entry.
+create table audit_entries (
+  -- Later entries have greater ids.
+  entry_id text not null primary key,
+  created_at bigint not null,
+  -- Empty for changes of the whole service.
+  workspace_id text not null,
+  -- console, token (of the workspace), apiKey, or operator with the name of the operating system's user.
+  actor text not null,
+  -- The operation, or the command of npm run admin.
+  action text not null,
+  -- The id of the workspace, API key or task.
+  subject_id text not null,
+  -- What was changed, as JSON, without tokens.
+  details text not null
+);
+create index audit_entries_of_workspace on audit_entries (workspace_id, entry_id);
+
 create table heartbeats (
   -- clock: the latest time of any process; count: the number of heartbeats.
   name text not null primary key,
@@ -444,6 +468,29 @@ const planForLargestTenant = Object.entries(dominated)
   .flatMap(([table, columns]) => columns.map((column) => `alter table ${table} alter column ${column} set (n_distinct = 1);`))
   .join('\n');
 
+const appendOnly = {
+  postgres: `
+create function refuse_change() returns trigger language plpgsql as $$
+  begin raise exception '% is append-only', tg_table_name; end
+$$;
+create trigger audit_entries_append_only before update or delete or truncate on audit_entries
+  for each statement execute function refuse_change();`,
+  sqlite: ['update', 'delete']
+    .map(
+      (change) => `
+create trigger audit_entries_refuse_${change} before ${change} on audit_entries begin
+  select raise(abort, 'audit_entries is append-only');
+end;`,
+    )
+    .join(''),
+};
+
 export const history: readonly SchemaMigration[] = [
-  { name: '0001-initial', isBreaking: true, sql: initial, postgres: planForLargestTenant },
+  {
+    name: '0001-initial',
+    isBreaking: true,
+    sql: initial,
+    postgres: planForLargestTenant + appendOnly.postgres,
+    sqlite: appendOnly.sqlite,
+  },
 ];

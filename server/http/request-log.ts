@@ -23,6 +23,8 @@ declare global {
       database: Stopwatch;
       /** The caller whose turn the request took in the queue. */
       caller: string;
+      /** True if a session of the console stands for the credentials. */
+      hasSession?: boolean;
       /** The operation at the request's path; undefined for another path. */
       operation: Operation | undefined;
       /** The handler's context, once the caller is known. */

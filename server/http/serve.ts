@@ -32,6 +32,8 @@ interface Call {
   credentials: { readonly [header: string]: string };
   /** The origin of the page that calls; undefined if no browser does. */
   origin: string | undefined;
+  /** Whether a session of the console stands for the credentials. */
+  hasSession: boolean;
   /** The caller's `Idempotency-Key`, if the operation takes one. Malformed ones are refused later. */
   idempotencyKey: string | undefined;
   /** Returns the caller's network address. */
@@ -113,6 +115,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
         kind: credentialKindOf(req.headers, operation),
         credentials: credentialsOf(req.headers, operation),
         origin: req.headers.origin,
+        hasSession: res.locals.hasSession === true,
         idempotencyKey: sentIdempotencyKey(req.headers, operation),
         address: () => req.ip ?? '',
         setHeaders: (headers) => {

@@ -10,6 +10,8 @@ export interface Mailing {
   workspaceId: string;
   ownerEmail: string;
   isOwnerVerified: boolean;
+  /** Mails a day of the workspace; null: as the operator's setting. */
+  mailLimit: number | null;
   /** True with a testing key, or while the owner's address is unverified. */
   isOnlyToOwner: boolean;
   senderDomains: readonly string[];
@@ -18,8 +20,9 @@ export interface Mailing {
 /** Returns undefined if the API key does not exist. */
 export async function findMailing(ask: Ask, apiKeyId: string): Promise<Mailing | undefined> {
   const [[owner], domains] = await Promise.all([
-    ask(sql<{ workspaceId: string; type: string; ownerEmail: string; verifiedAt: number | null }>`
-      select workspaces.workspace_id as "workspaceId", type, owner_email as "ownerEmail", owner_verified_at as "verifiedAt"
+    ask(sql<{ workspaceId: string; type: string; ownerEmail: string; verifiedAt: number | null; mailLimit: number | null }>`
+      select workspaces.workspace_id as "workspaceId", type, owner_email as "ownerEmail", owner_verified_at as "verifiedAt",
+        mail_limit as "mailLimit"
       from api_keys join workspaces on workspaces.workspace_id = api_keys.workspace_id where api_key_id = ${apiKeyId}`),
     ask(sql<{ domain: string }>`
       select domain from sender_domains
@@ -31,6 +34,7 @@ export async function findMailing(ask: Ask, apiKeyId: string): Promise<Mailing |
     workspaceId: owner.workspaceId,
     ownerEmail: owner.ownerEmail.toLowerCase(),
     isOwnerVerified,
+    mailLimit: owner.mailLimit,
     isOnlyToOwner: owner.type === 'testing' || !isOwnerVerified,
     senderDomains: domains.map(({ domain }) => domain),
   };
@@ -46,10 +50,11 @@ export const mayMail = ({ isOnlyToOwner, ownerEmail }: Mailing, address: string)
 export async function takeMails(
   ask: Ask,
   now: number,
-  { workspaceId, ownerEmail, isOwnerVerified }: Mailing,
-  { mailLimit, mailLimitTotal }: Pick<Config, 'mailLimit' | 'mailLimitTotal'>,
+  { workspaceId, ownerEmail, isOwnerVerified, mailLimit: ownLimit }: Mailing,
+  { mailLimit: standard, mailLimitTotal }: Pick<Config, 'mailLimit' | 'mailLimitTotal'>,
   wanted: number,
 ): Promise<number> {
+  const mailLimit = ownLimit ?? standard;
   const day = { windowSeconds: 86_400 } as const;
   const { mailsToUnverifiedOwner } = limits;
   const granted = isOwnerVerified

@@ -152,7 +152,8 @@ export function mailTasks(environment: Environment): TaskKinds {
     );
     const granted = await takeMails(ask, now, mailing, config, wanted.length);
     if (granted < wanted.length) {
-      const { mailLimit, mailLimitTotal } = config;
+      const { mailLimitTotal } = config;
+      const mailLimit = mailing.mailLimit ?? config.mailLimit;
       log.warn(
         { apiKey: apiKeyId, workspaceId: mailing.workspaceId, mails: wanted.length - granted, mailLimit, mailLimitTotal },
         'daily mail limit reached, notification mails dropped',

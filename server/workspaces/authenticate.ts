@@ -83,7 +83,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     whenRefused(async () => usage.count(callerId, 'refusedCalls', clock()));
   }
 
-  return async ({ operation, kind, credentials, origin, address, setHeaders, database, whenRefused }) => {
+  return async ({ operation, kind, credentials, origin, hasSession, address, setHeaders, database, whenRefused }) => {
     const verbsOf = timed(environment.verbsOf, database);
     const token = credentials['x-svc-auth-token'] ?? '';
     switch (kind) {
@@ -99,8 +99,15 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (typeof policy === 'string') throw unauthenticated(policy);
         countUsage(apiKeyId, whenRefused);
         assertAllowed(origin, policy);
-        setHeaders(await database.during(() => countCall(clock(), apiKeyId)));
-        return { ...environment, verbsOf, ...verbsOf(apiKeyId, apiKeyId), apiKeyId, workspaceId: policy.workspaceId };
+        setHeaders(await database.during(() => countCall(clock(), apiKeyId, policy.callLimit ?? undefined)));
+        return {
+          ...environment,
+          verbsOf,
+          ...verbsOf(apiKeyId, apiKeyId),
+          apiKeyId,
+          workspaceId: policy.workspaceId,
+          actor: 'apiKey',
+        };
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
@@ -108,8 +115,15 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (typeof policy === 'string') throw await authenticationFailure(operation.id, workspaceId, policy);
         countUsage(workspaceId, whenRefused);
         assertAllowed(origin, policy);
-        setHeaders(await database.during(() => countCall(clock(), workspaceId)));
-        return { ...environment, verbsOf, ...verbsOf(workspaceId, noTenant), workspaceId, forget };
+        setHeaders(await database.during(() => countCall(clock(), workspaceId, policy.callLimit ?? undefined)));
+        return {
+          ...environment,
+          verbsOf,
+          ...verbsOf(workspaceId, noTenant),
+          workspaceId,
+          actor: hasSession ? 'console' : 'token',
+          forget,
+        };
       }
     }
   };

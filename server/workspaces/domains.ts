@@ -74,7 +74,5 @@ export const add = (now: number, workspaceId: string, domains: readonly string[]
   return sql`${insertInto('workspace_domains', ['workspace_id', 'domain', 'added_at'], added)} order by domain`;
 };
 
-/** Removes these domains, and returns the ones that the workspace had. */
-export const remove = (workspaceId: string, domains: readonly string[]) =>
-  sql<{ domain: string }>`delete from workspace_domains
-    where workspace_id = ${workspaceId} and domain ${among(domains)} returning domain`;
+export const remove = (workspaceId: string, domains: readonly string[]): Sql =>
+  sql`delete from workspace_domains where workspace_id = ${workspaceId} and domain ${among(domains)}`;

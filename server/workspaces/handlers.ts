@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Input, limits, type Schema, type WorkspacesHandlers } from '../../generated/server.ts';
 import type { Config } from '../config.ts';
 import type { Contexts } from '../context.ts';
-import { Failure, invalidArgument, notFound } from '../errors.ts';
+import { Failure, invalidArgument, notFound, unauthenticated } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { countMessage, success } from '../replies.ts';
+import * as audit from './audit.ts';
 import { safeContinueUrl } from './continue-url.ts';
 import { isDisposable } from './disposable-domains.ts';
 import * as domains from './domains.ts';
-import { eraseApiKeyTask } from './erase-api-key.ts';
+import { eraseTask } from './erasure.ts';
 import { networkOf } from './network.ts';
 import { countCall } from './rate-limits.ts';
 import * as store from './store.ts';
@@ -36,6 +37,8 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       tokenVersion: 1,
       createdAt: now,
       ownerVerifiedAt: null,
+      callLimit: null,
+      mailLimit: null,
     };
     const apiKey = { ...newApiKey(workspace.workspaceId, { apiKeyName: 'Testing', type: 'testing' }, config), createdAt: now };
     await change({
@@ -81,26 +84,29 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Auth token found.', { apiKey, authToken: tokens.issue('key', apiKey, found.tokenVersion) });
   },
 
-  async createApiKey(data, { change, config, tokens, workspaceId }) {
+  async createApiKey(data, { change, config, tokens, workspaceId, actor }) {
     const apiKey = newApiKey(workspaceId, data, config);
     await change({
       read: async (ask) => {
         // Serializes calls of one workspace, so that each counts the keys of earlier ones.
-        const [, count] = await Promise.all([ask(store.lockWorkspace(workspaceId)), store.countApiKeys(ask, workspaceId)]);
+        const [locked, count] = await Promise.all([ask(store.lockWorkspace(workspaceId)), store.countApiKeys(ask, workspaceId)]);
+        // An operator has deleted the workspace since the caller was authenticated.
+        if (locked.length === 0) throw unauthenticated('unknown id');
         return count;
       },
       write: (count, now) => {
         if (count >= limits.apiKeys) {
           throw new Failure('FAILED_PRECONDITION', `A workspace has at most ${limits.apiKeys} API keys.`);
         }
-        return { added: store.addApiKey({ ...apiKey, createdAt: now }) };
+        const entry = { workspaceId, actor, action: 'createApiKey', subjectId: apiKey.apiKeyId, details: data };
+        return { added: store.addApiKey({ ...apiKey, createdAt: now }), audited: audit.record(now, entry) };
       },
     });
     const { apiKeyId: id, name: apiKeyName, type, tokenVersion } = apiKey;
     return success('API key created.', { id, apiKeyName, type, authToken: tokens.issue('key', id, tokenVersion) });
   },
 
-  async addDomains({ domains: requested }, { change, workspaceId }) {
+  async addDomains({ domains: requested }, { change, workspaceId, actor }) {
     const wanted = await Promise.all(requested.map(async (written) => ({ written, ...(await readDomain(written)) })));
     const { found } = await change({
       read: async (ask) => {
@@ -109,7 +115,11 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
         const fresh = new Set(wanted.flatMap(({ domain }) => (domain === undefined || before.includes(domain) ? [] : [domain])));
         return { before, added: [...fresh].slice(0, limits.domains - before.length) };
       },
-      write: ({ added }, now) => ({ added: added.length === 0 ? undefined : domains.add(now, workspaceId, added) }),
+      write: ({ added }, now) => {
+        if (added.length === 0) return {};
+        const entry = { workspaceId, actor, action: 'addDomains', subjectId: workspaceId, details: { domains: added } };
+        return { added: domains.add(now, workspaceId, added), audited: audit.record(now, entry) };
+      },
     });
     const list = new Set([...found.before, ...found.added]);
     const outcomes = wanted.map(({ written, ...read }): readonly [string, Schema<'DomainResult'>] => {
@@ -125,13 +135,19 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Domains found.', await domains.find(ask, workspaceId));
   },
 
-  async deleteDomains({ domains: requested }, { change, workspaceId }) {
+  async deleteDomains({ domains: requested }, { change, workspaceId, actor }) {
     const wanted = requested.map((written) => ({ written, domain: domains.domainOf(written) ?? written }));
-    const { rows } = await change({
-      read: async (ask) => void (await ask(store.lockWorkspace(workspaceId))),
-      write: () => ({ deleted: domains.remove(workspaceId, [...new Set(wanted.map(({ domain }) => domain))]) }),
+    const { found: deleted } = await change({
+      read: async (ask) => {
+        const [, before] = await Promise.all([ask(store.lockWorkspace(workspaceId)), domains.find(ask, workspaceId)]);
+        return new Set(wanted.flatMap(({ domain }) => (before.includes(domain) ? [domain] : [])));
+      },
+      write: (found, now) => {
+        if (found.size === 0) return {};
+        const entry = { workspaceId, actor, action: 'deleteDomains', subjectId: workspaceId, details: { domains: [...found] } };
+        return { deleted: domains.remove(workspaceId, [...found]), audited: audit.record(now, entry) };
+      },
     });
-    const deleted = new Set(rows.deleted.map(({ domain }) => domain));
     const outcomes = wanted.map(({ written, domain }): readonly [string, Schema<'DomainResult'>] =>
       deleted.has(domain)
         ? [written, { success: true, domain, message: 'Domain deleted.' }]
@@ -146,7 +162,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('API keys found.', apiKeys.map(toApiKeySettings));
   },
 
-  async updateApiKey({ apiKey, deleted, ...changes }, { change, config, workspaceId, ledger, forget }) {
+  async updateApiKey({ apiKey, deleted, ...changes }, { change, config, workspaceId, actor, ledger, forget }) {
     const { found } = await change({
       read: async (ask) => {
         const [before] = await ask(store.lockApiKeyOf(workspaceId, apiKey));
@@ -156,7 +172,11 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       write: ({ after }, now) => ({
         updated: deleted === true ? undefined : store.updateApiKey(after),
         deleted: deleted === true ? store.removeApiKey(apiKey) : undefined,
-        erasure: deleted === true ? enqueue(now, [eraseApiKeyTask(apiKey, config)]) : undefined,
+        erasure: deleted === true ? enqueue(now, [eraseTask(apiKey, config)]) : undefined,
+        audited: audit.record(now, {
+          ...{ workspaceId, actor, subjectId: apiKey },
+          ...(deleted === true ? { action: 'deleteApiKey' } : { action: 'updateApiKey', details: changes }),
+        }),
       }),
     });
     if (deleted === true) {
@@ -175,14 +195,21 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Usage found.', ofDays);
   },
 
-  async resetAuthToken({ apiKey }, { ask, tokens, workspaceId, ledger, forget }) {
+  async resetAuthToken({ apiKey }, { change, tokens, workspaceId, actor, ledger, forget }) {
     const kind = apiKey === undefined ? 'workspace' : 'key';
     const id = apiKey ?? workspaceId;
-    const version =
-      apiKey === undefined
-        ? await store.raiseTokenVersion(ask, workspaceId)
-        : await store.raiseApiKeyTokenVersion(ask, apiKey, workspaceId);
-    if (version === undefined) throw notFound(apiKey === undefined ? 'workspace' : 'API key', id);
+    const { found: version } = await change({
+      read: async (ask) => {
+        const raised = await (apiKey === undefined
+          ? store.raiseTokenVersion(ask, workspaceId)
+          : store.raiseApiKeyTokenVersion(ask, apiKey, workspaceId));
+        if (raised === undefined) throw notFound(apiKey === undefined ? 'workspace' : 'API key', id);
+        return raised;
+      },
+      write: (_version, now) => ({
+        audited: audit.record(now, { workspaceId, actor, action: 'resetAuthToken', subjectId: id }),
+      }),
+    });
     await ledger.record({ kind: 'tokensRevoked', of: kind, id, version });
     forget(kind, id);
     return success('Auth token reset.', { apiKey: apiKey ?? null, authToken: tokens.issue(kind, id, version) });

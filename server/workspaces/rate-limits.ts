@@ -28,8 +28,8 @@ export async function takeCalls(ask: Ask, now: number, quota: Quota, caller: str
   return quota.calls === 0 || wanted === 0 ? wanted : (await take(ask, now, quota, caller, wanted)).granted;
 }
 
-/** Counts a call of this caller at this time. Throws if the quota is used up. */
-export type CountCall = (now: number, caller: string) => Promise<RateLimitHeaders>;
+/** Counts a call of this caller at this time. Throws if the quota is used up. `calls` replaces the quota's number for this caller. */
+export type CountCall = (now: number, caller: string, calls?: number) => Promise<RateLimitHeaders>;
 
 /** Beyond this number the cached callers are forgotten, with the rest of each slice. */
 const maxCallers = 50_000;
@@ -50,19 +50,20 @@ interface Slice {
  * fifths of the throughput. No more calls than the quota get through. When calls are refused, each process may have up to a
  * hundredth of the quota left. With several processes, the remaining count in the headers can be slightly too high.
  */
-export function countInSlices(ask: Ask, quota: Quota): CountCall {
-  const windowMs = quota.windowSeconds * 1000;
-  const sliceSize = Math.ceil(quota.calls / slicesInQuota);
+export function countInSlices(ask: Ask, standard: Quota): CountCall {
+  const windowMs = standard.windowSeconds * 1000;
   const slices = new Map<string, Slice>();
   const taking = new Map<string, Promise<void>>();
 
-  async function takeSlice(now: number, caller: string): Promise<void> {
+  async function takeSlice(now: number, caller: string, quota: Quota): Promise<void> {
+    const sliceSize = Math.ceil(quota.calls / slicesInQuota);
     const { granted, left, windowStart } = await take(ask, now, quota, caller, sliceSize);
     if (slices.size >= maxCallers) slices.clear();
     slices.set(caller, { windowStart, left: granted, leftBehind: left, isLast: granted < sliceSize });
   }
 
-  return async (now, caller) => {
+  return async (now, caller, calls = standard.calls) => {
+    const quota = { ...standard, calls };
     while (quota.calls > 0) {
       const slice = slices.get(caller);
       if (slice !== undefined && Math.abs(now - slice.windowStart) < windowMs) {
@@ -73,7 +74,7 @@ export function countInSlices(ask: Ask, quota: Quota): CountCall {
         if (slice.isLast) throw tooManyCalls(quota, now, slice.windowStart);
       }
       // Concurrent calls take one slice together.
-      const taken = taking.get(caller) ?? takeSlice(now, caller).finally(() => taking.delete(caller));
+      const taken = taking.get(caller) ?? takeSlice(now, caller, quota).finally(() => taking.delete(caller));
       taking.set(caller, taken);
       await taken;
     }

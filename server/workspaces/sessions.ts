@@ -104,6 +104,7 @@ export function sessionCredentials({ config, tokens, clock, verbsOf }: Environme
     const { ask } = timed(verbsOf, res.locals.database)(workspaceId, noTenant);
     const version = await versionOf(ask, session, clock());
     if (version === undefined) return next();
+    res.locals.hasSession = true;
     headers[workspaceHeader] = workspaceId;
     headers[tokenHeader] = tokens.issue('workspace', workspaceId, version);
     next();

@@ -16,6 +16,9 @@ export interface Workspace {
   createdAt: number;
   /** The time when the owner confirmed a login link for this workspace; null until then. */
   ownerVerifiedAt: number | null;
+  /** Calls a minute of each caller, and mails a day; null: as the operator's settings, 0: unlimited. */
+  callLimit: number | null;
+  mailLimit: number | null;
 }
 
 export interface ApiKey {
@@ -33,12 +36,13 @@ export interface ApiKey {
 
 const workspaceColumns = raw(`workspace_id as "workspaceId", name, owner_id as "ownerId", owner_email as "ownerEmail",
   owner_name as "ownerName", owner_avatar as "ownerAvatar", token_version as "tokenVersion", created_at as "createdAt",
-  owner_verified_at as "ownerVerifiedAt"`);
+  owner_verified_at as "ownerVerifiedAt", call_limit as "callLimit", mail_limit as "mailLimit"`);
 
 const apiKeyColumns = raw(`api_key_id as "apiKeyId", workspace_id as "workspaceId", name, type, token_version as "tokenVersion",
   advanced_queries as "advancedQueries", notification_config as "notificationConfig", default_folder_access as "defaultFolderAccess",
   created_at as "createdAt"`);
 
+/** Adds a workspace without limits of its own. */
 export const add = (one: Workspace): Sql => sql`
   insert into workspaces (workspace_id, name, owner_id, owner_email, owner_name, owner_avatar, token_version, created_at, owner_verified_at)
   values (${one.workspaceId}, ${one.name}, ${one.ownerId}, ${one.ownerEmail}, ${one.ownerName}, ${one.ownerAvatar}, ${one.tokenVersion},
@@ -79,7 +83,7 @@ export async function findApiKey(ask: Ask, apiKeyId: string): Promise<ApiKey | u
   return apiKey;
 }
 
-/** Locks the workspace until the transaction ends. */
+/** Selects the workspace's row, locked until the transaction ends. */
 export const lockWorkspace = (workspaceId: string): Sql =>
   sql`select workspace_id from workspaces where workspace_id = ${workspaceId} ${forUpdate}`;
 
@@ -99,19 +103,22 @@ export interface CallPolicy {
   /** Domains whose pages may call; empty: any. */
   domains: readonly string[];
   isTesting: boolean;
+  /** Calls a minute; null: as the operator's setting. */
+  callLimit: number | null;
 }
 
 interface PolicyRow {
   workspaceId: string;
   tokenVersion: number;
   isTesting: number;
+  callLimit: number | null;
   domain: string | null;
 }
 
 /** Returns the rules for calls of the workspace; undefined if there is no such workspace. */
 export async function findPolicy(ask: Ask, workspaceId: string): Promise<CallPolicy | undefined> {
   const rows = await ask(sql<PolicyRow>`
-    select workspaces.workspace_id as "workspaceId", token_version as "tokenVersion", 0 as "isTesting", domain
+    select workspaces.workspace_id as "workspaceId", token_version as "tokenVersion", 0 as "isTesting", call_limit as "callLimit", domain
     from workspaces left join workspace_domains on workspace_domains.workspace_id = workspaces.workspace_id
     where workspaces.workspace_id = ${workspaceId}`);
   return toPolicy(rows);
@@ -120,8 +127,10 @@ export async function findPolicy(ask: Ask, workspaceId: string): Promise<CallPol
 /** Returns the rules for calls with the API key; undefined if there is no such key. */
 export async function findApiKeyPolicy(ask: Ask, apiKeyId: string): Promise<CallPolicy | undefined> {
   const rows = await ask(sql<PolicyRow>`
-    select api_keys.workspace_id as "workspaceId", token_version as "tokenVersion", case when type = 'testing' then 1 else 0 end as "isTesting", domain
-    from api_keys left join workspace_domains on workspace_domains.workspace_id = api_keys.workspace_id
+    select api_keys.workspace_id as "workspaceId", api_keys.token_version as "tokenVersion",
+      case when type = 'testing' then 1 else 0 end as "isTesting", call_limit as "callLimit", domain
+    from api_keys join workspaces on workspaces.workspace_id = api_keys.workspace_id
+    left join workspace_domains on workspace_domains.workspace_id = api_keys.workspace_id
     where api_key_id = ${apiKeyId}`);
   return toPolicy(rows);
 }
@@ -134,6 +143,7 @@ function toPolicy(rows: readonly PolicyRow[]): CallPolicy | undefined {
     tokenVersion: first.tokenVersion,
     domains: rows.flatMap(({ domain }) => domain ?? []),
     isTesting: first.isTesting === 1,
+    callLimit: first.callLimit,
   };
 }
 
@@ -166,5 +176,5 @@ export const updateApiKey = ({ apiKeyId, name, advancedQueries, notificationConf
   sql`update api_keys set name = ${name}, advanced_queries = ${advancedQueries}, notification_config = ${notificationConfig},
     default_folder_access = ${defaultFolderAccess} where api_key_id = ${apiKeyId}`;
 
-/** Ends the API key for every caller. Its data is left to `erase-api-key.ts`. */
+/** Ends the API key for every caller. Its data is left to `erasure.ts`. */
 export const removeApiKey = (apiKeyId: string): Sql => sql`delete from api_keys where api_key_id = ${apiKeyId}`;

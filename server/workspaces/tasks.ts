@@ -5,7 +5,7 @@ import type { NewTask } from '../jobs/queue.ts';
 import { removalIntervalMs } from '../jobs/removal.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { mailFolder, removeOldMail } from '../mail/folder.ts';
-import { eraseApiKeyTasks } from './erase-api-key.ts';
+import { erasureTasks } from './erasure.ts';
 import * as loginLinks from './login-links.ts';
 import { loginMail } from './login-mail.ts';
 import * as workspaces from './store.ts';
@@ -23,7 +23,7 @@ const maxWorkspaces = 11;
 export function workspaceTasks(environment: Environment): TaskKinds {
   const { ask, clock, config, loadMailer } = environment;
   return {
-    ...eraseApiKeyTasks,
+    ...erasureTasks,
     [loginLinks.loginMailKind]: {
       // Looks up the owner here, so that the call takes equally long for any address.
       async execute({ payload, createdAt }) {

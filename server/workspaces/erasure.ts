@@ -1,4 +1,4 @@
-/** Removes all rows of a deleted API key, in bounded batches. */
+/** Removes all rows of a deleted API key or workspace, in bounded batches. */
 import type { Config } from '../config.ts';
 import { forUpdate, limit, raw, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
@@ -6,24 +6,26 @@ import { type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
-const eraseApiKeyKind = 'erase-api-key';
+const eraseKind = 'erase-owner';
 
-/** Milliseconds in which the last requests and transactions of the key end, besides the time for which tokens are cached. */
+/** Milliseconds in which the last requests and transactions of the owner end, besides the time for which tokens are cached. */
 const graceMs = 60_000;
 
-/** The key itself is in the payload: a task of the key would be removed with its data. */
-export const eraseApiKeyTask = (apiKeyId: string, { authCacheSeconds }: Pick<Config, 'authCacheSeconds'>): NewTask => ({
+/**
+ * Erases the rows of this API key or workspace. Its id is in the payload: a task of the API key would be removed with its data.
+ */
+export const eraseTask = (ownerId: string, { authCacheSeconds }: Pick<Config, 'authCacheSeconds'>): NewTask => ({
   queue: 'erasure',
-  kind: eraseApiKeyKind,
-  payload: { apiKeyId, table: 0 },
+  kind: eraseKind,
+  payload: { ownerId, table: 0 },
   delayMs: graceMs + 1000 * authCacheSeconds,
 });
 
 /**
- * The tables with data of API keys, with their primary keys, which begin with the API key. Tasks come first, since they may write the
- * others. `api_keys` itself is removed with the call.
+ * The tables with data of API keys and workspaces, with their primary keys, which begin with the owner's id. Tasks come first, since they
+ * may write the others. The rows in `api_keys` and `workspaces` are removed with the call.
  */
-export const tablesOfApiKeys: readonly (readonly [table: string, key: string])[] = [
+export const ownedTables: readonly (readonly [table: string, key: string])[] = [
   ['tasks', 'api_key_id, task_id'],
   ['organizations', 'api_key_id, organization_id'],
   ['folders', 'api_key_id, organization_key, folder_id'],
@@ -43,30 +45,33 @@ export const tablesOfApiKeys: readonly (readonly [table: string, key: string])[]
   ['deletion_jobs', 'api_key_id, job_id'],
   ['usage_by_day', 'caller_id, day'],
   ['idempotency_records', 'caller_id, key_hash'],
+  ['workspace_domains', 'workspace_id, domain'],
+  ['sender_domains', 'workspace_id, domain'],
+  ['unsubscribed_addresses', 'workspace_id, address_hash'],
 ];
 
 const batchSize = 500;
 
 interface Progress {
-  apiKeyId: string;
+  ownerId: string;
   /** The index of the table of the next batch. */
   table: number;
 }
 
-export const eraseApiKeyTasks: TaskKinds = { [eraseApiKeyKind]: { runBatch: eraseBatch } };
+export const erasureTasks: TaskKinds = { [eraseKind]: { runBatch: eraseBatch } };
 
 async function eraseBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
-  const { apiKeyId, table: index }: Progress = JSON.parse(task.payload);
-  const place = tablesOfApiKeys[index];
+  const { ownerId, table: index }: Progress = JSON.parse(task.payload);
+  const place = ownedTables[index];
   if (place === undefined) return 'done';
   const [table, columns] = place;
   const [owner = ''] = columns.split(',');
   const key = raw(columns);
   const removed = await ask(sql`
     with erased as materialized (
-      select ${key} from ${raw(table)} where ${raw(owner)} = ${apiKeyId} ${limit(batchSize)} ${forUpdate}
+      select ${key} from ${raw(table)} where ${raw(owner)} = ${ownerId} ${limit(batchSize)} ${forUpdate}
     )
     delete from ${raw(table)} where (${key}) in (select ${key} from erased) returning 1`);
-  if (removed.length < batchSize) await ask(saveProgress(task, { apiKeyId, table: index + 1 }));
+  if (removed.length < batchSize) await ask(saveProgress(task, { ownerId, table: index + 1 }));
   return 'more';
 }
