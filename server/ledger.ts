@@ -8,7 +8,7 @@ import { ConfigError } from './config.ts';
 export type LedgerEntry =
   /** All tokens below the version are revoked. */
   | { kind: 'tokensRevoked'; of: 'workspace' | 'key'; id: string; version: number }
-  | { kind: 'apiKeyDeleted'; id: string }
+  | { kind: 'apiKeyDeleted' | 'workspaceDeleted'; id: string }
   /** A job of Delete All User Data. `startedAt`: in epoch milliseconds. */
   | {
       kind: 'userDataDeleted';
@@ -66,6 +66,7 @@ function isEntry(value: unknown): value is LedgerEntry {
     case 'tokensRevoked':
       return has({ of: 'string', id: 'string', version: 'number' });
     case 'apiKeyDeleted':
+    case 'workspaceDeleted':
       return has({ id: 'string' });
     case 'userDataDeleted':
       return has({ apiKeyId: 'string', jobId: 'string', userIds: 'list', organizationIds: 'list', startedAt: 'number' });

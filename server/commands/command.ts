@@ -10,8 +10,14 @@ import { createLog } from '../log.ts';
 import { loadConfig, startupError } from '../start.ts';
 import { printable } from '../text.ts';
 
-/** A mistake in the arguments of a command, printed without a stack. */
-export class UsageError extends Error {}
+/** A failure that is told without a stack. Exit code 1. */
+export class CommandError extends Error {}
+
+/** A mistake in the arguments. Exit code 2. */
+export class UsageError extends CommandError {}
+
+/** The end after Ctrl-C. Exit code 130. */
+export class InterruptedError extends CommandError {}
 
 /** Prints text that may hold stored or given values, line by line. */
 export const print = (text: string): void => console.log(printableLines(text));
@@ -21,7 +27,7 @@ const printableLines = (text: string): string => text.split('\n').map(printable)
 
 /**
  * Runs a command on the database that the environment variables and `.env` name. It must exist and have the schema of this version,
- * since commands neither create nor migrate it. Prints errors to stderr, with exit code 1.
+ * since commands neither create nor migrate it. Prints errors to stderr, and sets the exit code.
  */
 export async function runCommand<Arguments>(
   readArguments: () => Arguments,
@@ -52,11 +58,16 @@ export async function runWithOptions<Arguments>(
     const database = { ...config.database, startTimeoutMs: 0 };
     await command({ config: { ...config, database }, clock: systemClock, log, wakeWorker: () => {} }, given);
   } catch (error) {
-    const told = error instanceof UsageError ? error.message : inWords(error, config);
+    const told = error instanceof CommandError ? error.message : inWords(error, config);
     if (typeof told === 'string') printError(told);
     else console.error(told);
-    process.exitCode = 1;
+    process.exitCode = exitCodeOf(error);
   }
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof UsageError) return 2;
+  return error instanceof InterruptedError ? 130 : 1;
 }
 
 function inWords(error: unknown, config: Config | undefined): unknown {
@@ -71,4 +82,13 @@ export function nameOf({ databaseUrl, dataDir }: Config): string {
   const { protocol, username, host, pathname, searchParams } = new URL(databaseUrl);
   const at = host || searchParams.get('host') || 'localhost';
   return `${protocol}//${username === '' ? '' : `${username}@`}${at}${pathname}`;
+}
+
+/** Returns a function that tells whether Ctrl-C was pressed. A second one ends the command at once. */
+export function watchInterrupt(): () => boolean {
+  let isInterrupted = false;
+  process.once('SIGINT', () => {
+    isInterrupted = true;
+  });
+  return () => isInterrupted;
 }

@@ -42,6 +42,6 @@ try {
   // A reader that has read enough, such as `head`, closes the pipe.
   if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
     console.error(`${printable(error instanceof Error ? error.message : String(error))}\n${usage}`);
-    process.exitCode = 1;
+    process.exitCode = 2;
   }
 }

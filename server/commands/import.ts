@@ -11,7 +11,7 @@ import { readLines } from '../import/lines.ts';
 import { progressBar } from '../import/progress.ts';
 import { printable } from '../text.ts';
 import { findApiKey } from '../workspaces/store.ts';
-import { print, printError, runCommand, UsageError } from './command.ts';
+import { CommandError, InterruptedError, print, printError, runCommand, UsageError, watchInterrupt } from './command.ts';
 
 const usage = 'Usage: npm run import -- FILE.ndjson --api-key ID   (the file may be -, standard input)';
 
@@ -28,11 +28,12 @@ function readArguments(): { file: string; apiKey: string } {
 }
 
 await runCommand(readArguments, async (environment, { file, apiKey }) => {
-  if ((await findApiKey(environment.ask, apiKey)) === undefined) throw new UsageError(`There is no API key "${apiKey}".`);
+  if ((await findApiKey(environment.ask, apiKey)) === undefined) throw new CommandError(`There is no API key "${apiKey}".`);
   const { size, chunks } = await open(file);
   const bar = progressBar(process.stderr, size);
   const began = performance.now();
-  const summary = await importLines(environment, apiKey, readLines(chunks, maxLineBytes), {
+  const isInterrupted = watchInterrupt();
+  const summary = await importLines(environment, apiKey, takeUntil(isInterrupted, readLines(chunks, maxLineBytes)), {
     refused: (number, reason) => {
       bar.clear();
       printError(`line ${number}: ${printable(reason)}`);
@@ -42,7 +43,16 @@ await runCommand(readArguments, async (environment, { file, apiKey }) => {
   bar.clear();
   print(inWords(summary, (performance.now() - began) / 1000));
   if (summary.refused > 0) process.exitCode = 1;
+  if (isInterrupted())
+    throw new InterruptedError('Interrupted. Run the same command again to go on: stored lines stay as they are.');
 });
+
+async function* takeUntil<Item>(isOver: () => boolean, items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  for await (const item of items) {
+    if (isOver()) return;
+    yield item;
+  }
+}
 
 async function open(file: string): Promise<{ size: number | undefined; chunks: AsyncIterable<Buffer> }> {
   if (file === '-') return { size: undefined, chunks: process.stdin };
@@ -50,7 +60,7 @@ async function open(file: string): Promise<{ size: number | undefined; chunks: A
     const { size } = await stat(file);
     return { size, chunks: createReadStream(file, { highWaterMark: 262_144 }) };
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : error}\n${usage}`);
+    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -11,18 +11,16 @@ import type { Config } from '../config.ts';
 import type { Environment } from '../context.ts';
 import { makeFolder } from '../data-folder.ts';
 import { fileIn } from '../database/sqlite/open.ts';
-import { noTenant } from '../database/tenant-lock.ts';
 import { openEnvironment } from '../environment.ts';
-import { enqueue } from '../jobs/queue.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { readLedger } from '../ledger.ts';
 import { taskKinds } from '../tasks.ts';
 import { restartDeletions } from '../user-data/restart.ts';
 import { progressOf } from '../user-data/store.ts';
-import { eraseTask } from '../workspaces/erasure.ts';
-import { findApiKey, removeApiKey, revokeBelow } from '../workspaces/store.ts';
+import { deleteApiKey, deleteWorkspace } from '../workspaces/deletion.ts';
+import { revokeBelow } from '../workspaces/store.ts';
 import { secretFileIn } from '../workspaces/tokens.ts';
-import { nameOf, print, printError, runWithOptions, UsageError } from './command.ts';
+import { CommandError, nameOf, print, printError, runWithOptions, UsageError } from './command.ts';
 
 interface Arguments {
   folder: string | undefined;
@@ -64,11 +62,13 @@ await runWithOptions(readArguments, async (options, { folder, ledgers }) => {
   const migrating = { ...config, database: { ...config.database, migrate: 'auto' as const } };
   const { environment, close } = await openEnvironment({ ...options, config: migrating });
   try {
-    const counts = { tokens: 0, apiKeys: 0, deletions: 0 };
+    const counts = { tokens: 0, apiKeys: 0, workspaces: 0 };
+    const actor = 'restore';
     for (const entry of entries) {
       if (entry.kind === 'tokensRevoked')
         counts.tokens += Number(await revokeBelow(environment.ask, entry.of, entry.id, entry.version));
-      if (entry.kind === 'apiKeyDeleted') counts.apiKeys += Number(await deleteApiKeyAgain(environment, entry.id));
+      if (entry.kind === 'apiKeyDeleted') counts.apiKeys += Number(await deleteApiKey(environment, entry.id, actor));
+      if (entry.kind === 'workspaceDeleted') counts.workspaces += Number(await deleteWorkspace(environment, entry.id, actor));
     }
     const deletions = await restartDeletions(
       environment,
@@ -76,7 +76,7 @@ await runWithOptions(readArguments, async (options, { folder, ledgers }) => {
     );
     await complete(environment, deletions);
     print(
-      `Applied from the ledger: revoked tokens ${counts.tokens}, deleted API keys ${counts.apiKeys}, deletions ${deletions.length}.`,
+      `Applied from the ledger: revoked tokens ${counts.tokens}, deleted API keys ${counts.apiKeys}, deleted workspaces ${counts.workspaces}, deletions ${deletions.length}.`,
     );
   } finally {
     await close();
@@ -107,7 +107,7 @@ function assertIntact(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const [row] = database.prepare('pragma integrity_check').all();
-    if (row?.integrity_check !== 'ok') throw new UsageError(`The backup ${file} is damaged: ${row?.integrity_check}.`);
+    if (row?.integrity_check !== 'ok') throw new CommandError(`The backup ${file} is damaged: ${row?.integrity_check}.`);
   } finally {
     database.close();
   }
@@ -120,23 +120,12 @@ function assertUnused(file: string): void {
     // Fails while another connection exists, even an idle one.
     database.exec('pragma locking_mode = exclusive; begin exclusive; rollback');
   } catch (error) {
-    throw new UsageError(
+    throw new CommandError(
       `The database ${file} is in use: ${error instanceof Error ? error.message : error}. Stop the service first.`,
     );
   } finally {
     database.close();
   }
-}
-
-async function deleteApiKeyAgain({ changeOf, config }: Environment, apiKeyId: string): Promise<boolean> {
-  const { found } = await changeOf(noTenant)({
-    read: (ask) => findApiKey(ask, apiKeyId),
-    write: (apiKey, now) => ({
-      deleted: apiKey && removeApiKey(apiKeyId),
-      erasure: apiKey && enqueue(now, [eraseTask(apiKeyId, config)]),
-    }),
-  });
-  return found !== undefined;
 }
 
 /** Runs these jobs to their end. The service has not started, so nothing else runs them. */

@@ -1,6 +1,6 @@
 /** Stores tasks as rows of a table. Queued tasks survive a crash, and any number of processes may run them. */
 import { v7 as orderedUuid } from 'uuid';
-import { insertInto, isAmong, limit, type Sql, sql } from '../database/sql.ts';
+import { among, forUpdate, insertInto, isAmong, limit, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { removeRows } from './removal.ts';
 
@@ -117,12 +117,16 @@ export const removeCompleted = (ask: Ask, before: number, maxRows: number): Prom
 };
 
 /** Removes these tasks. */
-export const removeTasks = (tasks: readonly Pick<Task, 'apiKeyId' | 'taskId'>[]): Sql => {
-  const keys = tasks.map(({ apiKeyId, taskId }) => ({ api_key_id: apiKeyId, task_id: taskId }));
-  return sql`delete from tasks where ${isAmong('tasks', ['api_key_id', 'task_id'], keys)}`;
-};
+export const removeTasks = (tasks: readonly Pick<Task, 'apiKeyId' | 'taskId'>[]): Sql =>
+  sql`delete from tasks where ${isAmong('tasks', taskKey, keysOf(tasks))}`;
+
+const taskKey = ['api_key_id', 'task_id'] as const;
+const keysOf = (tasks: readonly Pick<Task, 'apiKeyId' | 'taskId'>[]) =>
+  tasks.map(({ apiKeyId, taskId }) => ({ api_key_id: apiKeyId, task_id: taskId }));
 
 export interface QueuedTask {
+  taskId: string;
+  queue: string;
   kind: string;
   apiKeyId: string;
   jobId: string;
@@ -132,18 +136,40 @@ export interface QueuedTask {
   lastError: string | null;
 }
 
-/** Selects pending tasks, the most attempts first. Includes recurring tasks only if they fail. */
-export const waiting = (maxRows: number) =>
-  sql<QueuedTask>`select kind, api_key_id as "apiKeyId", job_id as "jobId", attempts, run_at as "runAt",
-      deferred_at as "deferredAt", last_error as "lastError"
-    from tasks where completed_at is null and (attempts > 0 or task_id <> kind)
+const queuedColumns = sql`task_id as "taskId", queue, kind, api_key_id as "apiKeyId", job_id as "jobId", attempts, run_at as "runAt",
+  deferred_at as "deferredAt", last_error as "lastError"`;
+
+/**
+ * Selects pending tasks, of these API keys or of all, the most attempts first. Includes recurring tasks only if they fail.
+ */
+export const waiting = (maxRows: number, apiKeyIds?: readonly string[]) =>
+  sql<QueuedTask>`select ${queuedColumns} from tasks
+    where completed_at is null and (attempts > 0 or task_id <> kind)
+      and ${apiKeyIds === undefined ? sql`true` : sql`api_key_id ${among(apiKeyIds)}`}
     order by attempts desc, run_at ${limit(maxRows)}`;
 
+/** Selects the pending task, locked until the transaction ends. No index helps: this is for an operator. */
+export const lockPending = (taskId: string) =>
+  sql<QueuedTask>`select ${queuedColumns} from tasks where task_id = ${taskId} and completed_at is null ${forUpdate}`;
+
+/** Makes these tasks due. */
+export const makeDue = (now: number, tasks: readonly Pick<Task, 'apiKeyId' | 'taskId'>[]): Sql =>
+  sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now} where ${isAmong('tasks', taskKey, keysOf(tasks))}`;
+
+/** Makes all recurring tasks due that no process has begun. */
+export const makeMaintenanceDue = (now: number): Sql =>
+  sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now} where queue = 'maintenance' and completed_at is null`;
+
+/** Returns whether a process works on the task, or has died at it less than a minute ago. */
+export const isInWork = ({ attempts, runAt, deferredAt }: QueuedTask, now: number): boolean =>
+  // No other delay of an attempted task is as long.
+  runAt > now && attempts > 0 && runAt - deferredAt === leaseMs;
+
 /** Returns why a pending task waits, and until when. */
-export function reasonToWait({ attempts, runAt, deferredAt, lastError }: QueuedTask, now: number): string {
+export function reasonToWait(task: QueuedTask, now: number): string {
+  const { runAt, lastError } = task;
   const at = new Date(runAt).toISOString();
   if (runAt <= now) return `waits for its turn since ${at}`;
-  // No other delay of an attempted task is as long.
-  if (attempts > 0 && runAt - deferredAt === leaseMs) return `in work; if that process has died, next try ${at}`;
+  if (isInWork(task, now)) return `in work; if that process has died, next try ${at}`;
   return lastError === null ? `due ${at}` : `failed, next try ${at}`;
 }

@@ -64,6 +64,16 @@ export const findByOwner = (email: string, maxRows: number) =>
   sql<Workspace>`select ${workspaceColumns} from workspaces where lower(owner_email) = ${email.toLowerCase()}
     order by case when owner_verified_at is null then 1 else 0 end, created_at, workspace_id ${limit(maxRows)}`;
 
+/** Selects the newest workspaces, of an owner's address in any letter case or of all. */
+export const findNewest = (ownerEmail: string | undefined, maxRows: number) =>
+  sql<Workspace>`select ${workspaceColumns} from workspaces
+    where ${ownerEmail === undefined ? sql`true` : sql`lower(owner_email) = ${ownerEmail.toLowerCase()}`}
+    order by created_at desc, workspace_id ${limit(maxRows)}`;
+
+/** Saves the workspace's own limits. */
+export const updateLimits = ({ workspaceId, callLimit, mailLimit }: Workspace): Sql =>
+  sql`update workspaces set call_limit = ${callLimit}, mail_limit = ${mailLimit} where workspace_id = ${workspaceId}`;
+
 /** Marks the owner of these workspaces as verified, if they belong to the address. */
 export const verifyOwner = (now: number, email: string, workspaceIds: readonly string[]): Sql =>
   sql`update workspaces set owner_verified_at = ${now}
@@ -175,6 +185,12 @@ export async function revokeBelow(ask: Ask, of: TokenKind, id: string, version: 
 export const updateApiKey = ({ apiKeyId, name, advancedQueries, notificationConfig, defaultFolderAccess }: ApiKey): Sql =>
   sql`update api_keys set name = ${name}, advanced_queries = ${advancedQueries}, notification_config = ${notificationConfig},
     default_folder_access = ${defaultFolderAccess} where api_key_id = ${apiKeyId}`;
+
+/** Ends the workspace and its API keys for every caller. Their data is left to `erasure.ts`. */
+export const removeWorkspace = (workspaceId: string) => ({
+  keysRemoved: sql`delete from api_keys where workspace_id = ${workspaceId}`,
+  workspaceRemoved: sql`delete from workspaces where workspace_id = ${workspaceId}`,
+});
 
 /** Ends the API key for every caller. Its data is left to `erasure.ts`. */
 export const removeApiKey = (apiKeyId: string): Sql => sql`delete from api_keys where api_key_id = ${apiKeyId}`;

@@ -3,10 +3,10 @@
  * for each call would cost more than the call.
  */
 import { dayMs } from '../clock.ts';
-import { among, insertInto, type Sql, sql } from '../database/sql.ts';
+import { among, insertInto, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 
-interface Counts {
+export interface Counts {
   calls: number;
   refusedCalls: number;
   mails: number;
@@ -83,6 +83,20 @@ const add = (rows: readonly Counted[]): Sql => {
 
 /** Returns the time before which usage is neither returned nor kept. */
 export const firstDay = (now: number): number => now - (now % dayMs) - (keptDays - 1) * dayMs;
+
+/** Selects the workspaces with the largest usage since a day, the sum of their API keys' and their own. */
+export const findLargest = (by: keyof Counts, since: number, maxRows: number) => sql<
+  Counts & { workspaceId: string; name: string }
+>`
+  select workspaces.workspace_id as "workspaceId", workspaces.name,
+    cast(sum(calls) as bigint) as calls, cast(sum(refused_calls) as bigint) as "refusedCalls", cast(sum(mails) as bigint) as mails
+  from usage_by_day
+    left join api_keys on api_keys.api_key_id = caller_id
+    join workspaces on workspaces.workspace_id = coalesce(api_keys.workspace_id, caller_id)
+  where day >= ${since} group by workspaces.workspace_id, workspaces.name
+  order by ${raw(orders[by])} desc, workspaces.workspace_id ${limit(maxRows)}`;
+
+const orders = { calls: 'sum(calls)', refusedCalls: 'sum(refused_calls)', mails: 'sum(mails)' };
 
 /** Selects the usage of these callers, the latest day first. */
 export const find = (callerIds: readonly string[], now: number) =>

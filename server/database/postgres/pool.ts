@@ -29,7 +29,7 @@ export interface PoolSettings {
 const graceMs = 1000;
 
 /** 64-bit integers as numbers: ours are counts and milliseconds, far below 2^53. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+export const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 
 /** Milliseconds for which a connection is used before a better one may be looked for. */

@@ -1,0 +1,77 @@
+/** `npm run admin -- workspaces export`: writes all rows of a workspace to a file, as they are at one moment. */
+import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { InterruptedError, watchInterrupt } from '../commands/command.ts';
+import type { Environment } from '../context.ts';
+import { empty, join, limit, raw, sql } from '../database/sql.ts';
+import { noTenant } from '../database/tenant-lock.ts';
+import { progressBar } from '../import/progress.ts';
+import * as audit from '../workspaces/audit.ts';
+import { findApiKeys } from '../workspaces/store.ts';
+import { type Outcome, operator } from './command-line.ts';
+import { findWorkspace } from './find.ts';
+import { openSnapshot, type Snapshot, type Values } from './snapshot.ts';
+import { type Section, sections, writeLines } from './transfer-file.ts';
+
+const pageSize = 500;
+
+export async function exportWorkspace(
+  { config, ask, changeOf, clock, tokens, usage }: Environment,
+  id: string,
+  file: string,
+): Promise<Outcome> {
+  await findWorkspace(ask, id);
+  await usage.flush(ask);
+  const snapshot = await openSnapshot(config);
+  const draft = `${file}.part`;
+  const isInterrupted = watchInterrupt();
+  const bar = progressBar(process.stderr, undefined);
+  let count = 0;
+  try {
+    const apiKeyIds = (await snapshot.read(findApiKeys(id))).map(({ apiKeyId }) => String(apiKeyId));
+    const counted = async function* () {
+      for await (const one of rowsOf(snapshot, [id, ...apiKeyIds])) {
+        if (isInterrupted()) throw new InterruptedError('Interrupted. No file was written: run the same command again.');
+        bar.draw(0, ++count);
+        yield one;
+      }
+    };
+    const lines = writeLines({ workspaceId: id, apiKeyIds, exportedAt: clock() }, counted(), tokens);
+    // The file has the data of people.
+    await pipeline(Readable.from(lines), createWriteStream(draft, { mode: 0o600, flush: true }));
+    renameSync(draft, file);
+    const entry = { workspaceId: id, actor: operator(), action: 'workspaces export', subjectId: id, details: { rows: count } };
+    await changeOf(noTenant)({ read: async () => {}, write: (_found, now) => ({ audited: audit.record(now, entry) }) });
+    const lineOf = `${count.toLocaleString('en')} rows of the workspace ${id} and its API keys (${apiKeyIds.length}) are in ${file}.`;
+    return { data: { workspaceId: id, apiKeyIds, rows: count, file }, lines: [lineOf] };
+  } finally {
+    bar.clear();
+    rmSync(draft, { force: true });
+    await snapshot.close();
+  }
+}
+
+/** Reads all rows of these API keys and workspaces. */
+export async function* rowsOf(snapshot: Snapshot, ownerIds: readonly string[]): AsyncGenerator<{ table: string; row: Values }> {
+  for (const section of sections) {
+    for (const ownerId of ownerIds) {
+      for await (const row of rowsIn(snapshot, section, ownerId)) yield { table: section.table, row };
+    }
+  }
+}
+
+async function* rowsIn(snapshot: Snapshot, { table, owner, order }: Section, ownerId: string): AsyncGenerator<Values> {
+  const columns = raw(order.join(', '));
+  const inOrder = order.length === 0 ? empty : sql`order by ${columns}`;
+  let isAfter = empty;
+  for (;;) {
+    const page = await snapshot.read(
+      sql`select * from ${raw(table)} where ${raw(owner)} = ${ownerId} ${isAfter} ${inOrder} ${limit(pageSize)}`,
+    );
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageSize) return;
+    isAfter = sql`and (${columns}) > (${join(order.map((column) => last[column] ?? null))})`;
+  }
+}
