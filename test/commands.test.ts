@@ -1,50 +1,19 @@
 /** The promises of all commands that use the service's data. */
 
-import { execFile } from 'node:child_process';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { history } from '../server/database/schema.ts';
 import { sql } from '../server/database/sql.ts';
 import { enqueue } from '../server/jobs/queue.ts';
-import { aService, aTenant, createDatabase, secret, type TestService } from './harness.ts';
+import { environmentOf, run } from './commands.ts';
+import { aService, aTenant, createDatabase, secret } from './harness.ts';
 import { template } from './postgres.ts';
-import { anEmptyFolder, root } from './service-process.ts';
-
-interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-interface Run {
-  env?: { [name: string]: string };
-  cwd?: string;
-  input?: string;
-}
-
-async function run(command: string, words: string[], { env = {}, cwd = root, input = '' }: Run = {}): Promise<Outcome> {
-  const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
-  const file = join(root, `server/commands/${command}.ts`);
-  const { DATA_DIR: _dataDir, DATABASE_URL: _url, TOKEN_SECRET: _secret, ...inherited } = process.env;
-  const child = execFile(process.execPath, [file, ...words], { cwd, env: { ...inherited, ...env } }, (error, stdout, stderr) =>
-    settle({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
-  );
-  child.stdin?.end(input);
-  return await promise;
-}
-
-const environmentOf = ({ config }: TestService): { [name: string]: string } => ({
-  DATA_DIR: config.dataDir,
-  TOKEN_SECRET: config.tokenSecrets.join(','),
-  ...(config.databaseUrl === undefined ? {} : { DATABASE_URL: config.databaseUrl }),
-});
+import { anEmptyFolder } from './service-process.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 const commands: [string, string[]][] = [
-  ['queue', []],
-  ['revoke', ['some-id']],
-  ['settings', ['some-id']],
+  ['admin', ['tasks', 'list']],
   ['import', ['-', '--api-key', 'some-id']],
   ['migrate', ['--check']],
 ];
@@ -65,7 +34,7 @@ describe('A command', () => {
   it('A command names the database that it opens, without a password', async () => {
     const service = await aService();
     const { databaseUrl, dataDir } = service.config;
-    const { stderr } = await run('queue', [], { env: environmentOf(service) });
+    const { stderr } = await run('admin', ['tasks', 'list'], { env: environmentOf(service) });
     const [first = ''] = stderr.split('\n');
     if (databaseUrl === undefined) expect(first).toBe(`Database: ${join(dataDir, 'collaboration.sqlite')}`);
     else {
@@ -81,7 +50,7 @@ describe('A command', () => {
     const migrations = () => ask(sql`select name from schema_migrations`);
     await ask(sql`delete from schema_migrations`);
     const before = await migrations();
-    const { code, stdout, stderr } = await run('queue', [], { env: environmentOf(service) });
+    const { code, stdout, stderr } = await run('admin', ['tasks', 'list'], { env: environmentOf(service) });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^The database \S+ cannot be used: it has no tables of the service\. Run `npm run migrate` first\.\n$/);
     expect(await migrations()).toEqual(before);
@@ -108,12 +77,12 @@ describe('A command', () => {
     const PGPASSFILE = join(await anEmptyFolder(), 'pgpass');
     await writeFile(PGPASSFILE, `${url.hostname}:${url.port}:*:${url.username}:${url.password}\n`, { mode: 0o600 });
     url.password = '';
-    expect((await run('queue', [], { env: { ...env, DATABASE_URL: url.href } })).code).toBe(1);
-    expect((await run('queue', [], { env: { ...env, DATABASE_URL: url.href, PGPASSFILE } })).code).toBe(0);
+    expect((await run('admin', ['tasks', 'list'], { env: { ...env, DATABASE_URL: url.href } })).code).toBe(1);
+    expect((await run('admin', ['tasks', 'list'], { env: { ...env, DATABASE_URL: url.href, PGPASSFILE } })).code).toBe(0);
   });
 
   it.runIf(isPostgres)('A command fails at once and in one line if the database is unreachable', async () => {
-    const away = await run('queue', [], {
+    const away = await run('admin', ['tasks', 'list'], {
       env: { DATABASE_URL: 'postgres://maya:hidden@127.0.0.1:1/acme', TOKEN_SECRET: secret },
     });
     expect(away).toMatchObject({ code: 1, stdout: '' });
@@ -134,14 +103,13 @@ describe('A command', () => {
     expect(imported.code).toBe(1);
     const task = { queue: 'erasure' as const, kind: hostile, payload: {}, apiKeyId: hostile, jobId: hostile };
     await service.service.environment.ask(enqueue(service.now(), [task]));
-    const queued = await run('queue', [], { env });
+    const queued = await run('admin', ['tasks', 'list'], { env });
     const others = await Promise.all([
       run('import', ['-', '--api-key', hostile], { env }),
       run('import', [hostile, '--api-key', apiKey], { env }),
-      run('revoke', [hostile], { env }),
-      run('settings', [hostile], { env }),
-      run('settings', [workspaceId, hostile, hostile], { env }),
-      run('settings', [workspaceId, 'addSenderDomain', hostile], { env }),
+      run('admin', [hostile]),
+      run('admin', ['workspaces', 'show', hostile], { env }),
+      run('admin', ['workspaces', 'sender-domains', workspaceId, 'add', hostile], { env }),
       run('demo', ['--seed', hostile]),
     ]);
     for (const { stdout, stderr } of [imported, queued, ...others]) expect(`${stdout}${stderr}`).not.toMatch(unsafe);

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { sql } from '../server/database/sql.ts';
-import { aService, aTenant, run, startTestService, type Tenant, type TestService } from './harness.ts';
+import { admin } from './commands.ts';
+import { aService, aTenant, startTestService, type Tenant, type TestService } from './harness.ts';
 import { mailsOf, tokenIn } from './mailbox.ts';
 
 const publicUrl = 'https://collaboration.example';
@@ -251,7 +252,7 @@ describe('A session', () => {
     const renewed = createClient({ baseUrl: service.url, workspaceId, authToken: body.result.data.authToken, retries: 0 });
     expect((await renewed.getWorkspace({})).data.id).toBe(workspaceId);
     // An operator's revocation ends sessions too.
-    await run(service, 'revoke', other.workspaceId);
+    await admin(service, 'workspaces', 'revoke', other.workspaceId);
     service.advance({ seconds: 5 });
     expect(await status(others)).toBe(401);
     // The owner gets in again by a link.

@@ -1,5 +1,4 @@
 /** A service for a test: real HTTP, a real database of its own, a clock that the test sets, and work done when the test says so. */
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -164,25 +163,6 @@ export async function importAll({ service }: TestService, { apiKey }: Tenant, li
   const report = { refused: (number: number, reason: string) => void refused.push(`${number}: ${reason}`), progress: () => {} };
   await importLines(service.environment, apiKey, readLines(Readable.from(text.map((line) => Buffer.from(line))), 2 ** 20), report);
   expect(refused).toEqual([]);
-}
-
-interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** A command as an operator runs it: a process of its own. */
-export async function run({ config }: TestService, command: string, ...words: string[]): Promise<Outcome> {
-  const { dataDir, databaseUrl = '', tokenSecrets } = config;
-  const { NODE_COMPILE_CACHE } = process.env;
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TOKEN_SECRET: tokenSecrets.join(','), NODE_COMPILE_CACHE };
-  const file = join(import.meta.dirname, `../server/commands/${command}.ts`);
-  return await new Promise((resolve) => {
-    execFile(process.execPath, [file, ...words], { cwd: dataDir, env }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr: stderr.replace(/^Database: .*\n/, '') });
-    });
-  });
 }
 
 interface TestDatabase {

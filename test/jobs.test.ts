@@ -1,19 +1,15 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { recordHeartbeat } from '../server/database/heartbeat.ts';
 import { raw, sql } from '../server/database/sql.ts';
-import { enqueue, enqueueRecurring, type NewTask, type Queue, reasonToWait, waiting } from '../server/jobs/queue.ts';
+import { enqueue, type NewTask, type Queue, reasonToWait, waiting } from '../server/jobs/queue.ts';
 import { startWorker, type TaskKinds } from '../server/jobs/worker.ts';
 import { aService, aTenantWithAcme, type TestService } from './harness.ts';
 
-const root = join(import.meta.dirname, '..');
 const minute = 60_000;
-const day = 1440 * minute;
 
 /** A worker with these kinds of tasks on the service's queue, which works on demand. */
 function aWorker(service: TestService, kinds: TaskKinds) {
@@ -335,53 +331,8 @@ describe('The queue', () => {
   });
 });
 
-describe('npm run queue', () => {
-  it('npm run queue lists pending tasks with the reason why they wait, recurring ones only if they fail, and says if there are none', async () => {
-    const service = await aService();
-    const { ask } = service.service.environment;
-    const options = { cwd: root, env: environmentOf(service) };
-    const queue = async () =>
-      (await promisify(execFile)(process.execPath, ['server/commands/queue.ts'], options)).stdout.split('\n');
-    expect(await queue()).toEqual(['No pending tasks.', '']);
-    // The command has the real time. A day is more than it takes.
-    const now = Date.now();
-    const [yesterday, tomorrow] = [now - day, now + day];
-    const at = { yesterday: new Date(yesterday).toISOString(), tomorrow: new Date(tomorrow).toISOString() };
-    const addTask = async (kind: string, runAt: number, { attempts = 0, deferredAt = yesterday, error = '' } = {}) => {
-      await queueMany(service, 1, { queue: 'erasure', kind, payload: { to: 'maya@acme.example' }, apiKeyId: 'key', jobId: 'job' });
-      await ask(sql`update tasks set run_at = ${runAt}, deferred_at = ${deferredAt}, attempts = ${attempts}, last_error = ${error || null}
-        where kind = ${kind}`);
-    };
-    await addTask('failing', tomorrow, { attempts: 4, error: 'the disk is full' });
-    await addTask('leased', tomorrow, { attempts: 3, deferredAt: tomorrow - minute, error: 'no mail server' });
-    await addTask('again', yesterday, { attempts: 2, error: 'no mail server' });
-    await addTask('late', yesterday, { attempts: 1 });
-    await addTask('early', tomorrow);
-    await ask(enqueueRecurring(now, ['sound', 'broken']));
-    await ask(sql`update tasks set run_at = ${tomorrow}, attempts = 1, last_error = 'no privilege' where kind = 'broken'`);
-    const listed = [
-      `failing  API key key  job job  tried 4 times  failed, next try ${at.tomorrow}`,
-      '    the disk is full',
-      `leased  API key key  job job  tried 3 times  in work; if that process has died, next try ${at.tomorrow}`,
-      '    no mail server',
-      `again  API key key  job job  tried 2 times  waits for its turn since ${at.yesterday}`,
-      '    no mail server',
-      `late  API key key  job job  tried once  waits for its turn since ${at.yesterday}`,
-      `broken  tried once  failed, next try ${at.tomorrow}`,
-      '    no privilege',
-      `early  API key key  job job  not tried yet  due ${at.tomorrow}`,
-      '',
-    ];
-    expect(await queue()).toEqual(['No process has worked yet.', ...listed]);
-    await ask(recordHeartbeat(yesterday));
-    expect(await queue()).toEqual([`No process has worked since ${at.yesterday}.`, ...listed]);
-    await ask(recordHeartbeat(tomorrow));
-    expect(await queue()).toEqual(listed);
-    await add(service, ...Array.from({ length: 98 }, () => 'fragile'));
-    expect((await queue()).at(-2)).toBe('More tasks are pending. These are the first 100.');
-  });
-
-  it('npm run queue tells a task in work from a failed one', async () => {
+describe('A pending task', () => {
+  it('The reason why a task waits tells a task in work from a failed one', async () => {
     const service = await aService();
     const { promise: mayGoOn, reject: fail } = Promise.withResolvers<void>();
     const worker = aWorker(service, { mail: { execute: () => mayGoOn } });

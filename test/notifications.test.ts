@@ -7,13 +7,13 @@ import * as documents from '../server/documents/store.ts';
 import type { AccessType } from '../server/folders/store.ts';
 import { organizationKey } from '../server/organizations/key.ts';
 import { senderDomainOf } from '../server/workspaces/sender-domains.ts';
+import { admin } from './commands.ts';
 import {
   aService,
   aTenant,
   aTenantWithAcme,
   importAll,
   keyOf,
-  run,
   startTestService,
   type Tenant,
   type TestService,
@@ -1131,8 +1131,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const set = async ({ workspace, apiKey }: Pick<Tenant, 'workspace' | 'apiKey'>) =>
       (await workspace.updateEmailConfig({ apiKey, ...from })).data.isFromAddressUsed;
     expect(await set({ workspace, apiKey })).toBe(false);
-    const settings = async (...words: string[]) => (await run(service, 'settings', workspaceId, ...words)).stdout;
-    expect(await settings('addSenderDomain', 'ACME.example')).toBe('senderDomain acme.example\n');
+    await admin(service, 'workspaces', 'sender-domains', workspaceId, 'add', 'ACME.example');
     expect([await set({ workspace, apiKey }), await set(stranger)]).toEqual([true, false]);
     await notify({ notifyUsers: [jonas] });
     await stranger.notify({ notifyUsers: [jonas] });
@@ -1140,7 +1139,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
       'Acme <hello@acme.example>',
       'Acme via Collaboration Backend <no-reply@localhost>',
     ]);
-    expect(await settings('removeSenderDomain', 'acme.example')).toBe('');
+    await admin(service, 'workspaces', 'sender-domains', workspaceId, 'remove', 'acme.example');
     expect(await set({ workspace, apiKey })).toBe(false);
   });
 

@@ -1,26 +1,19 @@
 /** A restored backup brings back no revoked token and no deleted person. */
-import { execFile } from 'node:child_process';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
+import { run as runCommand } from './commands.ts';
 import { createDatabase, secret } from './harness.ts';
 import { administer, databaseAt } from './postgres.ts';
-import { anEmptyFolder, aServiceProcess, root, type ServiceProcess } from './service-process.ts';
+import { anEmptyFolder, aServiceProcess, type ServiceProcess } from './service-process.ts';
 import { createTenant, type Tenant } from './torture/http.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
 type Env = { [name: string]: string };
 
-function run(command: string, words: readonly string[], env: Env): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    const options = { env: { PATH: process.env.PATH, ...env }, cwd: env.DATA_DIR };
-    execFile(process.execPath, [join(root, `server/commands/${command}.ts`), ...words], options, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
-    );
-  });
-}
+const run = (command: string, words: readonly string[], env: Env) => runCommand(command, words, { env });
 
 async function end({ child, exited }: ServiceProcess): Promise<void> {
   child.kill('SIGTERM');
@@ -94,7 +87,7 @@ describe('A restored backup', () => {
     const outcome = await run('restore', isPostgres ? [] : [backup], restored);
     expect(outcome).toMatchObject({
       code: 0,
-      stdout: 'Applied from the ledger: revoked tokens 1, deleted API keys 1, deletions 1.\n',
+      stdout: 'Applied from the ledger: revoked tokens 1, deleted API keys 1, deleted workspaces 0, deletions 1.\n',
     });
 
     const { url } = await aServiceProcess({ env: restored });

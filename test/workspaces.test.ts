@@ -18,7 +18,6 @@ import {
   aService,
   aTenant,
   aTenantWithAcme,
-  run,
   secret,
   silent,
   start,
@@ -1143,43 +1142,6 @@ describe('POST /login', () => {
   });
 });
 
-describe('npm run revoke', () => {
-  it('npm run revoke revokes the tokens of an API key; the new one, from Get Auth Tokens, works at once', async () => {
-    const { client, workspace, apiKey, authToken } = await aTenant(service);
-    const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
-    await client.addOrganizations({ organizations });
-    const { code, stdout } = await run(service, 'revoke', apiKey);
-    expect(code).toBe(0);
-    expect(stdout).toContain('Get Auth Tokens returns the new one.');
-    const renewed = (await workspace.getAuthTokens({ apiKey })).data.authToken;
-    expect(renewed).not.toBe(authToken);
-    const again = createClient({ baseUrl: service.url, apiKey, authToken: renewed, retries: 0 });
-    expect((await again.updateOrganizations({ organizations })).data.acme?.success).toBe(true);
-    await expect(client.updateOrganizations({ organizations })).rejects.toMatchObject(unauthenticated);
-  });
-
-  it('npm run revoke revokes the tokens of a workspace within the cache time of processes, and prints its new one', async () => {
-    const { workspace, workspaceId, workspaceToken, apiKey, client } = await aTenant(service);
-    await workspace.getWorkspace({});
-    const { code, stdout } = await run(service, 'revoke', workspaceId);
-    expect(code).toBe(0);
-    const [authToken = ''] = /workspace_\S+/.exec(stdout) ?? [];
-    expect(stdout).toContain(`npm run revoke -- ${apiKey}`);
-    service.advance({ seconds: 5 });
-    await expect(workspace.getWorkspace({})).rejects.toMatchObject(unauthenticated);
-    const renewed = createClient({ baseUrl: service.url, workspaceId, authToken, retries: 0 });
-    expect((await renewed.getWorkspace({})).data.authToken).toBe(authToken);
-    expect(authToken).not.toBe(workspaceToken);
-    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
-  });
-
-  it('npm run revoke says if nothing has this id', async () => {
-    const stderr = 'There is no workspace and no API key "nothing".\n';
-    expect(await run(service, 'revoke', 'nothing')).toEqual({ code: 1, stdout: '', stderr });
-    expect(await run(service, 'revoke')).toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: npm run revoke -- ID') });
-  });
-});
-
 describe('TOKEN_SECRET', () => {
   it("TOKEN_SECRET is replaced without a break: at each step, both of two processes accept each other's signatures", async () => {
     const [old, fresh] = ['the secret of the year before, of 42 letters', 'the secret of this year, which has 40 letters'];
@@ -1275,20 +1237,6 @@ describe('TOKEN_SECRET', () => {
     await call(old);
     await test.stop();
     expect(counted()).toEqual([1, 3, 1]);
-  });
-});
-
-describe('npm run settings', () => {
-  it('npm run settings adds and removes the sender domains of a workspace, and names what is wrong', async () => {
-    const { workspaceId } = await aTenant(service);
-    const settings = async (...words: string[]) => await run(service, 'settings', ...words);
-    expect(await settings(workspaceId)).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect((await settings(workspaceId, 'addSenderDomain', 'ACME.example')).stdout).toBe('senderDomain acme.example\n');
-    const { stderr } = await settings(workspaceId, 'removeSenderDomain', 'beta.example');
-    expect(stderr).toBe('The workspace has no sender domain "beta.example".\n');
-    expect(await settings(workspaceId, 'removeSenderDomain', 'acme.example')).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect((await settings(workspaceId, 'constructor', 'on')).stderr).toMatch(/^There is no setting "constructor"\.\nUsage:/);
-    expect((await settings('nothing')).stderr).toBe('There is no workspace "nothing".\n');
   });
 });
 

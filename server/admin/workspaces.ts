@@ -197,7 +197,7 @@ async function show({ ask, clock, usage }: Environment, id: string) {
       counted.map(async (name): Promise<[string, number]> => {
         const condition = sql`api_key_id ${among(keyIds)} ${name === 'tasks' ? sql`and completed_at is null` : sql``}`;
         const [row] = await ask(sql<{ count: number }>`select count(*) as count from
-          (select 1 from ${raw(name)} where ${condition} ${limit(maxCounted)}) as some`);
+          (select 1 from ${raw(name)} where ${condition} ${limit(maxCounted)}) as found`);
         return [name, row?.count ?? 0];
       }),
     ),

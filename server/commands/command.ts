@@ -84,11 +84,15 @@ export function nameOf({ databaseUrl, dataDir }: Config): string {
   return `${protocol}//${username === '' ? '' : `${username}@`}${at}${pathname}`;
 }
 
+let isInterrupted: boolean | undefined;
+
 /** Returns a function that tells whether Ctrl-C was pressed. A second one ends the command at once. */
 export function watchInterrupt(): () => boolean {
-  let isInterrupted = false;
-  process.once('SIGINT', () => {
-    isInterrupted = true;
-  });
-  return () => isInterrupted;
+  if (isInterrupted === undefined) {
+    isInterrupted = false;
+    process.once('SIGINT', () => {
+      isInterrupted = true;
+    });
+  }
+  return () => isInterrupted === true;
 }

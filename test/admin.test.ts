@@ -1,0 +1,433 @@
+/** What an operator does with `npm run admin`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createClient } from '../generated/client.ts';
+import { importWorkspace } from '../server/admin/import.ts';
+import { readRows } from '../server/admin/transfer-file.ts';
+import { recordHeartbeat } from '../server/database/heartbeat.ts';
+import { raw, sql } from '../server/database/sql.ts';
+import { enqueue, enqueueRecurring } from '../server/jobs/queue.ts';
+import { createLog } from '../server/log.ts';
+import { startService } from '../server/service.ts';
+import { admin, environmentOf, run } from './commands.ts';
+import { aService, aTenant, aTenantWithAcme, createDatabase, type Tenant, type TestService } from './harness.ts';
+import { countRows, fillAllTables } from './owned-rows.ts';
+import { anEmptyFolder } from './service-process.ts';
+
+const minute = 60_000;
+const day = 1440 * minute;
+const unauthenticated = { httpStatus: 401 };
+
+const askOf = ({ service }: TestService) => service.environment.ask;
+
+const auditOf = async (service: TestService, { workspaceId }: Tenant): Promise<unknown> =>
+  (await admin(service, 'audit', '--workspace', workspaceId)).data;
+
+describe('npm run admin', () => {
+  it('Every command explains itself, and a mistake in the arguments says so, with exit code 2', async () => {
+    const service = await aService();
+    const env = environmentOf(service);
+    const { code, stdout } = await run('admin', ['--help']);
+    expect(code).toBe(0);
+    for (const group of ['workspaces', 'keys', 'tasks', 'top', 'audit', 'purge']) expect(stdout).toContain(`\n  ${group}`);
+    const limits = await run('admin', ['workspaces', 'limits', '--help']);
+    expect(limits).toMatchObject({ code: 0, stderr: '' });
+    expect(limits.stdout).toMatch(/--calls <count>[\s\S]*Global Options:\s+--json/);
+    const mistakes: [string[], string][] = [
+      [[], 'Usage: npm run admin'],
+      [['workspace'], "unknown command 'workspace'\n(Did you mean workspaces?)"],
+      [['workspaces', 'show'], "missing required argument 'workspace'"],
+      [['workspaces', 'limits', 'some-id', '--calls', 'many'], 'It must be a whole number.'],
+      [['top', '--by', 'name'], 'Allowed choices are calls, refusedCalls, mails.'],
+    ];
+    for (const [words, told] of mistakes) {
+      const ended = await run('admin', words, { env });
+      expect(ended, words.join(' ')).toMatchObject({ code: 2, stdout: '' });
+      expect(ended.stderr).toContain(told);
+    }
+    const missing = await run('admin', ['workspaces', 'show', 'nothing'], { env });
+    expect(missing).toMatchObject({ code: 1, stdout: '' });
+    expect(missing.stderr).toMatch(/\nThere is no workspace "nothing"\.\n$/);
+  });
+
+  it('A deletion without a terminal needs --yes, and --json prints the outcome for programs', async () => {
+    const service = await aService();
+    const { workspaceId, apiKey } = await aTenant(service);
+    const env = environmentOf(service);
+    const asked = await run('admin', ['keys', 'delete', apiKey], { env });
+    expect(asked).toMatchObject({ code: 2, stdout: '' });
+    expect(asked.stderr).toContain('Delete the API key "Testing" (testing) and all of its data? Confirm with --yes.');
+    const deleted = await run('admin', ['keys', 'delete', apiKey, '--yes', '--json'], { env });
+    expect([deleted.code, JSON.parse(deleted.stdout)]).toEqual([0, { apiKeyId: apiKey, workspaceId }]);
+    expect((await run('admin', ['keys', 'delete', apiKey, '--yes'], { env })).code).toBe(1);
+  });
+});
+
+describe('Workspaces', () => {
+  it('A list and a page of a workspace show what an operator looks for, and no token', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    await service.client.createWorkspace({ ownerEmail: 'jonas@beta.example', name: 'Jonas', workspaceName: 'Beta' });
+    await admin(service, 'workspaces', 'sender-domains', tenant.workspaceId, 'add', 'ACME.example');
+    const { data: ofMaya, lines } = await admin(service, 'workspaces', 'list', '--owner', 'MAYA@acme.example');
+    expect(ofMaya).toMatchObject([{ workspaceId: tenant.workspaceId, name: 'Acme Robotics', callLimit: null }]);
+    expect(lines[1]).toMatch(new RegExp(`^${tenant.workspaceId}  Acme Robotics  maya@acme.example  no `));
+    expect((await admin(service, 'workspaces', 'list')).lines).toHaveLength(3);
+    const shown = await admin(service, 'workspaces', 'show', tenant.workspaceId);
+    expect(shown.data).toMatchObject({
+      ownerEmail: 'maya@acme.example',
+      apiKeys: [{ apiKeyId: tenant.apiKey, type: 'testing' }],
+      senderDomains: ['acme.example'],
+      usage: { calls: 2, refusedCalls: 0 },
+      rows: { organizations: 1, documents: 0 },
+    });
+    expect(shown.lines).toContain('usage of 30 days  calls 2, refused calls 0, mails 0');
+    expect(JSON.stringify([ofMaya, lines, shown])).not.toMatch(/(workspace|key)_[0-9a-f-]{36}_/);
+    expect((await admin(service, 'top')).data).toMatchObject([{ workspaceId: tenant.workspaceId, calls: 2 }]);
+  });
+
+  it('Limits of a workspace replace the settings, for its calls and its mails, until they are default again', async () => {
+    const service = await aService({ apiKeyLimit: 3, authCacheSeconds: 0 });
+    const [one, other] = [await aTenant(service), await aTenant(service)];
+    const calls = async ({ client }: Tenant, count: number) => {
+      const outcomes = await Promise.all(
+        Array.from({ length: count }, () =>
+          client.getOrganizations({}).then(
+            () => 'ok',
+            ({ status }) => status,
+          ),
+        ),
+      );
+      return outcomes.filter((outcome) => outcome === 'ok').length;
+    };
+    await admin(service, 'workspaces', 'limits', one.workspaceId, '--calls', '5', '--mails', '7');
+    expect([await calls(one, 8), await calls(other, 8)]).toEqual([5, 3]);
+    service.advance({ minutes: 1 });
+    await admin(service, 'workspaces', 'limits', one.workspaceId, '--calls', '0');
+    expect(await calls(one, 8)).toBe(8);
+    service.advance({ minutes: 1 });
+    const { lines } = await admin(service, 'workspaces', 'limits', one.workspaceId, '--calls', 'default');
+    expect(lines).toEqual(['calls a minute  3 (default)', 'mails a day  7']);
+    expect(await calls(one, 8)).toBe(3);
+  });
+
+  it('A revocation ends the tokens of a workspace or an API key in every process within the cache time', async () => {
+    const service = await aService();
+    const { workspace, workspaceId, workspaceToken, client, apiKey, authToken } = await aTenant(service);
+    const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
+    await client.addOrganizations({ organizations });
+    await admin(service, 'keys', 'revoke', apiKey);
+    const renewed = (await workspace.getAuthTokens({ apiKey })).data.authToken;
+    expect(renewed).not.toBe(authToken);
+    const again = createClient({ baseUrl: service.url, apiKey, authToken: renewed, retries: 0 });
+    expect((await again.getOrganizations({})).data).toHaveLength(1);
+    await expect(client.getOrganizations({})).rejects.toMatchObject(unauthenticated);
+
+    const { lines } = await admin(service, 'workspaces', 'revoke', workspaceId);
+    expect(lines).toContain(`  npm run admin -- keys revoke ${apiKey}`);
+    const [token = ''] = /workspace_\S+/.exec(lines.join('\n')) ?? [];
+    service.advance({ seconds: 5 });
+    await expect(workspace.getWorkspace({})).rejects.toMatchObject(unauthenticated);
+    const fresh = createClient({ baseUrl: service.url, workspaceId, authToken: token, retries: 0 });
+    expect((await fresh.getWorkspace({})).data.authToken).toBe(token);
+    expect(token).not.toBe(workspaceToken);
+    expect((await again.getOrganizations({})).data).toHaveLength(1);
+  });
+
+  it('Sender domains are added and removed, and other names are refused', async () => {
+    const service = await aService();
+    const { workspaceId } = await aTenant(service);
+    const domains = (...words: string[]) => admin(service, 'workspaces', 'sender-domains', workspaceId, ...words);
+    expect((await domains()).lines).toEqual(['No sender domains.']);
+    expect((await domains('add', 'ACME.example')).data).toEqual(['acme.example']);
+    await expect(domains('add', 'http://acme.example')).rejects.toThrow('A sender domain is one host name');
+    await expect(domains('remove', 'beta.example')).rejects.toThrow('The workspace has no sender domain "beta.example".');
+    expect((await domains('remove', 'acme.example')).data).toEqual([]);
+  });
+
+  it('A deleted workspace is refused at once, its rows are removed, and its audit stays', async () => {
+    const service = await aService();
+    const [one, other] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
+    const ask = askOf(service);
+    for (const { workspaceId, apiKey } of [one, other])
+      await Promise.all([fillAllTables(ask, workspaceId), fillAllTables(ask, apiKey)]);
+    const counts = async ({ workspaceId, apiKey }: Tenant) => [await countRows(ask, workspaceId), await countRows(ask, apiKey)];
+    await service.service.environment.usage.flush(ask);
+    const before = await counts(other);
+    await admin(service, 'workspaces', 'delete', one.workspaceId, '--yes');
+    service.advance({ seconds: 5 });
+    await expect(one.client.getOrganizations({})).rejects.toMatchObject(unauthenticated);
+    await expect(one.workspace.createApiKey({ apiKeyName: 'Late', type: 'testing' })).rejects.toMatchObject(unauthenticated);
+    service.advance({ minutes: 2 });
+    await service.work();
+    expect((await counts(one)).flatMap(Object.values).filter((count) => count > 0)).toEqual([]);
+    expect(await counts(other)).toEqual(before);
+    expect(await auditOf(service, one)).toMatchObject([
+      { action: 'workspaces delete', actor: expect.stringMatching(/^operator ./) },
+    ]);
+    await expect(admin(service, 'workspaces', 'delete', one.workspaceId, '--yes')).rejects.toThrow('There is no workspace');
+  });
+});
+
+describe('The audit', () => {
+  it('The audit has each change by the console, by a token and by an operator, and no token', async () => {
+    const service = await aService();
+    const tenant = await aTenant(service);
+    const { workspace, workspaceId, apiKey, client } = tenant;
+    const { data: second } = await workspace.createApiKey({ apiKeyName: 'Second', type: 'production' });
+    await workspace.updateApiKey({ apiKey: second.id, advancedQueries: false });
+    await workspace.addDomains({ domains: ['app.acme.example'] });
+    await client.deleteDomains({ domains: ['app.acme.example', 'other.example'] });
+    await workspace.resetAuthToken({ apiKey });
+    await workspace.updateApiKey({ apiKey: second.id, deleted: true });
+    await admin(service, 'workspaces', 'verify', workspaceId);
+    const operator = expect.stringMatching(/^operator ./);
+    const entries = await auditOf(service, tenant);
+    expect(entries).toMatchObject(
+      [
+        { actor: 'token', action: 'createApiKey', subjectId: second.id, details: { apiKeyName: 'Second', type: 'production' } },
+        { actor: 'token', action: 'updateApiKey', subjectId: second.id, details: { advancedQueries: false } },
+        { actor: 'token', action: 'addDomains', subjectId: workspaceId, details: { domains: ['app.acme.example'] } },
+        { actor: 'apiKey', action: 'deleteDomains', details: { domains: ['app.acme.example'] } },
+        { actor: 'token', action: 'resetAuthToken', subjectId: apiKey, details: {} },
+        { actor: 'token', action: 'deleteApiKey', subjectId: second.id },
+        { actor: operator, action: 'workspaces verify', subjectId: workspaceId },
+      ].reverse(),
+    );
+    expect(JSON.stringify(entries)).not.toMatch(/(workspace|key)_[0-9a-f-]{36}_/);
+  });
+
+  it('The database refuses to change or delete an entry of the audit', async () => {
+    const service = await aService();
+    const tenant = await aTenant(service);
+    await admin(service, 'workspaces', 'verify', tenant.workspaceId);
+    const before = await auditOf(service, tenant);
+    for (const change of ['update audit_entries set action = action', 'delete from audit_entries'])
+      await expect(askOf(service)(sql`${raw(change)}`)).rejects.toThrow('audit_entries is append-only');
+    expect(await auditOf(service, tenant)).toEqual(before);
+  });
+});
+
+describe('Tasks', () => {
+  it('The list has pending tasks with the reason why they wait, recurring ones only if they fail, and says if there are none', async () => {
+    const service = await aService();
+    const ask = askOf(service);
+    const list = async (...words: string[]) => (await admin(service, 'tasks', 'list', ...words)).lines;
+    await ask(sql`delete from tasks`);
+    await ask(sql`delete from heartbeats`);
+    expect(await list()).toEqual(['No pending tasks.']);
+    const now = service.now();
+    const [yesterday, tomorrow] = [now - day, now + day];
+    const at = { yesterday: new Date(yesterday).toISOString(), tomorrow: new Date(tomorrow).toISOString() };
+    const addTask = async (kind: string, runAt: number, { attempts = 0, deferredAt = yesterday, error = '' } = {}) => {
+      const payload = { to: 'maya@acme.example' };
+      await ask(enqueue(now, [{ queue: 'erasure', kind, payload, apiKeyId: 'key', jobId: 'job', taskId: `id of ${kind}` }]));
+      await ask(sql`update tasks set run_at = ${runAt}, deferred_at = ${deferredAt}, attempts = ${attempts}, last_error = ${error || null}
+        where kind = ${kind}`);
+    };
+    await addTask('failing', tomorrow, { attempts: 4, error: 'the disk is full' });
+    await addTask('leased', tomorrow, { attempts: 3, deferredAt: tomorrow - minute, error: 'no mail server' });
+    await addTask('again', yesterday, { attempts: 2, error: 'no mail server' });
+    await addTask('late', yesterday, { attempts: 1 });
+    await addTask('early', tomorrow);
+    await ask(enqueueRecurring(now, ['sound', 'broken']));
+    await ask(sql`update tasks set run_at = ${tomorrow}, attempts = 1, last_error = 'no privilege' where kind = 'broken'`);
+    const listed = [
+      `id of failing  failing  API key key  job job  tried 4 times  failed, next try ${at.tomorrow}`,
+      '    the disk is full',
+      `id of leased  leased  API key key  job job  tried 3 times  in work; if that process has died, next try ${at.tomorrow}`,
+      '    no mail server',
+      `id of again  again  API key key  job job  tried 2 times  waits for its turn since ${at.yesterday}`,
+      '    no mail server',
+      `id of late  late  API key key  job job  tried once  waits for its turn since ${at.yesterday}`,
+      `broken  broken  tried once  failed, next try ${at.tomorrow}`,
+      '    no privilege',
+      `id of early  early  API key key  job job  not tried yet  due ${at.tomorrow}`,
+    ];
+    expect(await list()).toEqual(['No process has worked yet.', ...listed]);
+    await ask(recordHeartbeat(yesterday));
+    expect(await list()).toEqual([`No process has worked since ${at.yesterday}.`, ...listed]);
+    await ask(recordHeartbeat(now));
+    expect(await list()).toEqual(listed);
+    expect((await list('--limit', '2')).at(-1)).toBe('More tasks are pending. These are the first 2.');
+    const { workspaceId } = await aTenant(service);
+    expect(await list('--workspace', workspaceId)).toEqual(['No pending tasks.']);
+  });
+
+  it('A task is retried at once or dropped, unless it is in work or must be completed', async () => {
+    const service = await aService();
+    const ask = askOf(service);
+    const now = service.now();
+    const { apiKey, ...tenant } = await aTenant(service);
+    await ask(
+      enqueue(now, [
+        { queue: 'mail', kind: 'mail', payload: {}, apiKeyId: apiKey, taskId: 'failed-mail', delayMs: day },
+        { queue: 'mail', kind: 'mail', payload: {}, apiKeyId: apiKey, taskId: 'mail-in-work', delayMs: minute },
+        { queue: 'erasure', kind: 'erase', payload: {}, apiKeyId: apiKey, taskId: 'erasure', delayMs: day },
+      ]),
+    );
+    await ask(sql`update tasks set attempts = 1, run_at = ${now + minute}, deferred_at = ${now} where task_id = 'mail-in-work'`);
+    const runAt = async (id: string) =>
+      (await ask(sql<{ at: number }>`select run_at as at from tasks where task_id = ${id}`))[0]?.at;
+    await admin(service, 'tasks', 'retry', 'failed-mail');
+    expect(await runAt('failed-mail')).toBeLessThanOrEqual(now);
+    for (const command of ['retry', 'drop']) {
+      const words = ['tasks', command, 'mail-in-work', ...(command === 'drop' ? ['--yes'] : [])];
+      await expect(admin(service, ...words)).rejects.toThrow('The task "mail-in-work" is in work. Try again in a minute.');
+    }
+    await expect(admin(service, 'tasks', 'drop', 'erasure', '--yes')).rejects.toThrow('must be completed');
+    await expect(admin(service, 'tasks', 'retry', 'none')).rejects.toThrow('There is no pending task "none".');
+    await admin(service, 'tasks', 'drop', 'failed-mail', '--yes');
+    expect(await runAt('failed-mail')).toBeUndefined();
+    expect(await auditOf(service, { ...tenant, apiKey })).toMatchObject([
+      { action: 'tasks drop', subjectId: 'failed-mail' },
+      { action: 'tasks retry', subjectId: 'failed-mail' },
+    ]);
+  });
+
+  it('A purge removes expired rows at once', async () => {
+    const service = await aService();
+    const { client } = await aTenantWithAcme(service);
+    await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
+    await client.addPresence({ organizationId: 'acme', documentId: 'plan', users: [{ userId: 'ann' }] });
+    const rows = async () => (await askOf(service)(sql`select 1 from presence`)).length;
+    await service.work();
+    expect(await rows()).toBe(1);
+    service.advance({ minutes: 6 });
+    expect((await admin(service, 'purge')).data).toEqual({ failed: [] });
+    expect(await rows()).toBe(0);
+  });
+});
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+
+/** Starts a second installation on a database of the engine, with the secret and the clock of the service. */
+async function anotherCell(service: TestService, engine: 'sqlite' | 'postgres'): Promise<TestService['service']> {
+  const { env, drop } =
+    engine === 'postgres' ? await createDatabase() : { env: { DATA_DIR: await anEmptyFolder() }, drop: undefined };
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }: { DATA_DIR: string; DATABASE_URL?: string } = env;
+  const config = { ...service.config, dataDir, databaseUrl };
+  const cell = await startService({ config, log: createLog('silent'), clock: service.now, pollIntervalMs: 0 });
+  onTestFinished(async () => {
+    await cell.stop();
+    await drop?.();
+  });
+  return cell;
+}
+
+const adminOf = (service: TestService, cell: TestService['service'], ...words: string[]) =>
+  admin({ ...service, service: cell }, ...words);
+
+/** The rows of a file in a fixed order, without the entries of exports and imports themselves. */
+async function rowsIn(file: string): Promise<string[]> {
+  const rows: string[] = [];
+  for await (const { table, row } of readRows(file)) {
+    if (table === 'audit_entries' && /port$/.test(String(row.action))) continue;
+    rows.push(JSON.stringify([table, Object.entries(row).sort()]));
+  }
+  return rows.sort();
+}
+
+async function anExport(service: TestService): Promise<{ tenant: Tenant; file: string }> {
+  const tenant = await aTenantWithAcme(service);
+  const file = join(await anEmptyFolder(), 'workspace.ndjson');
+  await admin(service, 'workspaces', 'export', tenant.workspaceId, file);
+  return { tenant, file };
+}
+
+describe('The move of a workspace', () => {
+  it('A workspace moves to the other engine and back, row by row, and its tokens stay valid', async () => {
+    const service = await aService();
+    const [tenant, neighbour] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
+    const { workspaceId, workspaceToken, apiKey, authToken } = tenant;
+    const users = [{ userId: 'zoë', name: 'Zoë \u{1f600} "quoted" \\ and more', email: 'zoe@acme.example' }];
+    await tenant.client.addUsers({ organizationId: 'acme', users });
+    const beta = { organizations: [{ organizationId: 'beta', organizationName: 'Beta' }] };
+    const added = await tenant.client.addOrganizations(beta, { idempotencyKey: 'first' });
+    await admin(service, 'workspaces', 'limits', workspaceId, '--mails', '7');
+    for (const id of [workspaceId, apiKey, neighbour.apiKey]) await fillAllTables(askOf(service), id);
+    const folder = await anEmptyFolder();
+    const files = ['first', 'second', 'third'].map((name) => join(folder, name));
+    const [first = '', second = '', third = ''] = files;
+    await admin(service, 'workspaces', 'export', workspaceId, first);
+
+    const middle = await anotherCell(service, 'sqlite');
+    const imported = await adminOf(service, middle, 'workspaces', 'import', first);
+    expect(imported.data).toMatchObject({ workspaceId, apiKeyIds: [apiKey] });
+    await adminOf(service, middle, 'workspaces', 'export', workspaceId, second);
+    const last = await anotherCell(service, isPostgres ? 'postgres' : 'sqlite');
+    await adminOf(service, last, 'workspaces', 'import', second);
+    await adminOf(service, last, 'workspaces', 'export', workspaceId, third);
+
+    const rows = await rowsIn(first);
+    expect(rows.length).toBeGreaterThan(20_000);
+    expect(await rowsIn(second)).toEqual(rows);
+    expect(await rowsIn(third)).toEqual(rows);
+    for (const cell of [middle, last]) {
+      const client = createClient({ baseUrl: cell.url, apiKey, authToken, retries: 0 });
+      expect((await client.getUsers({ organizationId: 'acme' })).data).toMatchObject(users);
+      const workspace = createClient({ baseUrl: cell.url, workspaceId, authToken: workspaceToken, retries: 0 });
+      expect((await workspace.getWorkspace({})).data.authToken).toBe(workspaceToken);
+      // A new call would say that the organization exists.
+      expect(await client.addOrganizations(beta, { idempotencyKey: 'first' })).toEqual(added);
+      const stranger = createClient({ baseUrl: cell.url, apiKey: neighbour.apiKey, authToken: neighbour.authToken, retries: 0 });
+      await expect(stranger.getOrganizations({})).rejects.toMatchObject(unauthenticated);
+      expect(Object.values(await countRows(cell.environment.ask, neighbour.apiKey)).filter((count) => count > 0)).toEqual([]);
+    }
+  });
+
+  it('An import refuses a damaged or cut file, another secret and a workspace that exists, and imports nothing', async () => {
+    const service = await aService();
+    const { tenant, file } = await anExport(service);
+    const cell = await anotherCell(service, isPostgres ? 'postgres' : 'sqlite');
+    const importing = (path: string, options = {}) => importWorkspace(cell.environment, path, options);
+    await expect(admin(service, 'workspaces', 'import', file)).rejects.toThrow('Delete it, and wait until its data is removed.');
+    const text = await readFile(file, 'utf8');
+    const bad = `${file}-bad`;
+    const damages: [string, string][] = [
+      [text.replace('Acme Robotics', 'Acme Robotic'), 'is incomplete or damaged'],
+      [text.split('\n').slice(0, -2).join('\n'), 'is incomplete or damaged'],
+      ['', 'is no file of npm run admin -- workspaces export'],
+      [text.replace('collaboration-workspace/1', 'collaboration-workspace/2'), 'is no file of'],
+    ];
+    for (const [damaged, told] of damages) {
+      await writeFile(bad, damaged);
+      await expect(importing(bad)).rejects.toThrow(told);
+    }
+    await expect(importing(`${file}-none`)).rejects.toThrow('cannot be read');
+    const config = { ...service.config, tokenSecrets: ['another secret of the other installation, 42'] };
+    const foreign = { ...service, config };
+    const other = await anotherCell(foreign, 'sqlite');
+    await expect(importWorkspace(other.environment, file, {})).rejects.toThrow('another TOKEN_SECRET');
+    expect((await adminOf(service, cell, 'workspaces', 'list')).data).toEqual([]);
+    expect(Object.values(await countRows(cell.environment.ask, tenant.apiKey)).filter((count) => count > 0)).toEqual([]);
+    // The same file is imported with the option. Its tokens are void, and a new one is printed.
+    await importWorkspace(other.environment, file, { otherSecret: true });
+    const { data } = await adminOf(foreign, other, 'workspaces', 'revoke', tenant.workspaceId);
+    expect(data).toMatchObject({ workspaceId: tenant.workspaceId });
+  });
+
+  it('An import that fails in the middle leaves nothing behind, and can be repeated', async () => {
+    const service = await aService();
+    const { tenant, file } = await anExport(service);
+    const cell = await anotherCell(service, isPostgres ? 'postgres' : 'sqlite');
+    const { ask } = cell.environment;
+    // A row that is already there makes a later table fail.
+    await ask(
+      sql`insert into unsubscribed_addresses (workspace_id, address_hash, unsubscribed_at) values (${tenant.workspaceId}, 'x', 1)`,
+    );
+    await expect(importWorkspace(cell.environment, file, {})).rejects.toThrow('The database has rows of the workspace');
+    await ask(sql`delete from unsubscribed_addresses`);
+    const trigger = isPostgres
+      ? `create function stop() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
+         create trigger stop before insert on organizations for each row execute function stop()`
+      : `create trigger stop before insert on organizations begin select raise(abort, 'full'); end`;
+    for (const statement of isPostgres ? trigger.split(/;(?= *\n *create)/) : [trigger]) await ask(sql`${raw(statement)}`);
+    await expect(importWorkspace(cell.environment, file, {})).rejects.toThrow('full');
+    expect((await adminOf(service, cell, 'workspaces', 'list')).data).toEqual([]);
+    await ask(sql`${raw(`drop trigger stop ${isPostgres ? 'on organizations' : ''}`)}`);
+    await importWorkspace(cell.environment, file, {});
+    expect((await adminOf(service, cell, 'workspaces', 'list')).data).toMatchObject([{ workspaceId: tenant.workspaceId }]);
+  });
+});
