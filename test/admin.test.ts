@@ -1,4 +1,4 @@
-/** What an operator does with `npm run admin`. */
+/** The commands of `npm run admin`: administration, audit, and the move of a workspace. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -245,6 +245,8 @@ describe('A session', () => {
     const [mine, other] = [await aTenant(service), await aTenant(service)];
     const [cookie, second, others] = [await signIn(service, mine), await signIn(service, mine), await signIn(service, other)];
     const { body } = await call(service, '/v2/workspace/authtoken/reset', {}, { cookie });
+    const { data: audit } = await admin(service, 'audit', '--workspace', mine.workspaceId);
+    expect(audit).toMatchObject([{ actor: 'console', action: 'resetAuthToken' }]);
     const status = async (one: string) => (await getWorkspace(service, { cookie: one })).status;
     expect([await status(cookie), await status(second), await status(others)]).toEqual([401, 401, 200]);
     await expect(mine.workspace.getWorkspace({})).rejects.toMatchObject({ httpStatus: 401 });

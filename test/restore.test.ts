@@ -46,13 +46,14 @@ async function aServiceWithUsers(env: Env) {
 }
 
 describe('A restored backup', () => {
-  it('A restored backup has no revoked token, no deleted API key and no deleted person, and all else', async () => {
+  it('A restored backup has no revoked token, no deleted API key, no deleted workspace and no deleted person, and all else', async () => {
     const folder = await anEmptyFolder();
     const { env: own, drop } = await createDatabase();
     onTestFinished(drop);
     const ledger = join(folder, 'ledger.ndjson');
     const env = { ...own, TOKEN_SECRET: secret, LEDGER: ledger };
     const { service, tenant, other } = await aServiceWithUsers(env);
+    const doomed = await createTenant(service.url);
 
     // The backup.
     const backup = join(folder, 'backup');
@@ -69,13 +70,14 @@ describe('A restored backup', () => {
       expect((await run('backup', [backup], env)).stderr).toContain('exists. Name a folder that does not exist yet.');
     }
 
-    // Afterwards, a token is revoked, and a key and a person are deleted.
+    // Afterwards, a token is revoked, and a key, a workspace and a person are deleted.
     const { client, workspace } = clientsOf(running.url, tenant);
     const { jobId } = (await client.deleteAllUserData({ userIds: ['ann'] })).data;
     const isCompleted = async () => (await client.getDeleteAllUserDataStatus({ jobId })).data.isDeleteCompleted;
     await expect.poll(isCompleted).toBe(true);
     const { authToken } = (await workspace.resetAuthToken({ apiKey: tenant.apiKey })).data;
     await workspace.updateApiKey({ apiKey: other.id, deleted: true });
+    expect(await run('admin', ['workspaces', 'delete', doomed.workspaceId, '--yes'], env)).toMatchObject({ code: 0 });
 
     if (!isPostgres) {
       const refused = await run('restore', [backup], env);
@@ -87,15 +89,18 @@ describe('A restored backup', () => {
     const outcome = await run('restore', isPostgres ? [] : [backup], restored);
     expect(outcome).toMatchObject({
       code: 0,
-      stdout: 'Applied from the ledger: revoked tokens 1, deleted API keys 1, deleted workspaces 0, deletions 1.\n',
+      stdout: 'Applied from the ledger: revoked tokens 1, deleted API keys 1, deleted workspaces 1, deletions 1.\n',
     });
 
     const { url } = await aServiceProcess({ env: restored });
     const withToken = (token: string) => createClient({ baseUrl: url, apiKey: tenant.apiKey, authToken: token, retries: 0 });
     const unauthenticated = { status: 'UNAUTHENTICATED' };
     await expect(withToken(tenant.authToken).getOrganizations({})).rejects.toMatchObject(unauthenticated);
-    const deletedKey = createClient({ baseUrl: url, apiKey: other.id, authToken: other.authToken, retries: 0 });
-    await expect(deletedKey.getOrganizations({})).rejects.toMatchObject(unauthenticated);
+    const deletedKeys = [{ apiKey: other.id, authToken: other.authToken }, doomed];
+    for (const { apiKey, authToken: token } of deletedKeys) {
+      const deletedKey = createClient({ baseUrl: url, apiKey, authToken: token, retries: 0 });
+      await expect(deletedKey.getOrganizations({})).rejects.toMatchObject(unauthenticated);
+    }
     const users = (await withToken(authToken).getUsers({ organizationId })).data.map(({ userId }) => userId);
     expect(users).toEqual(['ben']);
     expect((await withToken(authToken).getUserData({ userId: 'ann' })).data).toEqual([]);

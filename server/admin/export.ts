@@ -53,7 +53,7 @@ export async function exportWorkspace(
 }
 
 /** Reads all rows of these API keys and workspaces. */
-export async function* rowsOf(snapshot: Snapshot, ownerIds: readonly string[]): AsyncGenerator<{ table: string; row: Values }> {
+async function* rowsOf(snapshot: Snapshot, ownerIds: readonly string[]): AsyncGenerator<{ table: string; row: Values }> {
   for (const section of sections) {
     for (const ownerId of ownerIds) {
       for await (const row of rowsIn(snapshot, section, ownerId)) yield { table: section.table, row };

@@ -38,8 +38,8 @@ export interface Header {
   exportedAt: number;
 }
 
-export const format = 'collaboration-workspace/1';
-export const schema = history.at(-1)?.name ?? '';
+const format = 'collaboration-workspace/1';
+const schema = history.at(-1)?.name ?? '';
 
 /** Returns the lines of a file. */
 export async function* writeLines(
