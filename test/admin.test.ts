@@ -74,6 +74,8 @@ describe('Workspaces', () => {
     expect(ofMaya).toMatchObject([{ workspaceId: tenant.workspaceId, name: 'Acme Robotics', callLimit: null }]);
     expect(lines[1]).toMatch(new RegExp(`^${tenant.workspaceId}  Acme Robotics  maya@acme.example  no `));
     expect((await admin(service, 'workspaces', 'list')).lines).toHaveLength(3);
+    const { ask, usage } = service.service.environment;
+    await usage.flush(ask);
     const shown = await admin(service, 'workspaces', 'show', tenant.workspaceId);
     expect(shown.data).toMatchObject({
       ownerEmail: 'maya@acme.example',
@@ -382,7 +384,7 @@ describe('The move of a workspace', () => {
     const { tenant, file } = await anExport(service);
     const cell = await anotherCell(service, isPostgres ? 'postgres' : 'sqlite');
     const importing = (path: string, options = {}) => importWorkspace(cell.environment, path, options);
-    await expect(admin(service, 'workspaces', 'import', file)).rejects.toThrow('Delete it, and wait until its data is removed.');
+    await expect(admin(service, 'workspaces', 'import', file)).rejects.toThrow('Delete it first.');
     const text = await readFile(file, 'utf8');
     const bad = `${file}-bad`;
     const damages: [string, string][] = [
@@ -406,6 +408,32 @@ describe('The move of a workspace', () => {
     await importWorkspace(other.environment, file, { otherSecret: true });
     const { data } = await adminOf(foreign, other, 'workspaces', 'revoke', tenant.workspaceId);
     expect(data).toMatchObject({ workspaceId: tenant.workspaceId });
+  });
+
+  it('A workspace comes back after its deletion, once its rows are removed and the ledger has forgotten it', async () => {
+    const service = await aService();
+    const { tenant, file } = await anExport(service);
+    const { workspaceId, client } = tenant;
+    const { ledger = '' } = service.config;
+    await admin(service, 'workspaces', 'delete', workspaceId, '--yes');
+    // The tasks of the deletion would erase the imported rows.
+    await askOf(service)(sql`delete from organizations`);
+    const importing = () => admin(service, 'workspaces', 'import', file);
+    await expect(importing()).rejects.toThrow(/are still being removed|has rows of the workspace/);
+    service.advance({ minutes: 2 });
+    await service.work();
+    if (ledger !== '') {
+      await expect(importing()).rejects.toThrow('a restore would delete it again: remove its lines from');
+      await writeFile(ledger, '');
+    }
+    await importing();
+    expect((await client.getOrganizations({})).data).toHaveLength(1);
+    const actions = await auditOf(service, tenant);
+    expect(actions).toMatchObject([
+      { action: 'workspaces import' },
+      { action: 'workspaces delete' },
+      { action: 'workspaces export' },
+    ]);
   });
 
   it('An import that fails in the middle leaves nothing behind, and can be repeated', async () => {

@@ -17,12 +17,11 @@ import { type Section, sections, writeLines } from './transfer-file.ts';
 const pageSize = 500;
 
 export async function exportWorkspace(
-  { config, ask, changeOf, clock, tokens, usage }: Environment,
+  { config, ask, changeOf, clock, tokens }: Environment,
   id: string,
   file: string,
 ): Promise<Outcome> {
   await findWorkspace(ask, id);
-  await usage.flush(ask);
   const snapshot = await openSnapshot(config);
   const draft = `${file}.part`;
   const isInterrupted = watchInterrupt();
@@ -43,8 +42,8 @@ export async function exportWorkspace(
     renameSync(draft, file);
     const entry = { workspaceId: id, actor: operator(), action: 'workspaces export', subjectId: id, details: { rows: count } };
     await changeOf(noTenant)({ read: async () => {}, write: (_found, now) => ({ audited: audit.record(now, entry) }) });
-    const lineOf = `${count.toLocaleString('en')} rows of the workspace ${id} and its API keys (${apiKeyIds.length}) are in ${file}.`;
-    return { data: { workspaceId: id, apiKeyIds, rows: count, file }, lines: [lineOf] };
+    const line = `${count.toLocaleString('en')} rows of the workspace ${id} and its API keys (${apiKeyIds.length}) are in ${file}.`;
+    return { data: { workspaceId: id, apiKeyIds, rows: count, file }, lines: [line] };
   } finally {
     bar.clear();
     rmSync(draft, { force: true });

@@ -2,13 +2,16 @@
  * `npm run admin -- workspaces import`: imports an exported workspace, with its ids and tokens, in one transaction. Each row is read back
  * and compared with the file.
  */
+import { existsSync } from 'node:fs';
 import { CommandError, InterruptedError, watchInterrupt } from '../commands/command.ts';
 import type { Environment } from '../context.ts';
-import { analyze, insertInto, isAmong, perEngine, raw, sql } from '../database/sql.ts';
+import { among, analyze, empty, insertInto, isAmong, perEngine, raw, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import type { Ask } from '../database/verbs.ts';
 import { progressBar } from '../import/progress.ts';
+import { readLedger } from '../ledger.ts';
 import * as audit from '../workspaces/audit.ts';
+import { findErasure } from '../workspaces/erasure.ts';
 import { type Outcome, operator } from './command-line.ts';
 import type { Values } from './snapshot.ts';
 import { checkFile, type Header, readRows, type Section, sections } from './transfer-file.ts';
@@ -22,7 +25,7 @@ interface Options {
 }
 
 export async function importWorkspace(environment: Environment, file: string, { otherSecret }: Options): Promise<Outcome> {
-  const { ask, changeOf, tokens } = environment;
+  const { ask, changeOf, config, tokens } = environment;
   const { header, rows, isSigned } = await checkFile(file, tokens);
   const { workspaceId, apiKeyIds } = header;
   if (!isSigned && otherSecret !== true) {
@@ -35,7 +38,7 @@ export async function importWorkspace(environment: Environment, file: string, { 
   try {
     await changeOf(noTenant)({
       read: async (asked) => {
-        await assertAbsent(asked, header);
+        await assertAbsent(asked, header, config.ledger);
         const columns = await columnsOf(asked);
         let done = 0;
         for await (const { section, batch } of batchesOf(file, header, columns)) {
@@ -62,17 +65,25 @@ export async function importWorkspace(environment: Environment, file: string, { 
   return { data: { workspaceId, apiKeyIds, rows }, lines: [line] };
 }
 
-async function assertAbsent(ask: Ask, { workspaceId, apiKeyIds }: Header): Promise<void> {
-  const owners = [workspaceId, ...apiKeyIds].map((id) => ({ id }));
+/** Throws if the workspace is here, is still being erased, or would be deleted by a restore. */
+async function assertAbsent(ask: Ask, { workspaceId, apiKeyIds }: Header, ledger: string | undefined): Promise<void> {
+  const ownerIds = [workspaceId, ...apiKeyIds];
   for (const { table, owner } of sections) {
+    // The audit outlives a deleted workspace.
     if (table === 'audit_entries') continue;
-    for (const { id } of owners) {
-      const [row] = await ask(sql`select 1 from ${raw(table)} where ${raw(owner)} = ${id} limit 1`);
-      if (row === undefined) continue;
-      throw new CommandError(
-        `The database has rows of the workspace ${workspaceId}. Delete it, and wait until its data is removed.`,
-      );
-    }
+    const [row] = await ask(sql`select 1 from ${raw(table)} where ${raw(owner)} ${among(ownerIds)} limit 1`);
+    if (row !== undefined) throw new CommandError(`The database has rows of the workspace ${workspaceId}. Delete it first.`);
+  }
+  if ((await ask(findErasure(ownerIds))).length > 0)
+    throw new CommandError(`Rows of the workspace ${workspaceId} are still being removed. Try again in a few minutes.`);
+  const entries = ledger !== undefined && existsSync(ledger) ? await readLedger(ledger) : [];
+  const isDeleted = entries.some(
+    (entry) => (entry.kind === 'workspaceDeleted' || entry.kind === 'apiKeyDeleted') && ownerIds.includes(entry.id),
+  );
+  if (isDeleted) {
+    throw new CommandError(
+      `The workspace ${workspaceId} was deleted here, and a restore would delete it again: remove its lines from ${ledger}.`,
+    );
   }
 }
 
@@ -129,7 +140,9 @@ async function add(
 ): Promise<void> {
   const key = [owner, ...order];
   const textOf = (row: Values, names: readonly string[]) => JSON.stringify(names.map((name) => row[name] ?? null));
-  await ask(insertInto(table, columns, batch));
+  // The audit of a workspace that comes back is here already.
+  const ifNew = table === 'audit_entries' ? sql`on conflict do nothing` : empty;
+  await ask(sql`${insertInto(table, columns, batch)} ${ifNew}`);
   const keys = batch.map((row) => Object.fromEntries(key.map((name) => [name, row[name] ?? null])));
   const stored = await ask(sql<Values>`select ${raw(columns.join(', '))} from ${raw(table)} where ${isAmong(table, key, keys)}`);
   const byKey = new Map(stored.map((row) => [textOf(row, key), textOf(row, columns)]));

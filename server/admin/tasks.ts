@@ -94,8 +94,8 @@ async function changeTask(
       return { task, workspaceId: apiKey?.workspaceId ?? '' };
     },
     write: ({ task, workspaceId }, now) => {
-      const { kind, lastError } = task;
-      const entry = { workspaceId, actor: operator(), action: `tasks ${command}`, subjectId: id, details: { kind, lastError } };
+      // Without its error, which may name people.
+      const entry = { workspaceId, actor: operator(), action: `tasks ${command}`, subjectId: id, details: { kind: task.kind } };
       return { changed: statement(task, now), audited: audit.record(now, entry) };
     },
   });

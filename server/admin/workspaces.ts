@@ -187,9 +187,8 @@ function readDomain(written = ''): string {
 const counted = ['organizations', 'folders', 'documents', 'users', 'notifications', 'tasks'];
 const maxCounted = 100_000;
 
-async function show({ ask, clock, usage }: Environment, id: string) {
+async function show({ ask, clock }: Environment, id: string) {
   const workspace = await findWorkspace(ask, id);
-  await usage.flush(ask);
   const apiKeys = await ask(store.findApiKeys(id));
   const keyIds = apiKeys.map(({ apiKeyId }) => apiKeyId);
   const rows = Object.fromEntries(

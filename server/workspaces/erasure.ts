@@ -1,6 +1,6 @@
 /** Removes all rows of a deleted API key or workspace, in bounded batches. */
 import type { Config } from '../config.ts';
-import { forUpdate, limit, raw, sql } from '../database/sql.ts';
+import { among, forUpdate, jsonMember, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
@@ -49,6 +49,10 @@ export const ownedTables: readonly (readonly [table: string, key: string])[] = [
   ['sender_domains', 'workspace_id, domain'],
   ['unsubscribed_addresses', 'workspace_id, address_hash'],
 ];
+
+/** Selects a row if rows of one of these API keys and workspaces are still to be erased. */
+export const findErasure = (ownerIds: readonly string[]): Sql =>
+  sql`select 1 from tasks where kind = ${eraseKind} and completed_at is null and ${jsonMember('payload', 'ownerId')} ${among(ownerIds)} limit 1`;
 
 const batchSize = 500;
 
