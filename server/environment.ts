@@ -6,6 +6,7 @@ import type { Environment } from './context.ts';
 import { limitCallers, sharesOf } from './database/caller-limit.ts';
 import { steady } from './database/heartbeat.ts';
 import { openDatabase } from './database/open.ts';
+import { sampleLockWaits } from './database/postgres/lock-waits.ts';
 import { assertFile, fileIn } from './database/sqlite/open.ts';
 import { noTenant, timeOf } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
@@ -67,11 +68,12 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const changeOf: ChangeOf = (tenant) => verbsOf(theService, tenant).change;
   const databaseTime = () => timeOf(ask, steadyClock);
   const otherSecrets = countOtherSecrets(clock, log);
-  const tokens = createTokens([first, ...rest], () => {
-    otherSecrets.use();
-    metrics?.otherSecret();
+  const tokens = createTokens([first, ...rest], (secret) => {
+    if (secret > 0) otherSecrets.use();
+    metrics?.token(secret);
   });
-  if (driver.connections !== undefined) metrics?.watchConnections(() => driver.connections?.());
+  if (driver.connections !== undefined)
+    metrics?.watchDatabase({ connections: () => driver.connections?.(), lockWaits: () => sampleLockWaits(ask) });
   const userTokens = createUserTokens({ secrets: [first, ...rest], issuer: config.publicUrl + issuerPath });
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));

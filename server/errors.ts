@@ -10,7 +10,7 @@ interface FailureOptions {
   httpStatus?: number;
   headers?: { readonly [name: string]: string };
   cause?: unknown;
-  /** The reason in fixed words, for the log alone. */
+  /** The reason in fixed words, for the log and the metrics. */
   why?: string | undefined;
 }
 
@@ -57,5 +57,10 @@ export const originNotAllowed = (): Failure =>
 /** Replaces a handler that does not exist yet. */
 export const unimplemented = (): Failure => new Failure('UNIMPLEMENTED', 'This server does not implement this operation yet.');
 
-export const unavailable = (cause?: unknown): Failure =>
-  new Failure('UNAVAILABLE', 'The service is not available now. Try again later.', { cause });
+/** Causes of a 503 under load, in the words of the log and of the metrics. */
+export const shedCauses = ['queue delay', 'memory', 'connections'] as const;
+export type ShedCause = (typeof shedCauses)[number];
+
+/** `why`: the cause, if the service is under load. */
+export const unavailable = (cause?: unknown, why?: ShedCause): Failure =>
+  new Failure('UNAVAILABLE', 'The service is not available now. Try again later.', { cause, why });

@@ -2,7 +2,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '../generated/server.ts';
 import type { Connections } from './database/driver.ts';
-import type { Failure } from './errors.ts';
+import type { LockWaits } from './database/postgres/lock-waits.ts';
+import { type Failure, shedCauses } from './errors.ts';
+import { inTime } from './health/readiness.ts';
 import type { Queue } from './jobs/queue.ts';
 
 export interface Metrics {
@@ -12,15 +14,17 @@ export interface Metrics {
   task(task: { queue: Queue; kind: string; delaySeconds: number; hasFailed: boolean }): void;
   /** Counts a transaction that is repeated after a deadlock or another lost race. */
   retry(): void;
-  /** Counts the use of a token or signature of a secret other than the first of TOKEN_SECRET. */
-  otherSecret(): void;
-  /** Reads the connections at each scrape. */
-  watchConnections(read: () => Connections | undefined): void;
+  /** Counts a genuine token or signature. `secret`: the index of its secret in TOKEN_SECRET. */
+  token(secret: number): void;
+  /** Reads the connections and samples the waits for locks at each scrape. */
+  watchDatabase(database: { connections: () => Connections | undefined; lockWaits: () => Promise<LockWaits | undefined> }): void;
   /** Returns all metrics in the text format of Prometheus. */
   text(): Promise<string>;
 }
 
 const prefix = 'collaboration_';
+/** Milliseconds that the sample of the database may take. */
+const maxSampleMs = 500;
 
 export function createMetrics(): Metrics {
   const register = new Registry();
@@ -35,10 +39,18 @@ export function createMetrics(): Metrics {
   });
   const refusals = new Counter({
     name: `${prefix}refusals_total`,
-    help: 'Error responses by error.status and the first reason. UNAVAILABLE without a database outage: the service was too busy.',
+    help: 'Error responses by error.status and the first reason.',
     labelNames: ['status', 'reason'] as const,
     registers,
   });
+  const shed = new Counter({
+    name: `${prefix}shed_requests_total`,
+    help: 'Requests that were refused with 503 under load, by cause. connections: those of one caller.',
+    labelNames: ['cause'] as const,
+    registers,
+  });
+  // A rate needs a value before the first event.
+  for (const cause of shedCauses) shed.inc({ cause }, 0);
   const taskDelay = new Histogram({
     name: `${prefix}task_delay_seconds`,
     help: 'Time for which tasks have waited in the queue after they were due.',
@@ -57,9 +69,10 @@ export function createMetrics(): Metrics {
     help: 'Transactions that were repeated after a deadlock or another lost race.',
     registers,
   });
-  const otherSecrets = new Counter({
-    name: `${prefix}other_secret_uses_total`,
-    help: 'Uses of tokens and signatures of another secret than the first in TOKEN_SECRET.',
+  const tokens = new Counter({
+    name: `${prefix}token_uses_total`,
+    help: 'Genuine tokens and signatures, by the position of their secret in TOKEN_SECRET, from 1.',
+    labelNames: ['secret'] as const,
     registers,
   });
   new Gauge({ name: `${prefix}build_info`, help: 'Always 1.', labelNames: ['version'] as const, registers }).set({ version }, 1);
@@ -67,23 +80,48 @@ export function createMetrics(): Metrics {
     request: ({ operation = 'page', status, seconds, failure }) => {
       requests.observe({ operation, status }, seconds);
       if (failure !== undefined) refusals.inc({ status: failure.status, reason: failure.details[0]?.reason ?? '' });
+      const cause = shedCauses.find((one) => one === failure?.why);
+      if (cause !== undefined) shed.inc({ cause });
     },
     task: ({ queue, kind, delaySeconds, hasFailed }) => {
       taskDelay.observe({ queue }, Math.max(delaySeconds, 0));
       tasks.inc({ kind, outcome: hasFailed ? 'failed' : 'done' });
     },
     retry: () => retries.inc(),
-    otherSecret: () => otherSecrets.inc(),
-    watchConnections: (read) => {
+    token: (secret) => tokens.inc({ secret: secret + 1 }),
+    watchDatabase: ({ connections, lockWaits }) => {
       new Gauge({
         name: `${prefix}database_connections`,
         help: 'Connections to PostgreSQL by state. waiting: statements and transactions without one.',
         labelNames: ['state'] as const,
         registers,
         collect() {
-          for (const [state, count] of Object.entries(read() ?? {})) this.set({ state }, count);
+          for (const [state, count] of Object.entries(connections() ?? {})) this.set({ state }, count);
         },
       });
+      let pending: Promise<LockWaits | undefined> | undefined;
+      // Both gauges share a sample. During an outage, the other metrics go on without it.
+      const sample = () => {
+        pending ??= lockWaits()
+          .catch(() => undefined)
+          .finally(() => {
+            pending = undefined;
+          });
+        return inTime(pending, maxSampleMs, undefined);
+      };
+      const watch = (name: string, help: string, field: keyof LockWaits) =>
+        new Gauge({
+          name: `${prefix}${name}`,
+          help,
+          registers,
+          async collect() {
+            const value = (await sample())?.[field];
+            if (value === undefined) this.remove();
+            else this.set(value);
+          },
+        });
+      watch('database_lock_waits', 'Connections of all processes that wait for a lock in PostgreSQL.', 'connections');
+      watch('database_lock_wait_seconds', 'Age of the oldest statement of all processes that waits for a lock.', 'longestSeconds');
     },
     text: () => register.metrics(),
   };

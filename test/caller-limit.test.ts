@@ -55,7 +55,7 @@ describe('A caller of the database', () => {
     vi.advanceTimersByTime(timeoutMs - 1);
     const next = ask('maya');
     vi.advanceTimersByTime(1);
-    expect(await late).toMatchObject({ status: 'UNAVAILABLE' });
+    expect(await late).toMatchObject({ status: 'UNAVAILABLE', why: 'connections' });
     await end('maya');
     expect(await first).toEqual([]);
     expect(await running()).toEqual(['maya']);

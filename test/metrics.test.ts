@@ -1,13 +1,18 @@
 /** HEALTH_PORT serves metrics, which the dashboard and the alert rules use. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import { createDatabase, secret } from './harness.ts';
+import { sampleLockWaits } from '../server/database/postgres/lock-waits.ts';
+import { createMetrics } from '../server/metrics.ts';
+import { createTokens } from '../server/workspaces/tokens.ts';
+import { aService, aTenantWithAcme, createDatabase, secret } from './harness.ts';
 import { freePort } from './postgres.ts';
 import { aServiceProcess, root } from './service-process.ts';
 import { createTenant } from './torture/http.ts';
 
+const formerSecret = 'the secret of last year that has 40 letters';
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
 describe('GET /metrics', () => {
@@ -15,10 +20,14 @@ describe('GET /metrics', () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const port = await freePort();
-    const { url } = await aServiceProcess({ env: { ...env, TOKEN_SECRET: secret, HEALTH_PORT: String(port) } });
+    const { url } = await aServiceProcess({
+      env: { ...env, TOKEN_SECRET: `${secret},${formerSecret}`, HEALTH_PORT: String(port) },
+    });
     const tenant = await createTenant(url);
     const client = createClient({ baseUrl: url, apiKey: tenant.apiKey, authToken: tenant.authToken });
     await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
+    const formerToken = createTokens([formerSecret]).issue('key', tenant.apiKey, 1);
+    await createClient({ baseUrl: url, apiKey: tenant.apiKey, authToken: formerToken }).getOrganizations({});
     await expect(client.getUsers({ organizationId: 'nowhere' })).rejects.toMatchObject({ status: 'NOT_FOUND' });
     const { jobId } = (await client.deleteAllUserData({ userIds: ['anja-k'] })).data;
     const isCompleted = async () => (await client.getDeleteAllUserDataStatus({ jobId })).data.isDeleteCompleted;
@@ -41,11 +50,14 @@ describe('GET /metrics', () => {
       'collaboration_tasks_total{kind="start-deletion",outcome="done"}',
       'collaboration_task_delay_seconds_count{queue="erasure"}',
       'collaboration_build_info{version="1.0.0"} 1',
-      ...(isPostgres ? ['collaboration_database_connections{state="open"}'] : []),
+      'collaboration_shed_requests_total{cause="connections"} 0',
+      'collaboration_token_uses_total{secret="2"} 1',
+      ...(isPostgres ? ['collaboration_database_connections{state="open"}', 'collaboration_database_lock_waits 0'] : []),
     ]) {
       expect(text).toContain(line);
     }
-    for (const id of [tenant.apiKey, tenant.workspaceId, 'acme', 'anja-k']) expect(text).not.toContain(id);
+    expect(text).toMatch(/collaboration_token_uses_total{secret="1"} [1-9]/);
+    for (const id of [secret, formerSecret, tenant.apiKey, tenant.workspaceId, 'acme', 'anja-k']) expect(text).not.toContain(id);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
 
     const monitoring = ['grafana-dashboard.json', 'alerts.yaml'].map((name) =>
@@ -54,7 +66,39 @@ describe('GET /metrics', () => {
     const names = (await Promise.all(monitoring)).join('\n').match(/\b(?:collaboration|nodejs|process)_[a-z0-9_]+/g) ?? [];
     const withTypes = text.replaceAll(/^# TYPE (\S+) histogram$/gm, '# TYPE $1_bucket histogram\n# TYPE $1_count histogram');
     const unknown = [...new Set(names)].filter((name) => !withTypes.includes(`# TYPE ${name} `));
-    expect(unknown).toEqual(isPostgres ? [] : ['collaboration_database_connections']);
+    const ofPostgres = /^collaboration_database_/;
+    expect(isPostgres ? unknown : unknown.filter((name) => !ofPostgres.test(name))).toEqual([]);
     expect(names.length).toBeGreaterThan(15);
+  });
+
+  it.runIf(isPostgres)('A connection that waits for a lock in PostgreSQL counts, with the time for which it waits', async () => {
+    const test = await aService();
+    const { client } = await aTenantWithAcme(test);
+    const { ask } = test.service.environment;
+    const metrics = createMetrics();
+    metrics.watchDatabase({ connections: () => undefined, lockWaits: () => sampleLockWaits(ask) });
+    const blocker = new pg.Client({ connectionString: test.config.databaseUrl });
+    await blocker.connect();
+    onTestFinished(() => blocker.end());
+    expect(await metrics.text()).toContain('collaboration_database_lock_waits 0');
+    await blocker.query('begin; lock table organizations in exclusive mode');
+    const waiting = client.updateOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+    await expect.poll(() => metrics.text()).toContain('collaboration_database_lock_waits 1');
+    expect(await metrics.text()).toMatch(/^collaboration_database_lock_wait_seconds [\d.e-]*[1-9]/m);
+    await blocker.query('rollback');
+    await waiting;
+    expect(await metrics.text()).toContain('collaboration_database_lock_waits 0');
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('The database cannot be used.'))],
+    ['does not respond', () => new Promise<never>(() => {})],
+  ])('A database that %s takes the lock waits from the metrics, and nothing else', async (_name, lockWaits) => {
+    const metrics = createMetrics();
+    metrics.watchDatabase({ connections: () => ({ open: 1, idle: 0, waiting: 3 }), lockWaits });
+    const text = await metrics.text();
+    expect(text).toContain('collaboration_database_connections{state="waiting"} 3');
+    expect(text).toContain('collaboration_build_info{version="1.0.0"} 1');
+    expect(text).not.toMatch(/^collaboration_database_lock/m);
   });
 });

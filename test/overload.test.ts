@@ -9,6 +9,7 @@ import { type Admission, type AdmissionLimits, createAdmission, unlimited } from
 import { memory, memoryBytes } from '../server/http/memory-budget.ts';
 import { createHttpServer, type HttpServer, type ServerOptions } from '../server/http/server.ts';
 import { createLog } from '../server/log.ts';
+import { createMetrics } from '../server/metrics.ts';
 import { success } from '../server/replies.ts';
 import { nameCallers } from '../server/workspaces/name-caller.ts';
 import { createTokens } from '../server/workspaces/tokens.ts';
@@ -341,8 +342,9 @@ describe('A body', () => {
     expect((await slow?.next())?.status).toBe(200);
   });
 
-  it('A body that never ends is dropped for others, the oldest first, with 503 and retry-after', async () => {
-    const { url } = await aServer();
+  it('A body that never ends is dropped for others, the oldest first, with 503 and retry-after, and the metrics count it', async () => {
+    const metrics = createMetrics();
+    const { url } = await aServer({ onRequest: metrics.request });
     const part = limits.bodyBytes - 1000;
     const all = { ...headers, 'content-type': 'application/json', 'content-length': limits.bodyBytes };
     const begin = async () => {
@@ -360,6 +362,7 @@ describe('A body', () => {
     expect(JSON.parse(first.replies[0]?.body ?? '')).toEqual(failure('UNAVAILABLE'));
     last.write(' '.repeat(limits.bodyBytes - part));
     expect((await last.next())?.status).toBe(400);
+    expect(await metrics.text()).toMatch(/collaboration_shed_requests_total{cause="memory"} [1-9]/);
   });
 });
 
@@ -563,10 +566,12 @@ describe('More than can be done', () => {
     expect((await quick?.next())?.status).toBe(200);
   });
 
-  it('A request that has waited too long returns 503 with retry-after', async () => {
+  it('A request that has waited too long returns 503 with retry-after, and the metrics count it', async () => {
     const never = new Promise<never>(() => {});
     const handlers = { addOrganizations: () => never };
-    const { url } = await aServer({ handlers, admission: { maxConcurrentRequests: 1, maxQueueDelayMs: 50 } });
+    const metrics = createMetrics();
+    const admission = { maxConcurrentRequests: 1, maxQueueDelayMs: 50 };
+    const { url } = await aServer({ handlers, admission, onRequest: metrics.request });
     const [first, second] = await open(url, 2);
     first?.write(call);
     second?.write(call);
@@ -575,6 +580,7 @@ describe('More than can be done', () => {
     expect(JSON.parse(refused?.body ?? '')).toEqual(failure('UNAVAILABLE', 'The service is busy. Try again later.'));
     expect((await fetch(`${url}/health`)).status).toBe(200);
     expect((await fetch(`${url}/page`)).status).toBe(503);
+    await expect.poll(() => metrics.text()).toContain('collaboration_shed_requests_total{cause="queue delay"} 2');
   });
 
   it('Overload serves some callers in time, and refuses the rest', async () => {

@@ -64,7 +64,7 @@ function takeTurns({ max, timeoutMs }: Limit): InTurn {
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         turns.waiting.delete(start);
-        reject(unavailable(new Error('Timed out waiting for a connection of this caller.')));
+        reject(unavailable(new Error('Timed out waiting for a connection of this caller.'), 'connections'));
       }, timeoutMs);
       // Takes the place of a statement or transaction that has ended, which still counts.
       const start = () => {

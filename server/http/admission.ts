@@ -7,7 +7,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, RequestHandler } from 'express';
-import { Failure } from '../errors.ts';
+import { Failure, type ShedCause } from '../errors.ts';
 import { TurnQueue } from '../turns.ts';
 import { memory } from './memory-budget.ts';
 
@@ -155,7 +155,7 @@ export function createAdmission(
     if (!isServing) setImmediate(serve);
     isServing = true;
     if (request.bodyBytes === 0) return promise;
-    memory.hold(waiting, request.bodyBytes, () => refuse(waiting));
+    memory.hold(waiting, request.bodyBytes, () => refuse(waiting, 'memory'));
     return promise.finally(() => memory.release(waiting));
   }
 
@@ -164,7 +164,7 @@ export function createAdmission(
     for (let i = 0; i < maxRefused; i++) {
       const late = others.take((_caller, { since }) => since < latest);
       if (late === undefined) return;
-      refuse(late);
+      refuse(late, 'queue delay');
     }
   }
 
@@ -197,9 +197,10 @@ export const inTurn =
 /** Most bodies have arrived with the header. */
 const bytesToParse = ({ req, bodyBytes }: Waiting): number => (req.complete ? Math.max(bodyBytes, req.readableLength) : 0);
 
-function refuse(waiting: Waiting): void {
+/** `why`: undefined if the caller has gone. */
+function refuse(waiting: Waiting, why?: ShedCause): void {
   waiting.isRefused = true;
-  waiting.reject(new Failure('UNAVAILABLE', 'The service is busy. Try again later.'));
+  waiting.reject(new Failure('UNAVAILABLE', 'The service is busy. Try again later.', { why }));
 }
 
 const afterMicrotasks = () => new Promise<void>((resolve) => process.nextTick(resolve));

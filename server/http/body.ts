@@ -37,7 +37,7 @@ function readAsItComes(req: IncomingMessage, { maxBytes, timeoutMs }: BodyLimits
       const grown = Buffer.allocUnsafe(size);
       buffer.copy(grown);
       buffer = grown;
-      memory.hold(req, added, () => giveUp(unavailable()));
+      memory.hold(req, added, () => giveUp(unavailable(undefined, 'memory')));
     };
     const giveUp = (failure: Failure) => {
       stopReading();

@@ -16,7 +16,7 @@ export interface Tokens {
   issue(kind: TokenKind, id: string, version: number): string;
   /** Returns the version of a genuine token of this kind and id; undefined for any other token. */
   verify(kind: TokenKind, id: string, token: string): number | undefined;
-  /** Verifies without counting a token of another secret, since `verify` counts it in the same request. */
+  /** Verifies without counting the token, since `verify` counts it in the same request. */
   peek(kind: TokenKind, id: string, token: string): number | undefined;
   /** Signs the text (HMAC-SHA-256). The signature is valid for this purpose alone, and never for a token. */
   sign(purpose: string, text: string): string;
@@ -34,15 +34,15 @@ export const isTokenOf = (kind: TokenKind, id: string, token: string): boolean =
 const signatureLength = 32;
 
 /**
- * Signs with the first secret and verifies with all, so that a secret can be replaced without a break. Calls `onOther` for each
- * genuine token or signature of another secret.
+ * Signs with the first secret and verifies with all, so that a secret can be replaced without a break. Calls `onGenuine` for each
+ * genuine token or signature, with the index of its secret.
  */
-export function createTokens([first, ...others]: readonly [string, ...string[]], onOther = () => {}): Tokens {
+export function createTokens([first, ...others]: readonly [string, ...string[]], onGenuine = (_secret: number) => {}): Tokens {
   const signing = createSecretKey(first, 'utf8');
   const verifying = [signing, ...others.map((secret) => createSecretKey(secret, 'utf8'))];
   const isGenuine = (texts: readonly string[], sent: string) => {
     const place = placeAmong(texts, sent);
-    if (place > 0) onOther();
+    if (place >= 0) onGenuine(place);
     return place >= 0;
   };
   const macOf = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('hex');
