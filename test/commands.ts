@@ -41,6 +41,7 @@ export const environmentOf = ({ config }: TestService): { [name: string]: string
   DATA_DIR: config.dataDir,
   TOKEN_SECRET: config.tokenSecrets.join(','),
   ...(config.databaseUrl === undefined ? {} : { DATABASE_URL: config.databaseUrl }),
+  ...(config.database.prepare ? {} : { DATABASE_PREPARE: 'off' }),
 });
 
 /** Does the work of a command of `npm run admin` with the environment and the clock of the service. */

@@ -41,6 +41,9 @@ export interface TestService {
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
+/** The settings of a service behind an old PgBouncer, see pgbouncer.ts. */
+const poolerSettings = process.env.TEST_POOLER === 'unprepared' ? { DATABASE_PREPARE: 'off' } : {};
+
 const warnLevel = 40;
 
 /** Warnings and errors that services have logged since the test began: `setup.ts` prints them if it fails. */
@@ -167,7 +170,7 @@ export async function importAll({ service }: TestService, { apiKey }: Tenant, li
 
 interface TestDatabase {
   /** The environment variables that name it. */
-  env: { DATA_DIR: string; DATABASE_URL?: string };
+  env: { DATA_DIR: string; DATABASE_URL?: string; DATABASE_PREPARE?: string };
   drop: () => Promise<void>;
 }
 
@@ -181,25 +184,25 @@ export async function createDatabase({ from = 'template1' } = {}): Promise<TestD
     await administer(inject('postgresUrl'), `drop database ${new URL(url).pathname.slice(1)} with (force)`);
     await removeFolder();
   };
-  return { env: { DATA_DIR: folder, DATABASE_URL: url }, drop };
+  return { env: { DATA_DIR: folder, DATABASE_URL: url, ...poolerSettings }, drop };
 }
 
 async function createPostgresDatabase(from: string): Promise<string> {
   const administrationUrl = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(administrationUrl, `create database ${name} template ${from}`);
-  return databaseAt(administrationUrl, name);
+  return databaseAt(inject('serviceUrl'), name);
 }
 
 /** URLs of databases on PostgreSQL that earlier tests of the file have left, without rows. To create one takes much longer. */
 const emptied: string[] = [];
 
 /** Without triggers, one of which keeps the audit. */
-const deleteAllRows = `set session_replication_role = replica; do $$ declare name text; begin
+const deleteAllRows = `begin; set local session_replication_role = replica; do $$ declare name text; begin
   for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' loop
     execute format('delete from %I', name);
   end loop;
-end $$`;
+end $$; commit`;
 
 /** A database with the schema and no rows. Tests that change its schema or its settings create one of their own. */
 async function takeDatabase(): Promise<TestDatabase> {
@@ -211,5 +214,5 @@ async function takeDatabase(): Promise<TestDatabase> {
     emptied.push(url);
     await rm(folder, { recursive: true, force: true });
   };
-  return { env: { DATA_DIR: folder, DATABASE_URL: url }, drop };
+  return { env: { DATA_DIR: folder, DATABASE_URL: url, ...poolerSettings }, drop };
 }

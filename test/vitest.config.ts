@@ -92,7 +92,7 @@ export default defineConfig({
           name: 'postgres',
           include: except(onSqliteAlone),
           env: { ...env, TEST_ENGINE: 'postgres' },
-          globalSetup: 'test/postgres.ts',
+          globalSetup: ['test/postgres.ts', 'test/pgbouncer.ts'],
           setupFiles: 'test/setup.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,

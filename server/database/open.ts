@@ -46,6 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await waitFor(ask, options);
     if (url !== undefined && options.engine !== 'any') await assertEngine(ask);
     if (url !== undefined) await warnOfFewConnections(ask, options);
+    if (url !== undefined && options.prepare) await assertPrepares(url, options);
     await prepareSchema(options);
   } catch (error) {
     await driver.close();
@@ -104,6 +105,15 @@ async function assertEngine(ask: Ask): Promise<void> {
   const [row] = await ask(sql<{ version: string }>`select version() as version`);
   const problem = engineProblem(row?.version ?? '');
   if (problem !== undefined) throw new NotBegunError(new Error(`${problem}.`));
+}
+
+/** Statements of several connections would fail now and then. */
+async function assertPrepares(url: string, { connectTimeoutMs }: DatabaseOptions): Promise<void> {
+  const { findPooler, poolerAdvice } = await import('./postgres/pooler.ts');
+  // Another error says nothing of a pooler.
+  const pooler = await findPooler(url, connectTimeoutMs).catch(() => undefined);
+  if (pooler?.canPrepare !== false) return;
+  throw new NotBegunError(new Error(`a pooler in between does not support prepared statements: ${poolerAdvice}.`));
 }
 
 /** Warns if the server has fewer connections than the pool. Further calls would wait for other clients, or fail if none is open. */

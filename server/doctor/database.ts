@@ -6,6 +6,8 @@ import type { Config } from '../config.ts';
 import { findPending } from '../database/migrate.ts';
 import { schemaConnection } from '../database/open.ts';
 import { engineProblem, openableConnections } from '../database/postgres/engine.ts';
+import { isUnsupportedParameter } from '../database/postgres/pool.ts';
+import { findPooler, type Pooler, poolerAdvice } from '../database/postgres/pooler.ts';
 import { fileIn } from '../database/sqlite/open.ts';
 import { createLog } from '../log.ts';
 import { type Finding, reasonOf, timeoutMs } from './finding.ts';
@@ -70,13 +72,14 @@ async function server(url: string, { database, ledger }: Config): Promise<Findin
     const version = versions[0]?.version ?? '';
     const problem = engineProblem(version);
     if (problem !== undefined) return [{ kind: 'problem', text: `The database is not usable: ${problem}.` }];
+    const pooler = await findPooler(url, timeoutMs);
     const sentAt = Date.now();
     const { rows } = await client.query<Facts>(facts);
-    const clockIsWithin = [sentAt - maxClockDifferenceMs, Date.now() + maxClockDifferenceMs];
+    const clockIsWithin = [sentAt - maxClockDifferenceMs, Date.now() + maxClockDifferenceMs] as const;
     return [
       { kind: 'holds', text: `The database is ${version.split(' on ')[0]}.` },
-      ...rows.flatMap((row) => findingsOf(row, clockIsWithin, database.poolSize)),
-      ...(database.prepare ? await preparedStatements(url) : []),
+      ...rows.flatMap((row) => findingsOf(row, { clockIsWithin, poolSize: database.poolSize, ...pooler })),
+      ...(pooler.isPooled ? await poolerFindings(url, pooler, database) : []),
       ...(ledger === undefined
         ? [{ kind: 'warning' as const, text: 'LEDGER is not set: a restored backup would accept revoked tokens again.' }]
         : []),
@@ -86,18 +89,20 @@ async function server(url: string, { database, ledger }: Config): Promise<Findin
   }
 }
 
-function findingsOf(row: Facts, [earliest = 0, latest = 0]: number[], poolSize: number): Finding[] {
-  const perProcess = poolSize + 1;
-  const processes = Math.floor(row.connections / perProcess);
-  const capacity = `The server leaves ${row.connections} connections, and a process opens up to ${perProcess}`;
+interface Surroundings {
+  /** Epoch milliseconds of the service around those of the database. */
+  clockIsWithin: readonly [earliest: number, latest: number];
+  poolSize: number;
+  isPooled: boolean;
+}
+
+function findingsOf(row: Facts, { clockIsWithin: [earliest, latest], poolSize, isPooled }: Surroundings): Finding[] {
   const seconds = ((row.time - (row.time < earliest ? earliest : latest)) / 1000).toFixed(1);
   return [
     row.isStandby
       ? { kind: 'problem', text: 'The server is a standby, which refuses writes: let DATABASE_URL lead to the primary.' }
       : { kind: 'holds', text: 'The server accepts writes.' },
-    processes === 0
-      ? { kind: 'problem', text: `${capacity}: raise max_connections or the role's limit, or lower DATABASE_POOL_SIZE.` }
-      : { kind: 'holds', text: `${capacity}: enough for ${processes} processes. ${row.ownConnections} are open now.` },
+    capacityFinding(row, poolSize + 1, isPooled),
     row.fsync === 'on' && row.commits !== 'off'
       ? { kind: 'holds', text: 'A commit is on disk when it returns.' }
       : { kind: 'problem', text: 'A commit may be lost in a crash: set fsync and synchronous_commit to on.' },
@@ -107,27 +112,63 @@ function findingsOf(row: Facts, [earliest = 0, latest = 0]: number[], poolSize: 
   ];
 }
 
-/** Two connections that use a statement of the same name in turns: a pooler may mix them up. */
-async function preparedStatements(url: string): Promise<Finding[]> {
-  const clients = [1, 2].map(() => new pg.Client({ connectionString: url, query_timeout: timeoutMs }));
-  try {
-    for (const client of clients) await client.connect();
-    for (let i = 0; i < 6; i++) {
-      const [first, second] = i % 2 === 0 ? clients : clients.toReversed();
-      await first?.query('begin');
-      await second?.query({ name: 'doctor', text: 'select $1::int', values: [i] });
-      await first?.query({ name: 'doctor', text: 'select $1::int', values: [i] });
-      await first?.query('commit');
-    }
-    return [{ kind: 'holds', text: 'Prepared statements work.' }];
-  } catch (error) {
-    return [
-      {
-        kind: 'problem',
-        text: `A pooler does not support prepared statements (${reasonOf(error)}): set its max_prepared_statements above 0, or DATABASE_PREPARE=off.`,
-      },
-    ];
-  } finally {
-    for (const client of clients) await client.end().catch(() => {});
+function capacityFinding({ connections, ownConnections }: Facts, perProcess: number, isPooled: boolean): Finding {
+  if (isPooled) {
+    return {
+      kind: 'holds',
+      text: `A pooler is in between. The server leaves it ${connections} connections. A process opens up to ${perProcess} to the pooler (max_client_conn).`,
+    };
   }
+  const processes = Math.floor(connections / perProcess);
+  const capacity = `The server leaves ${connections} connections, and a process opens up to ${perProcess}`;
+  return processes === 0
+    ? { kind: 'problem', text: `${capacity}: raise max_connections or the role's limit, or lower DATABASE_POOL_SIZE.` }
+    : { kind: 'holds', text: `${capacity}: enough for ${processes} processes. ${ownConnections} are open now.` };
+}
+
+async function poolerFindings(
+  url: string,
+  { canPrepare }: Pooler,
+  { prepare, statementTimeoutMs }: Config['database'],
+): Promise<Finding[]> {
+  return [
+    ...(prepare
+      ? [
+          canPrepare
+            ? { kind: 'holds' as const, text: 'The pooler supports prepared statements.' }
+            : { kind: 'problem' as const, text: `The pooler does not support prepared statements: ${poolerAdvice}.` },
+        ]
+      : []),
+    ...((await keepsTimeout(url, statementTimeoutMs))
+      ? []
+      : [
+          {
+            kind: 'warning' as const,
+            text: `The pooler does not pass statement_timeout on: run alter role NAME set statement_timeout = ${statementTimeoutMs}, with lock_timeout likewise.`,
+          },
+        ]),
+  ];
+}
+
+/** Returns whether a statement outside a transaction has a timeout, from its connection or its role. */
+async function keepsTimeout(url: string, timeout: number): Promise<boolean> {
+  for (const settings of [{ statement_timeout: timeout }, {}]) {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+      ...settings,
+    });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ timeout: string }>(`select current_setting('statement_timeout') as timeout`);
+      return rows[0]?.timeout !== '0';
+    } catch (error) {
+      if (!isUnsupportedParameter(error)) throw error;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  return false;
 }

@@ -38,7 +38,7 @@ const minAgeMs = 1000;
 const trialIntervalMs = 1000;
 
 /** Returns whether this is PgBouncer's response to a setting in a new connection. */
-const isUnsupportedParameter = (error: unknown): boolean =>
+export const isUnsupportedParameter = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('unsupported startup parameter');
 
 /** Returns whether no connection of the pool became free in time. */
