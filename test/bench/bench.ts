@@ -6,6 +6,7 @@
  * `npm run bench -- peer`: operations with their database, beside the same written by hand.
  * `npm run bench -- growth`: operations as the data grows.
  * `npm run bench -- inbox`: an inbox with a notification to everyone.
+ * `npm run bench -- processes`: several processes on one PostgreSQL.
  *
  * `-- --json FILE` also writes the figures. `-- --documents N` sets the number of documents in `peer`.
  */
@@ -24,6 +25,7 @@ import { post } from './load.ts';
 import { operations } from './operations.ts';
 import { peer } from './peer.ts';
 import { launch, load, type Running, usageOf } from './process.ts';
+import { processes } from './processes.ts';
 import { credentials, path, request } from './servers/measured.ts';
 
 function fail(message: string): never {
@@ -157,6 +159,7 @@ if (what === 'peer') figures.push(...(await peer(rounds, seconds, { documents: N
 else if (what === 'operations') figures.push(...(await operations(rounds, seconds)));
 else if (what === 'growth') figures.push(...(await growth(rounds, `${new Date().toISOString().slice(0, 10)}, ${versions}.`)));
 else if (what === 'inbox') figures.push(...(await inbox(rounds, seconds)));
+else if (what === 'processes') figures.push(...(await processes(rounds, seconds)));
 else if (what === 'contract') await contenderFigures();
-else fail(`There is no bench "${what}": it takes contract, operations, peer, growth or inbox.`);
+else fail(`There is no bench "${what}": it takes contract, operations, peer, growth, inbox or processes.`);
 if (values.json !== undefined) await writeFigures(values.json, figures);

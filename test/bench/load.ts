@@ -5,7 +5,8 @@
 import { connect, type Socket } from 'node:net';
 
 export interface LoadOrder {
-  port: number;
+  /** Several ports get connections in turn. */
+  port: number | number[];
   connections: number;
   seconds: number;
   /** Whole requests, header and body. Each connection sends them in turn. */
@@ -35,6 +36,7 @@ export function post(path: string, headers: { [name: string]: string }, body: un
 }
 
 async function run({ port, connections, seconds, requests }: LoadOrder): Promise<LoadResult> {
+  const ports = [port].flat();
   const bytes = requests.map((request) => Buffer.from(request));
   const latencies: number[] = [];
   let refused = 0;
@@ -42,9 +44,9 @@ async function run({ port, connections, seconds, requests }: LoadOrder): Promise
   const end = start + seconds * 1000;
   let turn = 0;
 
-  const worker = () =>
+  const worker = (i: number) =>
     new Promise<void>((resolve, reject) => {
-      const socket: Socket = connect(port, '127.0.0.1');
+      const socket: Socket = connect(ports[i % ports.length] ?? 0, '127.0.0.1');
       socket.setNoDelay(true);
       let sent = 0;
       let received = 0;
@@ -74,7 +76,7 @@ async function run({ port, connections, seconds, requests }: LoadOrder): Promise
       });
     });
 
-  await Promise.all(Array.from({ length: connections }, worker));
+  await Promise.all(Array.from({ length: connections }, (_, i) => worker(i)));
   const elapsed = (performance.now() - start) / 1000;
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;

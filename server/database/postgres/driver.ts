@@ -91,12 +91,24 @@ const localSettings = ({ statementTimeoutMs, lockTimeoutMs }: PostgresSettings) 
   idle_in_transaction_session_timeout: Math.max(lockTimeoutMs / 2, 1000),
 });
 
+/** The names of the statements that a connection has prepared. */
+const preparedNames = new WeakMap<pg.PoolClient, Set<string>>();
+
+function preparedBy(client: pg.PoolClient): Set<string> {
+  const names = preparedNames.get(client) ?? new Set();
+  preparedNames.set(client, names);
+  return names;
+}
+
 /** A connection of the pool in use. */
 class Connection {
   readonly #pool: ConnectionPool;
   readonly #client: pg.PoolClient;
-  readonly #prepare: boolean;
+  /** The names of its prepared statements; undefined: nothing is prepared. */
+  readonly #prepared: Set<string> | undefined;
   readonly #onSlow: PostgresEvents['onSlow'];
+  /** Whether to end it with its transaction. */
+  #isUnsound = false;
   /** The first error that makes the connection unusable. */
   #fault: unknown;
   /** The time of the latest response. */
@@ -105,7 +117,7 @@ class Connection {
   constructor(pool: ConnectionPool, client: pg.PoolClient, prepare: boolean, onSlow: PostgresEvents['onSlow']) {
     this.#pool = pool;
     this.#client = client;
-    this.#prepare = prepare;
+    this.#prepared = prepare ? preparedBy(client) : undefined;
     this.#onSlow = onSlow;
   }
 
@@ -134,9 +146,13 @@ class Connection {
   async #query({ text, values, name }: Compiled): Promise<pg.QueryResult<Row>> {
     const sentAt = performance.now();
     try {
-      return await this.#client.query(this.#prepare ? { name, text, values } : { text, values });
+      const result = await this.#client.query(this.#prepared === undefined ? { text, values } : { name, text, values });
+      this.#prepared?.add(name);
+      return result;
     } catch (error) {
       if (isBroken(error) || hasChanged(error)) this.#fault ??= error;
+      // PgBouncer counts the name as taken if the server could not prepare the statement, and ends the connection at the next attempt.
+      if (name !== '' && this.#prepared?.has(name) === false) this.#isUnsound = true;
       throw error;
     } finally {
       const now = performance.now();
@@ -148,7 +164,7 @@ class Connection {
   }
 
   release(): void {
-    this.#pool.release(this.#client, this.#fault);
+    this.#pool.release(this.#client, this.#fault, this.#isUnsound);
   }
 }
 

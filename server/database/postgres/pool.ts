@@ -125,15 +125,15 @@ export class ConnectionPool {
     }
   }
 
-  /** Takes a connection back. `error`: the error of a statement on it. */
-  release(client: pg.PoolClient & { processID?: number | null }, error: unknown): void {
+  /** Takes a connection back. `error`: the error of a statement on it. `isUnsound`: to end it. */
+  release(client: pg.PoolClient & { processID?: number | null }, error: unknown, isUnsound: boolean): void {
     if (isReadTimeout(error) && typeof client.processID === 'number') {
       this.#abandoned.add(client.processID);
       this.#tryLater();
     }
     if (hasChanged(error)) this.#outdatedBefore = performance.now() - minAgeMs;
     this.#resize();
-    if (isBroken(error) || this.#isOutdated(client)) this.#remove(client);
+    if (isUnsound || isBroken(error) || this.#isOutdated(client)) this.#remove(client);
     else client.release();
   }
 
