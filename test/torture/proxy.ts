@@ -11,15 +11,18 @@ export interface TcpProxy {
   /** The number of cuts to come. */
   cutsLeft(): number;
   cutAll(): void;
+  /** Leads new connections to another port. */
+  leadTo(port: number): void;
   close(): Promise<void>;
 }
 
 export async function createProxy(targetPort: number): Promise<TcpProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
+  let target = targetPort;
   let cutsLeft = 0;
   let cutWhen: CommitCut = 'before';
   const server = createServer((client) => {
-    const upstream = connect(targetPort, '127.0.0.1');
+    const upstream = connect(target, '127.0.0.1');
     const pair = [client, upstream] as const;
     pairs.add(pair);
     const end = () => {
@@ -54,6 +57,7 @@ export async function createProxy(targetPort: number): Promise<TcpProxy> {
     },
     cutsLeft: () => cutsLeft,
     cutAll,
+    leadTo: (other) => void (target = other),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       cutAll();

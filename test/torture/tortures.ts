@@ -1,5 +1,6 @@
 /** All tortures in their order. */
 import { clock } from './clock.ts';
+import { failover } from './failover.ts';
 import { faults } from './faults.ts';
 import type { Torture } from './framework.ts';
 import { fuzz } from './fuzz.ts';
@@ -12,4 +13,17 @@ import { races } from './races.ts';
 import { repeats } from './repeats.ts';
 import { stop } from './stop.ts';
 
-export const tortures: readonly Torture[] = [journeys, isolation, fuzz, races, kill, repeats, faults, clock, stop, overload, load];
+export const tortures: readonly Torture[] = [
+  journeys,
+  isolation,
+  fuzz,
+  races,
+  kill,
+  repeats,
+  faults,
+  failover,
+  clock,
+  stop,
+  overload,
+  load,
+];

@@ -1,0 +1,83 @@
+/** The loss of a PostgreSQL with a streaming standby, which takes its place. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { createPostgres } from './database.ts';
+import { endure, shortTimeouts, victimOf } from './endure.ts';
+import type { Context, Report, Torture } from './framework.ts';
+import { createOwnPostgres, type OwnPostgres, standbyName } from './own-postgres.ts';
+import { createProxy } from './proxy.ts';
+
+export const failover: Torture = {
+  name: 'failover',
+  promise:
+    'A service that loses its PostgreSQL goes on with the promoted standby, without a restart. Only asynchronous replication may lose ' +
+    'acknowledged writes.',
+  engines: ['postgres'],
+  run,
+};
+
+/** Milliseconds until the operator's tool promotes the standby. */
+const noticedAfterMs = 1000;
+
+async function run(context: Context): Promise<Report> {
+  const rounds = context.short ? 1 : 5;
+  const lost = { asynchronous: 0, synchronous: 0 };
+  let acknowledged = 0;
+  for (let round = 0; round < rounds; round++) {
+    for (const replication of ['asynchronous', 'synchronous'] as const) {
+      const outcome = await failOver(context, replication);
+      lost[replication] += outcome.lost;
+      acknowledged += outcome.acknowledged;
+    }
+  }
+  return { failovers: 2 * rounds, acknowledged, 'lost, asynchronous': lost.asynchronous, 'lost, synchronous': lost.synchronous };
+}
+
+async function failOver(
+  context: Context,
+  replication: 'asynchronous' | 'synchronous',
+): Promise<{ lost: number; acknowledged: number }> {
+  const primary = await createOwnPostgres();
+  const proxy = await createProxy(primary.port);
+  const url = new URL(primary.url);
+  url.port = String(proxy.port);
+  // Its connections go through the proxy, too.
+  const database = await createPostgres(context.folder, url.href);
+  const standby = await primary.createStandby();
+  try {
+    await untilStreaming(primary);
+    if (replication === 'synchronous') {
+      await primary.administer(`alter system set synchronous_standby_names = '${standbyName}'`, 'select pg_reload_conf()');
+    }
+    const service = await context.startService({ database: { ...database, env: { ...database.env, ...shortTimeouts } } });
+    const victim = await victimOf(context, service);
+    await victim.writers.untilAcknowledged(500, 60_000);
+    await endure(context, victim, {
+      name: `primary lost, ${replication} replication`,
+      lastsMs: noticedAfterMs,
+      inject: async () => {
+        await primary.lose();
+        return async () => {
+          await standby.administer('select pg_promote()');
+          proxy.leadTo(standby.port);
+        };
+      },
+    });
+    await victim.writers.stop();
+    const lost = await victim.writers.checkKept(database, { mayLose: replication === 'asynchronous' });
+    await service.kill();
+    return { lost, acknowledged: victim.writers.counts.acknowledged };
+  } finally {
+    await database.drop().catch(() => {});
+    await proxy.close();
+    await standby.remove();
+    await primary.remove();
+  }
+}
+
+async function untilStreaming(primary: OwnPostgres): Promise<void> {
+  for (;;) {
+    const rows = await primary.administer(`select 1 from pg_stat_replication where state = 'streaming'`);
+    if (rows.length > 0) return;
+    await pause(50);
+  }
+}
