@@ -2,11 +2,11 @@
  * PostgreSQL reads no more for an operation as the tenant grows. One tenant has nearly all rows of every table, beside thousands
  * with one or two rows each. By their average, PostgreSQL would read a whole tenant.
  */
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raw, sql } from '../server/database/sql.ts';
 import { contractOperations, type Operation } from '../server/http/contract.ts';
 import { forEachCall, organizationId, type Stage, setStage } from './calls.ts';
+import { type Explained, nodesOf, type Plan, plansOf } from './explained.ts';
 import { createDatabase, start, startTestService, type TestService } from './harness.ts';
 
 const largeRows = 20_000;
@@ -179,67 +179,6 @@ async function fill(
       from (select ${apiKey} as api_key, n from ${numbers}) as wanted`),
   );
 }
-
-interface Plan {
-  'Node Type': string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Index Cond'?: string;
-  Filter?: string;
-  Plans?: Plan[];
-}
-
-interface Explained {
-  'Query Text': string;
-  Plan: Plan;
-}
-
-/** PostgreSQL logs the plan of each statement, and the pages that it read. */
-const explaining = [
-  `load 'auto_explain'`,
-  'set auto_explain.log_min_duration = 0',
-  'set auto_explain.log_analyze = on',
-  'set auto_explain.log_nested_statements = on',
-  'set auto_explain.log_buffers = on',
-  'set auto_explain.log_timing = off',
-  'set auto_explain.log_format = json',
-  'set auto_explain.log_level = notice',
-  // A table of this size may be read whole for a hundred rows. The cost for a larger one counts.
-  'set enable_seqscan = off',
-].join('; ');
-
-/** Returns the executed statements of the call. */
-async function plansOf(call: () => Promise<unknown>): Promise<Explained[]> {
-  const plans: Explained[] = [];
-  const listening = new Set<pg.Client>();
-  const listen = ({ message = '' }: { message?: string | undefined }) => {
-    const [heading] = /^duration: .* plan:\s/.exec(message) ?? [];
-    if (heading !== undefined) plans.push(JSON.parse(message.slice(heading.length)));
-  };
-  const { query } = pg.Client.prototype;
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
-    if (!listening.has(this)) {
-      listening.add(this.on('notice', listen));
-      Reflect.apply(query, this, [explaining]);
-    }
-    return Reflect.apply(query, this, asked);
-  });
-  try {
-    await call();
-    return plans;
-  } finally {
-    spy.mockRestore();
-    for (const client of listening) client.off('notice', listen);
-  }
-}
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 const pagesOf = (plan: Plan): number => plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 
