@@ -4,7 +4,10 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raw, sql } from '../server/database/sql.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import { contractOperations, type Operation } from '../server/http/contract.ts';
+import { claim, dueQueues } from '../server/jobs/claim.ts';
+import { queues } from '../server/jobs/queue.ts';
 import { forEachCall, organizationId, type Stage, setStage } from './calls.ts';
 import { type Explained, nodesOf, type Plan, plansOf } from './explained.ts';
 import { createDatabase, start, startTestService, type TestService } from './harness.ts';
@@ -232,5 +235,26 @@ describe('Every operation', () => {
     });
     expect(greedy.join('\n\n'), 'reads beyond maxPages or maxRows: add an index or a limit').toBe('');
     expect(statements).toBeGreaterThan(0);
+  });
+});
+
+describe('The queue', () => {
+  it('The queue finds the next task without reading completed ones, or the rows of deferred ones', async () => {
+    const { ask, changeOf } = service.service.environment;
+    const later = start + 86_400_000;
+    await ask(
+      raw(`insert into tasks (api_key_id, task_id, queue, kind, job_id, payload, created_at, run_at, deferred_at, attempts)
+      select 'deferred-' || n, 'task', 'erasure', 'erase-mentions', '', '{}', 0, ${later}, 0, 0 from generate_series(1, 10000) as n`),
+    );
+    await ask(sql`analyze tasks`);
+    const plans = await plansOf(async () => {
+      await ask(dueQueues(start));
+      for (const queue of queues)
+        await changeOf(noTenant)({ read: (asking) => claim(asking, queue, 'd', start), write: () => ({}) });
+    });
+    const pages = plans.map(({ 'Query Text': text, Plan: plan }) => ({ text, pages: pagesOf(plan) }));
+    expect(pages.filter(({ text }) => text.includes('from tasks')).length).toBeGreaterThan(queues.length);
+    // The index of open tasks has 10,000 entries on about 100 pages, which a claim reads up to three times.
+    expect(pages.filter((one) => one.pages > 500)).toEqual([]);
   });
 });

@@ -9,40 +9,36 @@ import { type Queue, queues, type Task, taskColumns } from './queue.ts';
 const waitsIn = (queue: string | Sql): Sql => sql`tasks.queue = ${queue} and tasks.completed_at is null`;
 
 /**
- * Selects the API keys that have a due task in the queue, in order, beginning after a key. Each step looks at the first task of one key, so
- * deferred tasks are not scanned.
+ * Selects the first API key that has a due task in the queue. The order is the index's, so PostgreSQL takes no other index, under which it
+ * would read completed tasks and those of other queues. Deferred tasks are passed over within the index.
  */
-const dueKeys = (queue: string | Sql, now: number, isAfter: Sql = sql`1 = 1`) => sql<{ apiKeyId: string }>`
-  with recursive keys (api_key_id) as (
-    select min(api_key_id) from tasks where ${waitsIn(queue)} and ${isAfter}
-    union all
-    select (select min(tasks.api_key_id) from tasks where ${waitsIn(queue)} and tasks.api_key_id > keys.api_key_id)
-    from keys where keys.api_key_id is not null
-  )
-  select keys.api_key_id as "apiKeyId" from keys
-  where (select min(run_at) from tasks where ${waitsIn(queue)} and tasks.api_key_id = keys.api_key_id) <= ${now}`;
+const firstDueKey = (queue: string | Sql, now: number, isAfter: Sql = sql`1 = 1`) => sql<{ apiKeyId: string }>`
+  select tasks.api_key_id as "apiKeyId" from tasks where ${waitsIn(queue)} and run_at <= ${now} and ${isAfter}
+  order by tasks.api_key_id, tasks.run_at limit 1`;
 
 const queueNames = raw(queues.map((queue) => `('${queue}')`).join(', '));
 
 /** Selects the queues that have a due task. */
 export const dueQueues = (now: number) => sql<{ queue: Queue }>`
-  select column1 as queue from (values ${queueNames}) as names where exists (${dueKeys(raw('names.column1'), now)})`;
+  select column1 as queue from (values ${queueNames}) as names where (${firstDueKey(raw('names.column1'), now)}) is not null`;
 
 /** Locks the first due task of the API key, unless another transaction has locked it. */
 const lockFirst = (queue: Queue, now: number, apiKeyId: string | Sql) => sql<Task>`
   select ${taskColumns} from tasks where ${waitsIn(queue)} and api_key_id = ${apiKeyId} and run_at <= ${now}
   order by run_at limit 1 ${forUpdateSkipLocked}`;
 
+const follows = (apiKeyId: string): Sql => sql`tasks.api_key_id > ${apiKeyId}`;
+
 /** Locks a due task of the API key that follows `after`. The last key is followed by the first. */
 export async function claim(ask: Ask, queue: Queue, after: string, now: number): Promise<Task | undefined> {
-  const following = dueKeys(queue, now, sql`api_key_id > ${after}`);
-  const nextKey = sql`coalesce((${following} limit 1), (${dueKeys(queue, now)} limit 1))`;
+  const nextKey = sql`coalesce((${firstDueKey(queue, now, follows(after))}), (${firstDueKey(queue, now)}))`;
   const [task] = await ask(lockFirst(queue, now, nextKey));
   if (task !== undefined) return task;
-  // If all due tasks of the next key are locked, try the other keys.
-  for (const { apiKeyId } of await ask(dueKeys(queue, now))) {
-    const [other] = await ask(lockFirst(queue, now, apiKeyId));
+  // If all due tasks of the next key are locked, try the keys in turn.
+  for (let [key] = await ask(firstDueKey(queue, now)); key !== undefined; ) {
+    const [other] = await ask(lockFirst(queue, now, key.apiKeyId));
     if (other !== undefined) return other;
+    [key] = await ask(firstDueKey(queue, now, follows(key.apiKeyId)));
   }
   return undefined;
 }
