@@ -15,6 +15,8 @@ export const failover: Torture = {
   run,
 };
 
+/** Milliseconds for which the standby gets nothing before the loss, as from a slow network. */
+const lagMs = 300;
 /** Milliseconds until the operator's tool promotes the standby. */
 const noticedAfterMs = 1000;
 
@@ -50,11 +52,13 @@ async function failOver(
     }
     const service = await context.startService({ database: { ...database, env: { ...database.env, ...shortTimeouts } } });
     const victim = await victimOf(context, service);
-    await victim.writers.untilAcknowledged(500, 60_000);
+    await victim.writers.untilAcknowledged(200, 60_000);
     await endure(context, victim, {
       name: `primary lost, ${replication} replication`,
       lastsMs: noticedAfterMs,
       inject: async () => {
+        await cutReplication(primary);
+        await pause(lagMs);
         await primary.lose();
         return async () => {
           await standby.administer('select pg_promote()');
@@ -71,6 +75,14 @@ async function failOver(
     await proxy.close();
     await standby.remove();
     await primary.remove();
+  }
+}
+
+/** Keeps the standby from connecting for seconds, since it pauses between its attempts. */
+async function cutReplication(primary: OwnPostgres): Promise<void> {
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await untilStreaming(primary);
+    await primary.administer('select pg_terminate_backend(pid) from pg_stat_replication');
   }
 }
 
