@@ -1,32 +1,28 @@
 /** `npm run doctor` says what holds and what to do. */
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engineProblem } from '../server/database/postgres/engine.ts';
 import { sql } from '../server/database/sql.ts';
+import { environmentOf, run } from './commands.ts';
 import { aService, createDatabase, type TestService } from './harness.ts';
 import { anSmtpServer } from './mailbox.ts';
 import { canPrepare, hasPgBouncer, startPgBouncer } from './pgbouncer.ts';
 import { administer } from './postgres.ts';
-import { anEmptyFolder, root } from './service-process.ts';
+import { anEmptyFolder } from './service-process.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
-async function doctor(
-  { config, url }: TestService,
-  env: { [name: string]: string } = {},
-): Promise<{ code: number; lines: string[] }> {
-  const { promise, resolve } = Promise.withResolvers<{ code: number; lines: string[] }>();
+async function doctor(service: TestService, env: { [name: string]: string } = {}): Promise<{ code: number; lines: string[] }> {
+  const { config, url } = service;
   const own = {
-    ...{ DATA_DIR: config.dataDir, TOKEN_SECRET: config.tokenSecrets.join(','), PUBLIC_URL: url, HEALTH_PORT: '1' },
-    ...(config.databaseUrl === undefined ? {} : { DATABASE_URL: config.databaseUrl, LEDGER: join(config.dataDir, 'ledger') }),
+    ...{ PUBLIC_URL: url, HEALTH_PORT: '1' },
+    ...(config.databaseUrl === undefined ? {} : { LEDGER: join(config.dataDir, 'ledger') }),
   };
-  const { DATABASE_URL: _, ...inherited } = process.env;
-  const options = { cwd: await anEmptyFolder(), env: { ...inherited, ...own, ...env } };
-  execFile(process.execPath, [join(root, 'server/commands/doctor.ts')], options, (error, stdout) =>
-    resolve({ code: error === null ? 0 : Number(error.code), lines: stdout.trim().split('\n') }),
-  );
-  return await promise;
+  const { code, stdout } = await run('doctor', [], {
+    cwd: await anEmptyFolder(),
+    env: { ...environmentOf(service), ...own, ...env },
+  });
+  return { code, lines: stdout.trim().split('\n') };
 }
 
 describe('npm run doctor', () => {

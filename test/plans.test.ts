@@ -67,6 +67,8 @@ const place = `case when n <= 50 then 'slide-3' else ${id} end`;
 
 /** Tables in which an API key or a workspace has few rows. */
 const smallTables = [
+  // Operations only add to it.
+  'audit_entries',
   'workspaces',
   'api_keys',
   'workspace_domains',
