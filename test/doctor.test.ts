@@ -1,8 +1,12 @@
 /** `npm run doctor` says what holds and what to do. */
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engineProblem } from '../server/database/postgres/engine.ts';
 import { sql } from '../server/database/sql.ts';
+import { expiredCertificate, validCertificate } from './certificates.ts';
 import { environmentOf, run } from './commands.ts';
 import { aService, createDatabase, type TestService } from './harness.ts';
 import { anSmtpServer } from './mailbox.ts';
@@ -43,6 +47,34 @@ describe('npm run doctor', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^✗ The mail server 127\.0\.0\.1:1 refuses \(.*\): correct SMTP_URL\.$/));
     expect(lines).toContainEqual(expect.stringMatching(/^✗ Nothing answers at https:\/\/127\.0\.0\.1:1 \(.*\): start the service/));
     expect(code).toBe(1);
+  });
+
+  it('The doctor reads the certificate of PUBLIC_URL, and names one that has expired', async () => {
+    const service = await aService();
+    const folder = await anEmptyFolder();
+    const linesWith = async (certificate: { cert: string; key: string }) => {
+      const server = createServer(certificate, (_req, res) => void res.end());
+      onTestFinished(() => void server.close());
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('no port');
+      const NODE_EXTRA_CA_CERTS = join(folder, 'certificate.pem');
+      await writeFile(NODE_EXTRA_CA_CERTS, certificate.cert);
+      const PUBLIC_URL = `https://127.0.0.1:${address.port}`;
+      return (await doctor(service, { PUBLIC_URL, NODE_EXTRA_CA_CERTS })).lines;
+    };
+    expect(await linesWith(validCertificate)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^✓ The service answers at https:/),
+        expect.stringMatching(/^✓ The certificate of 127\.0\.0\.1 is valid for \d+ more days\.$/),
+      ]),
+    );
+    expect(await linesWith(expiredCertificate)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^✗ Nothing answers at https:.*certificate has expired/),
+        expect.stringMatching(/^✗ The certificate of 127\.0\.0\.1 expired on .*2021 GMT: renew it\.$/),
+      ]),
+    );
   });
 
   it('The doctor reports a mistake in the configuration like the start', async () => {

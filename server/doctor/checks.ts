@@ -73,6 +73,7 @@ async function certificate(host: string, port: number): Promise<Finding> {
     });
     const { valid_to: end } = socket.getPeerCertificate();
     const days = Math.floor((Date.parse(end) - Date.now()) / dayMs);
+    if (days < 0) return { kind: 'problem', text: `The certificate of ${host} expired on ${end}: renew it.` };
     return days < minCertificateDays
       ? { kind: 'problem', text: `The certificate of ${host} ends in ${days} days, at ${end}: renew it.` }
       : { kind: 'holds', text: `The certificate of ${host} is valid for ${days} more days.` };
