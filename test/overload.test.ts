@@ -454,6 +454,45 @@ describe('Callers take turns', () => {
     expect((await other?.next())?.status).toBe(200);
   });
 
+  it('A caller has a quarter of the running operations while another one calls', async () => {
+    const never = new Promise<never>(() => {});
+    let begun = 0;
+    const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
+      if (begun++ === 0) return success('Organizations added.', {});
+      return await never;
+    };
+    const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxConcurrentRequests: 8, maxQueueDelayMs: 50 } });
+    const many = await open(url, 8);
+    const [other] = await open(url, 1);
+    other?.write(callBy('other'));
+    expect((await other?.next())?.status).toBe(200);
+    for (const connection of many) connection.write(callBy('many'));
+    expect((await Promise.race(many.map((connection) => connection.next())))?.status).toBe(503);
+    expect(begun).toBe(1 + 2);
+  });
+
+  it('A caller with room is served at once, however many requests of another caller wait for theirs', async () => {
+    const never = new Promise<never>(() => {});
+    const { promise: isFull, resolve: fill } = Promise.withResolvers<void>();
+    let begun = 0;
+    const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
+      if (++begun > 3) return success('Organizations added.', {});
+      if (begun === 3) fill();
+      return await never;
+    };
+    const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxConcurrentRequests: 4 } });
+    const many = await open(url, 4);
+    const [other] = await open(url, 1);
+    // No timer ends the wait.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    for (const connection of many) connection.write(callBy('many'));
+    await isFull;
+    for (let i = 0; i < 20; i++) await nextTurn();
+    other?.write(callBy('other'));
+    expect((await other?.next())?.status).toBe(200);
+  });
+
   it('A turn of the event loop parses one large body, whatever the number that has arrived', async () => {
     const begunInTurn = [0];
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {

@@ -39,6 +39,13 @@ export const unlimited: AdmissionLimits = { maxConcurrentRequests: Number.POSITI
 
 /** The share of the running operations that one caller may have. */
 const maxShareOfCaller = 0.75;
+/**
+ * The same while others call. The event loop handles the responses of running operations one after the other, so another caller's
+ * waits for them: beside 400 connections of reads, its p50 on PostgreSQL is 3.3 times that of alone, instead of 11 (2026-11-25).
+ */
+const maxShareBesideOthers = 0.25;
+/** Milliseconds after a request for which its caller counts. */
+const callingMs = 1000;
 /** Milliseconds for which a turn of the event loop goes on to let requests in. */
 const servingMs = 5;
 /**
@@ -75,17 +82,21 @@ export function createAdmission(
   nameCaller: NameCaller = ({ ip = '' }) => ip,
 ): Admission {
   const maxDelayMs = maxQueueDelayMs || Number.POSITIVE_INFINITY;
-  const maxOfCaller = Math.ceil(maxConcurrentRequests * maxShareOfCaller);
+  const maxAlone = Math.ceil(maxConcurrentRequests * maxShareOfCaller);
+  const maxBesideOthers = Math.ceil(maxConcurrentRequests * maxShareBesideOthers);
   const urgent = new TurnQueue<Waiting>();
   const others = new TurnQueue<Waiting>();
   let isServing = false;
   let connections = 0;
   let bytesInTurn = 0;
   let running = 0;
-  let onOperationEnd = () => {};
+  let stopWaiting = () => {};
   const runningOf = new Map<string, number>();
+  /** The time of each caller's latest operation, the earliest first. */
+  const calledAt = new Map<string, number>();
 
-  const hasRoomFor = (caller: string): boolean => running < maxConcurrentRequests && (runningOf.get(caller) ?? 0) < maxOfCaller;
+  const maxOf = (caller: string): number => (calledAt.size > (calledAt.has(caller) ? 1 : 0) ? maxBesideOthers : maxAlone);
+  const hasRoomFor = (caller: string): boolean => running < maxConcurrentRequests && (runningOf.get(caller) ?? 0) < maxOf(caller);
   const mayHaveTurn = (caller: string, waiting: Waiting): boolean =>
     hasRoomFor(caller) && (bytesInTurn === 0 || bytesInTurn + bytesToParse(waiting) <= maxBytesInTurn);
 
@@ -100,15 +111,16 @@ export function createAdmission(
       }
       // Only now: a caller whose turn has come is served, however late.
       refuseLate();
-      await (isFull && others.size > 0 ? operationEnd() : nextTurn());
+      await (isFull && others.size > 0 ? roomOrTimeout() : nextTurn());
     }
     isServing = false;
   }
 
-  async function operationEnd(): Promise<void> {
+  /** Waits for the end of an operation, or for a request of a caller that has room. */
+  async function roomOrTimeout(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, fullMs);
-    onOperationEnd = resolve;
+    stopWaiting = resolve;
     await promise;
     clearTimeout(timer);
   }
@@ -148,10 +160,21 @@ export function createAdmission(
     else runningOf.delete(caller);
   }
 
+  function noteCall(caller: string, now: number): void {
+    for (const [other, at] of calledAt) {
+      if (at > now - callingMs) break;
+      calledAt.delete(other);
+    }
+    calledAt.delete(caller);
+    calledAt.set(caller, now);
+  }
+
   function wait(queue: TurnQueue<Waiting>, request: Omit<Waiting, 'since' | 'resolve' | 'reject' | 'isRefused'>): Promise<boolean> {
     const { promise, resolve, reject } = Promise.withResolvers<boolean>();
     const waiting = { ...request, since: performance.now(), resolve, reject, isRefused: false };
     queue.push(request.caller, waiting);
+    if (request.isOperation) noteCall(request.caller, waiting.since);
+    if (hasRoomFor(request.caller)) stopWaiting();
     if (!isServing) setImmediate(serve);
     isServing = true;
     if (request.bodyBytes === 0) return promise;
@@ -175,7 +198,7 @@ export function createAdmission(
     enter: (req, caller, bodyBytes = 0) => wait(others, { req, caller, isOperation: true, bodyBytes }),
     leave: (caller) => {
       count(caller, -1);
-      onOperationEnd();
+      stopWaiting();
     },
     onConnection: () => {
       connections++;

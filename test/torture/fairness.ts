@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OperationId, operations } from '../../generated/server.ts';
 import { type Flood, startFlood } from './flood.ts';
-import type { Context, Report, ServiceProcess } from './framework.ts';
+import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } from './http.ts';
 import { percentile } from './statistics.ts';
 
@@ -34,7 +34,15 @@ const floods: { readonly [name: string]: Calls } = {
   },
 };
 
-export async function checkFairness(context: Context): Promise<Report> {
+export const fairness: Torture = {
+  name: 'fairness',
+  promise: 'Beside a flood of one tenant, calls of another one stay fast, and none is refused.',
+  engines: ['sqlite', 'postgres'],
+  runsAlone: true,
+  run,
+};
+
+async function run(context: Context): Promise<Report> {
   const service = await context.startService({ database: await context.createDatabase() });
   const [noisy, quiet] = [await createTenant(service.url), await createTenant(service.url)];
   const caller = createCaller(service.url, { connections: 1 });

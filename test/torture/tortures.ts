@@ -1,6 +1,7 @@
 /** All tortures in their order. */
 import { clock } from './clock.ts';
 import { failover } from './failover.ts';
+import { fairness } from './fairness.ts';
 import { faults } from './faults.ts';
 import type { Torture } from './framework.ts';
 import { fuzz } from './fuzz.ts';
@@ -25,5 +26,6 @@ export const tortures: readonly Torture[] = [
   clock,
   stop,
   overload,
+  fairness,
   load,
 ];
