@@ -981,6 +981,22 @@ describe('POST /v2/jobs/get', () => {
     ]);
     expect((await stranger.client.getJobs({})).data).toEqual([]);
   });
+
+  it('Get Jobs returns no migration of a deleted organization, also before the queue removes its rows', async () => {
+    const test = await aService();
+    const { client } = await aTenantWithAcme(test);
+    await client.addOrganizations({ organizations: [{ organizationId: 'beta', organizationName: 'Beta' }] });
+    const migrate = async (organizationId: string) => {
+      await client.addDocuments({ organizationId, documents: [{ documentId: 'plan' }] });
+      return (await client.migrateDocuments({ organizationId, documentId: 'plan', newDocumentId: 'roadmap' })).data.migrationId;
+    };
+    await migrate('acme');
+    const kept = await migrate('beta');
+    await client.deleteOrganizations({ organizationIds: ['acme'] });
+    expect((await client.getJobs({})).data.map(({ id }) => id)).toEqual([kept]);
+    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
+    expect((await client.getJobs({})).data.map(({ id }) => id)).toEqual([kept]);
+  });
 });
 
 describe('POST /v1/users/data/delete/status', () => {

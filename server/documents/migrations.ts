@@ -35,15 +35,18 @@ const find = (apiKeyId: string, migrationId: string) =>
 export const findIn = (apiKeyId: string, organizationKey: OrganizationKey, migrationId: string) =>
   sql<Migration>`${find(apiKeyId, migrationId)} and organization_key = ${organizationKey}`;
 
+/** Matches migrations whose organization was not deleted. */
+const isLive = (apiKeyId: string) => sql`organization_key = ${liveKey(apiKeyId, raw('document_migrations.organization_key'))}`;
+
 /** Selects the migration unless its organization was deleted. */
 export const findLive = (apiKeyId: string, migrationId: string) =>
-  sql<Migration>`${find(apiKeyId, migrationId)} and organization_key = ${liveKey(apiKeyId, raw('document_migrations.organization_key'))}`;
+  sql<Migration>`${find(apiKeyId, migrationId)} and ${isLive(apiKeyId)}`;
 
-/** Selects the latest migrations of the API key. */
+/** Selects the latest migrations of the API key, without those of deleted organizations. */
 export const latest = (apiKeyId: string, maxRows: number) =>
   sql<Pick<Migration, 'migrationId' | 'status'> & { createdAt: number }>`
     select migration_id as "migrationId", status, created_at as "createdAt" from document_migrations
-    where ${ofKeyByTime(apiKeyId, 'created_at', maxRows)}`;
+    where ${isLive(apiKeyId)} and ${ofKeyByTime(apiKeyId, 'created_at', maxRows)}`;
 
 /** Selects the unfinished migration of the document with this id. */
 export const findUnfinished = (apiKeyId: string, organizationKey: OrganizationKey, documentId: string) =>
