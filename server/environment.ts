@@ -12,22 +12,17 @@ import { noTenant, timeOf } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
 import { openLedger } from './ledger.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Metrics } from './metrics.ts';
-import type { Tracing } from './tracing.ts';
+import type { Observers } from './observe.ts';
 import { countOtherSecrets, createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
 import { createUsage } from './workspaces/usage.ts';
 import { createUserTokens, issuerPath } from './workspaces/user-tokens.ts';
 
-export interface EnvironmentOptions {
+export interface EnvironmentOptions extends Observers {
   config: Config;
   clock: Clock;
   log: Logger;
   mailer?: Mailer | undefined;
   wakeWorker: () => void;
-  /** Undefined: nothing is measured. */
-  metrics?: Metrics | undefined;
-  /** Undefined: nothing is traced. */
-  tracing?: Tracing | undefined;
   /** Default true. Otherwise, the database must be there, with the schema of this version. */
   mayCreate?: boolean;
 }

@@ -12,9 +12,10 @@ process.on('SIGTERM', giveUpStart).on('SIGINT', giveUpStart);
 
 // Loads the rest here, since that takes most of the start. Sets no compile cache: in a folder of another user, it would run that
 // user's code.
-const [{ createLog }, { loadConfig, startupError }, { startService }, { stopWithProcess }] = await Promise.all([
+const [{ createLog }, { loadConfig, startupError }, { observe }, { startService }, { stopWithProcess }] = await Promise.all([
   import('./log.ts'),
   import('./start.ts'),
+  import('./observe.ts'),
   import('./service.ts'),
   import('./stop.ts'),
 ]);
@@ -23,7 +24,7 @@ let config: ReturnType<typeof loadConfig> | undefined;
 try {
   config = loadConfig();
   log = createLog(config.logLevel);
-  const service = await startService({ config, log });
+  const service = await startService({ config, log, ...(await observe(config, process.env)) });
   const { url, healthUrl } = service;
   const database = config.databaseUrl === undefined ? config.dataDir : 'postgresql';
   // Registers the new handlers before removing the old, so that no signal is lost.

@@ -24,8 +24,8 @@ import { listen, urlOf } from './listen.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import { unsubscribePages } from './notifications/unsubscribe.ts';
+import type { Observers } from './observe.ts';
 import { taskKinds } from './tasks.ts';
-import type { Tracing } from './tracing.ts';
 import { createAuthenticate } from './workspaces/authenticate.ts';
 import { keySet } from './workspaces/key-set.ts';
 import { loginPages } from './workspaces/login-pages.ts';
@@ -45,7 +45,7 @@ export interface Service {
   stop(options?: { graceMs: number }): Promise<void>;
 }
 
-interface ServiceOptions {
+interface ServiceOptions extends Observers {
   config: Config;
   log: Logger;
   clock?: Clock;
@@ -54,18 +54,15 @@ interface ServiceOptions {
 }
 
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { config, log } = options;
+  const { config, log, metrics } = options;
   const { host, port, maxConnections, requestTimeoutMs } = config;
   let readiness: Readiness = async () => starting;
   // Opens the health server first: orchestrators kill a process that does not answer while it waits for its database.
-  // Loaded only for its page.
-  const metrics = config.healthPort === undefined ? undefined : (await import('./metrics.ts')).createMetrics();
   const healthServer = await openHealthServer(config, () => readiness(), metrics);
   try {
-    const tracing = isTraced(process.env) ? (await import('./tracing.ts')).createTracing() : undefined;
-    const opened = await openService({ ...options, metrics, tracing });
+    const opened = await openService(options);
     const { app, environment, worker, onConnection, close } = opened;
-    const server = createHttpServer(tracing?.requests(app) ?? app, { maxConnections, requestTimeoutMs, log });
+    const server = createHttpServer(options.tracing?.requests(app) ?? app, { maxConnections, requestTimeoutMs, log });
     server.on('connection', onConnection);
     try {
       // Listens last, so a stop before this point loses no request. The backlog is large, since callers beyond it retry only after
@@ -95,17 +92,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-const isTraced = (env: NodeJS.Dict<string>): boolean => Object.keys(env).some((name) => name.startsWith('OTEL_'));
-
 async function openHealthServer(
   config: Config,
   readiness: Readiness,
   metrics: Metrics | undefined,
 ): Promise<HealthServer | undefined> {
   const { healthHost: host, healthPort: port, livenessTimeoutMs, readinessTimeoutMs } = config;
-  if (port === undefined || metrics === undefined) return undefined;
+  if (port === undefined) return undefined;
   const address = { host, port, setting: 'HEALTH_PORT', hostSetting: 'HEALTH_HOST' };
-  return await startHealthServer({ address, readiness, metrics: metrics.text, livenessTimeoutMs, readinessTimeoutMs });
+  const text = metrics?.text ?? (async () => '');
+  return await startHealthServer({ address, readiness, metrics: text, livenessTimeoutMs, readinessTimeoutMs });
 }
 
 interface OpenOptions extends ServiceOptions {
@@ -115,10 +111,6 @@ interface OpenOptions extends ServiceOptions {
   mailer?: Mailer;
   /** While it returns true, the worker works only on demand. */
   isPaused?: () => boolean;
-  /** Undefined: nothing is measured. */
-  metrics?: Metrics | undefined;
-  /** Undefined: nothing is traced. */
-  tracing?: Tracing | undefined;
 }
 
 /** The service without a server. Its opener passes the requests to `app`. */

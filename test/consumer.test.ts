@@ -43,6 +43,7 @@ describe('The package', () => {
   it('The sandbox package depends on the contract of its own version, and declares only its own exports', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
     expect(manifest.dependencies['@collaboration/contract']).toBe(manifest.version);
+    expect(Object.keys(manifest.dependencies)).not.toEqual(expect.arrayContaining([expect.stringMatching(/prom-client|opentelemetry/)]));
     const declared = globSync('**/*.d.ts', { cwd: installed });
     expect(declared.filter((file) => /^(server|openapi)/.test(file))).toEqual([]);
   });
@@ -116,7 +117,7 @@ describe('npx sandbox', () => {
   it('The sandbox package includes the files that it reads: its page, the docs and the document', async () => {
     const { url, stop } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
     onTestFinished(stop);
-    for (const path of ['/', '/sandbox/page.js', '/docs/', '/docs/explorer', '/openapi.yaml']) {
+    for (const path of ['/', '/sandbox/page.js', '/console/base.css', '/docs/', '/docs/explorer', '/openapi.yaml']) {
       expect((await fetch(url + path)).status, path).toBe(200);
     }
   });

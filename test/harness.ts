@@ -11,6 +11,7 @@ import { type Config, readConfig } from '../server/config.ts';
 import { importLines } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
 import { createLog } from '../server/log.ts';
+import { observe } from '../server/observe.ts';
 import { assertExists } from '../server/organizations/assert-exists.ts';
 import { type Service, startService } from '../server/service.ts';
 import { administer, databaseAt, template } from './postgres.ts';
@@ -76,7 +77,10 @@ export async function startTestService(config: Partial<Config> = {}, createOwn =
     ...config,
   };
   let now = start;
-  const launch = () => startService({ config: whole, log: createLog('info', stream), clock: () => now, pollIntervalMs: 0 });
+  const launch = async () => {
+    const observers = await observe(whole, process.env);
+    return await startService({ config: whole, log: createLog('info', stream), clock: () => now, pollIntervalMs: 0, ...observers });
+  };
   let service = await launch();
   let client = createClient({ baseUrl: service.url, retries: 0 });
   let running = true;
