@@ -290,7 +290,7 @@ describe('A session', () => {
 
 describe('GET /console', () => {
   it('The console cannot be framed, and loads and calls nothing from another origin', async () => {
-    for (const path of ['/console', '/console/main.js', '/console/console.css']) {
+    for (const path of ['/console', '/console/main.js', '/console/base.css', '/console/console.css']) {
       const { status, headers } = await fetch(service.url + path);
       expect(status, path).toBe(200);
       expect(Object.fromEntries(headers), path).toMatchObject({
