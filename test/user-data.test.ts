@@ -550,6 +550,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const others = {
       'workspaces.owner_id': 'the service makes it for the owner of a workspace, whom no API key knows',
       'tasks.payload': 'a task of a deletion job empties its own',
+      'audit_entries.actor': 'no user of a tenant changes settings: owners and operators do',
       'audit_entries.details': 'the audit has settings of API keys, domains and limits',
     };
     const holdsUserId = /(^|_)(user|author|owner|actor|member|recipient|creator|editor|person)(_?ids?)?$|(^|_)by$/;
