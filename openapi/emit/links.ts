@@ -44,8 +44,15 @@ function readOperation(operation: JsonNode): Operation {
   const [message, response] = [operation.get('requestBody'), operation.in('responses', status)];
   const id = operation.get('operationId').string;
   const made = idsIn(schemaOf(response), '$response.body#');
-  const ids = ends(id) ? made : [...made, ...idsIn(schemaOf(message), '$request.body#')];
+  const ids = ends(id) ? made : [...made, ...withoutReplaced(idsIn(schemaOf(message), '$request.body#'))];
   return { id, request: schemaOf(message).in('properties', 'data'), response, ids };
+}
+
+/** Drops the id `documentId` of a request that has `newDocumentId`, which takes its place. */
+function withoutReplaced(ids: readonly Id[]): Id[] {
+  const formerOf = (field: string) => (/^new(?=\p{Lu})/u.test(field) ? field.charAt(3).toLowerCase() + field.slice(4) : undefined);
+  const replaced = new Set(ids.map(({ field }) => formerOf(field)));
+  return ids.filter(({ field }) => !replaced.has(field)).map((id) => ({ ...id, field: formerOf(id.field) ?? id.field }));
 }
 
 const schemaOf = (message: JsonNode): JsonNode => message.in('content', 'application/json', 'schema');
