@@ -15,6 +15,7 @@ import type { UserTokens } from './workspaces/user-tokens.ts';
 export interface Environment {
   /** Sends a single statement. */
   ask: Ask;
+  /** Runs a transaction of the service, without the caller's turn. Handlers use their `change`. */
   changeOf: ChangeOf;
   /** Runs statements and transactions of one caller, and leaves connections to other callers. */
   verbsOf: VerbsOf;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { ask } = service.service.environment;
   const tables = await ask(sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`);
   const large = tables.map(({ name }) => name).filter((name) => !smallTables.includes(name));
-  expect(Object.keys(contents).toSorted(), 'tables with rows').toEqual(large.toSorted());
+  expect(Object.keys(contents).toSorted(), 'tables: name each in contents, or in smallTables').toEqual(large.toSorted());
   for (const { name } of tables) await ask(sql`alter table ${raw(name)} set (autovacuum_enabled = off)`);
   stage = await setStage(service);
   for (const [table, columns] of Object.entries(contents)) {

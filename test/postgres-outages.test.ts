@@ -201,9 +201,12 @@ describe('PostgreSQL', () => {
     const watcher = new pg.Client({ connectionString: url });
     await watcher.connect();
     onTestFinished(() => watcher.end());
-    await expect.poll(async () => (await watcher.query(waiting)).rowCount, patiently).toBe(1);
+    const waitingConnections = async () => (await watcher.query(waiting)).rowCount;
+    await expect.poll(waitingConnections, patiently).toBe(1);
     frozen.child.kill('SIGSTOP');
     await locker.query('rollback');
+    // Only now has the frozen process the row. A call before could take it first.
+    await expect.poll(waitingConnections, patiently).toBe(0);
     await update(tenant);
     frozen.child.kill('SIGCONT');
     await expect(lost).rejects.toThrow();

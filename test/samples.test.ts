@@ -229,7 +229,8 @@ const chapters = [
   'resetAuthToken workspace',
 ];
 const chapterOf = ({ id, example }: Sample): number => {
-  const [chapter = ''] = chapters.filter((start) => `${id} ${example}`.startsWith(start)).sort((a, b) => b.length - a.length);
+  const [chapter] = chapters.filter((start) => `${id} ${example}`.startsWith(start)).sort((a, b) => b.length - a.length);
+  if (chapter === undefined) throw new Error(`Add the first word of ${id} to the chapters in test/samples.test.ts.`);
   return chapters.indexOf(chapter);
 };
 const inOrder = (all: readonly Sample[]): Sample[] => all.toSorted((a, b) => chapterOf(a) - chapterOf(b));

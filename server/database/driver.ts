@@ -11,6 +11,7 @@ export interface Connections {
   waiting: number;
 }
 
+/** Both engines implement it, and `tracing.ts` wraps it. */
 export interface Driver {
   readonly engine: Engine;
   /** Runs a statement as a transaction of its own. */

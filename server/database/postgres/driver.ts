@@ -32,6 +32,8 @@ export class PostgresDriver implements Driver {
     this.#onSlow = onSlow;
     this.#prepare = settings.prepare;
     const values = Object.entries(localSettings(settings)).map(([name, value]) => `set_config('${name}', '${value}', true)`);
+    // One statement for the settings and the lock. The wait for the lock has the new lock_timeout, but the connection's
+    // statement_timeout: a new one counts from the next statement.
     this.#settings = named(`select ${values.join(', ')}`);
     this.#settingsAndLock = named(`select ${values.join(', ')}, pg_advisory_xact_lock_shared($1::bigint)`);
   }

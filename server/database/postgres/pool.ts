@@ -23,7 +23,7 @@ export interface PoolSettings {
 }
 
 /**
- * The server's own timeout comes first, see `begin`. The driver's is for a server that does not respond at all. It bounds every
+ * The server's own timeout comes first, see `statement_timeout` below and `localSettings` in driver.ts. The driver's is for a server that does not respond at all. It bounds every
  * statement, so a transaction can set a shorter `statement_timeout`, but no longer one.
  */
 const graceMs = 1000;
