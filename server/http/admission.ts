@@ -92,10 +92,14 @@ export function createAdmission(
   let running = 0;
   let stopWaiting = () => {};
   const runningOf = new Map<string, number>();
-  /** The time of each caller's latest operation, the earliest first. */
-  const calledAt = new Map<string, number>();
+  /** The latest operation, and the latest one of another caller than that. */
+  let latest = { caller: '', at: Number.NEGATIVE_INFINITY };
+  let latestOfAnother = latest;
 
-  const maxOf = (caller: string): number => (calledAt.size > (calledAt.has(caller) ? 1 : 0) ? maxBesideOthers : maxAlone);
+  function maxOf(caller: string): number {
+    const { at } = latest.caller === caller ? latestOfAnother : latest;
+    return performance.now() - at < callingMs ? maxBesideOthers : maxAlone;
+  }
   const hasRoomFor = (caller: string): boolean => running < maxConcurrentRequests && (runningOf.get(caller) ?? 0) < maxOf(caller);
   const mayHaveTurn = (caller: string, waiting: Waiting): boolean =>
     hasRoomFor(caller) && (bytesInTurn === 0 || bytesInTurn + bytesToParse(waiting) <= maxBytesInTurn);
@@ -160,13 +164,9 @@ export function createAdmission(
     else runningOf.delete(caller);
   }
 
-  function noteCall(caller: string, now: number): void {
-    for (const [other, at] of calledAt) {
-      if (at > now - callingMs) break;
-      calledAt.delete(other);
-    }
-    calledAt.delete(caller);
-    calledAt.set(caller, now);
+  function noteCall(caller: string, at: number): void {
+    if (latest.caller !== caller) latestOfAnother = latest;
+    latest = { caller, at };
   }
 
   function wait(queue: TurnQueue<Waiting>, request: Omit<Waiting, 'since' | 'resolve' | 'reject' | 'isRefused'>): Promise<boolean> {
