@@ -645,6 +645,17 @@ describe('POST /v2/notifications/update', () => {
 });
 
 describe('POST /v2/notifications/delete', () => {
+  it('A large notification with the id of a deleted one has its own recipients alone, also before the queue removes the others', async () => {
+    const { client, notify, recipients } = await aTenantWithPlan(await aService());
+    const everyone = people(600);
+    const [former, present] = [everyone.slice(0, 300), everyone.slice(300)];
+    await notify({ notificationId: 'plan', notifyUsers: users(...former) });
+    expect(await recipients()).toEqual(former);
+    await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['plan'] });
+    await notify({ notificationId: 'plan', notifyUsers: users(...present) });
+    expect(await recipients()).toEqual(present);
+  });
+
   it('Delete Notifications takes them from everyone, and their ids can be used again at once', async () => {
     const service = await aService();
     const { client, notify, inbox, recipients } = await aTenantWithPlan(service);

@@ -67,12 +67,12 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
   const wanted = { apiKeyId, organizationKey: inOrganization, ...query, after: cursor, maxRows: pageSize + 1 };
   const { headings: newest, end: endOfSearch } = await findNewest(ask, wanted);
   const headings = newest.slice(0, countThatFit(newest, pageSize));
-  const crowdedIds = headings.filter(({ recipients }) => recipients === null).map(({ notificationId }) => notificationId);
+  const crowded = headings.filter(({ recipients }) => recipients === null);
   const largeIds = headings.filter(({ content }) => content === null).map(({ notificationId }) => notificationId);
   const mayNameRecipient = headings.some(({ content }) => content?.includes(recipientVariable) !== false);
   const [largeContents, allRecipients, recipientUser] = await Promise.all([
     store.findContents(ask, apiKeyId, inOrganization, largeIds),
-    readRecipients(ask, apiKeyId, inOrganization, crowdedIds),
+    readRecipients(ask, apiKeyId, inOrganization, crowded),
     userId !== undefined && mayNameRecipient ? findPerson(ask, apiKeyId, inOrganization, userId) : undefined,
   ]);
 
@@ -143,23 +143,25 @@ async function readRecipients(
   ask: Ask,
   apiKeyId: string,
   inOrganization: OrganizationKey,
-  notificationIds: readonly string[],
+  notifications: readonly Cursor[],
 ): Promise<Map<string, string>> {
   const recipients = new Map<string, string>();
   let bytes = 0;
-  let chunkSize = notificationIds.length;
-  while (recipients.size < notificationIds.length && bytes < maxItemBytes) {
-    const chunk = notificationIds.slice(recipients.size, recipients.size + chunkSize);
-    const rows = await ask(findRecipients(apiKeyId, inOrganization, chunk, maxRecipients));
+  let chunkSize = notifications.length;
+  while (recipients.size < notifications.length && bytes < maxItemBytes) {
+    const chunk = notifications.slice(recipients.size, recipients.size + chunkSize);
+    const ids = chunk.map(({ notificationId }) => notificationId);
+    const since = Math.min(...chunk.map(({ createdAt }) => createdAt));
+    const rows = await ask(findRecipients(apiKeyId, inOrganization, ids, { since, maxRows: maxRecipients }));
     const count = rows.reduce((sum, row) => sum + row.count, 0);
     if (count === maxRecipients && chunk.length > 1) {
       chunkSize = Math.ceil(chunk.length / 10);
       continue;
     }
-    const byNotification = new Map(rows.map((row) => [row.notificationId, row.recipients]));
-    for (const id of chunk) {
+    for (const { notificationId: id, createdAt } of chunk) {
+      const row = rows.find((one) => one.notificationId === id && one.createdAt === createdAt);
       // The recipients were erased meanwhile.
-      const found = byNotification.get(id) ?? '{}';
+      const found = row?.recipients ?? '{}';
       recipients.set(id, found);
       bytes += 2 * found.length;
     }

@@ -251,8 +251,8 @@ const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) =
     ) as candidates order by user_id`;
 };
 
-/** Maximum of recipients that are read with their notification. */
-const maxWithNotification = 50;
+/** Maximum of recipients that are read with their notification. More take a statement of their own. */
+const maxWithNotification = 200;
 
 /** The user ids as a compact JSON object that maps each to true. */
 const jsonOfUsers = perEngine({
@@ -272,21 +272,25 @@ export const fewRecipients = (apiKeyId: string, organizationKey: OrganizationKey
 /** Recipients of one notification. */
 interface Received {
   notificationId: string;
+  createdAt: number;
   /** A JSON object that maps user ids to true. */
   recipients: string;
   count: number;
 }
 
-/** Selects the first recipients of these notifications, by notification and user id, up to this number in total. */
+/**
+ * Selects the first recipients of notifications of this time or later, by notification and user id, up to this number in total. The
+ * caller knows the times of its notifications. Rows of another time are of a deleted one.
+ */
 export const find = (
   apiKeyId: string,
   organizationKey: OrganizationKey,
   notificationIds: readonly string[],
-  maxRows: number,
+  { since, maxRows }: { since: number; maxRows: number },
 ) => sql<Received>`
-  select notification_id as "notificationId", ${jsonOfUsers} as recipients, count(*) as count from (
-    select notification_id, user_id from notification_recipients
+  select notification_id as "notificationId", created_at as "createdAt", ${jsonOfUsers} as recipients, count(*) as count from (
+    select notification_id, created_at, user_id from notification_recipients
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}
-      and ${isKept(apiKeyId, organizationKey, 'notification_recipients')}
+      and created_at >= ${since}
     order by notification_id, user_id ${limit(maxRows)}) as first
-  group by notification_id`;
+  group by notification_id, created_at`;
