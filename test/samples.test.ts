@@ -217,6 +217,7 @@ const chapters = [
   'send',
   'generate',
   'get',
+  'check',
   'remove',
   'migrate',
   'getMigration',

@@ -75,7 +75,8 @@ interface Verbs {
 
 /**
  * Returns the verbs of a caller: an API key, a workspace, the public, or the service itself. Callers take turns at the database.
- * Changes hold the lock of `tenant`. `authenticate` calls it for each request, `sessions.ts` for a cookie, and `once.ts` for a write with a key. A handler that calls it again gets verbs of its own.
+ * Changes hold the lock of `tenant`. `authenticate` calls it for each request, `sessions.ts` for a cookie, and `once.ts` for a write
+ * with a key. A handler that calls it again gets verbs of its own.
  */
 export type VerbsOf = (caller: string, tenant: Tenant) => Verbs;
 

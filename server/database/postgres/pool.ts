@@ -23,8 +23,8 @@ export interface PoolSettings {
 }
 
 /**
- * The server's own timeout comes first, see `statement_timeout` below and `localSettings` in driver.ts. The driver's is for a server that does not respond at all. It bounds every
- * statement, so a transaction can set a shorter `statement_timeout`, but no longer one.
+ * The server's own timeout comes first, see `statement_timeout` below and `localSettings` in driver.ts. The driver's is for a server
+ * that does not respond at all. It bounds every statement, so a transaction can set a shorter `statement_timeout`, but no longer one.
  */
 const graceMs = 1000;
 
