@@ -41,7 +41,7 @@ export const unlimited: AdmissionLimits = { maxConcurrentRequests: Number.POSITI
 const maxShareOfCaller = 0.75;
 /**
  * The same while others call. The event loop handles the responses of running operations one after the other, so another caller's
- * waits for them: beside 400 connections of reads, its p50 on PostgreSQL is 3.3 times that of alone, instead of 11 (2026-11-25).
+ * waits for them: beside 400 connections of reads, its p50 on PostgreSQL is 3 to 4 times that of alone, instead of 11 (2026-11-25).
  */
 const maxShareBesideOthers = 0.25;
 /** Milliseconds after a request for which its caller counts. */
