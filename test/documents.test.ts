@@ -384,6 +384,8 @@ describe('POST /v2/organizations/documents/migrate', () => {
     await grant(tenant, 'had ended', 'launch-plan', inAnHour - 3_599_000);
     await grant(tenant, 'own had ended', 'launch-2027');
     await grant(tenant, 'waiting had ended', 'launch-2027', inAnHour - 3_599_000);
+    await grant(tenant, 'at once', 'launch-plan', inAnHour);
+    await grant(tenant, 'at once', 'launch-2027');
     service.advance({ milliseconds: 1 });
     await grant(tenant, 'extended', 'launch-2027', inTwoHours);
     await grant(tenant, 'shortened', 'launch-plan', inAnHour);
@@ -397,8 +399,9 @@ describe('POST /v2/organizations/documents/migrate', () => {
     await tenant.client.removePermissions({ userId: 'removed', permissions: { resources } });
     await service.work();
     const staying = ['extended', 'own', 'own had ended', 'waiting'];
-    const people = [...staying, 'ends', 'shortened', 'had ended', 'waiting had ended', 'removed', 'elsewhere'];
-    expect(await whoHasAccess(tenant.client, 'launch-2027', people)).toEqual([...staying, 'ends', 'shortened'].toSorted());
+    const ending = ['at once', 'ends', 'shortened'];
+    const people = [...staying, ...ending, 'had ended', 'waiting had ended', 'removed', 'elsewhere'];
+    expect(await whoHasAccess(tenant.client, 'launch-2027', people)).toEqual([...staying, ...ending].toSorted());
     expect(await whoHasAccess(tenant.client, 'roadmap', people)).toEqual(['elsewhere']);
     service.advance({ hours: 1 });
     expect(await whoHasAccess(tenant.client, 'launch-2027', people)).toEqual(staying);
@@ -921,6 +924,29 @@ describe('POST /v2/organizations/documents/delete', () => {
     expect(await countRows(service, 'document_key', plan)).toEqual({});
     expect(await countRows(service, 'resource_id', plan)).toEqual({});
     expect(await countRows(service, 'document_key', notes)).toEqual(others);
+  });
+
+  it('The queue removes the rows of a thousand documents that one call deletes', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
+    const documentIds = Object.keys(numbered(1000));
+    await client.addDocuments({ ...acme, documents: documentIds.map((documentId) => ({ documentId })) });
+    const resources = documentIds.map((id) => ({ type: 'document' as const, id, ...acme, accessRole: 'viewer' as const }));
+    await client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
+    expect(await countRows(service, 'user_id', 'jonas')).toEqual({ grants: 1000, users: 1 });
+    await client.deleteDocuments({ ...acme, documentIds });
+    await service.work();
+    expect(await countRows(service, 'user_id', 'jonas')).toEqual({ users: 1 });
+  });
+
+  it('A completed migration stays completed after the deletion of its document', async () => {
+    const tenant = await aFilledTenant(service);
+    const { client } = tenant;
+    const { migrationId } = (await client.migrateDocuments({ ...acme, documentId: 'plan', newDocumentId: 'plan-b' })).data;
+    await service.work();
+    await client.deleteDocuments({ ...acme, documentIds: ['plan-b'] });
+    expect((await client.getMigrationStatus({ ...acme, migrationId })).data.status).toBe('completed');
   });
 
   it('A pending migration of a deleted document fails, and its status can be read', async () => {
