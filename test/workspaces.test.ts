@@ -166,6 +166,15 @@ describe('POST /v2/workspace/create', () => {
     await expect(limited.client.createWorkspace(maya)).rejects.toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
   });
 
+  it('A quota that is used up is whole again after the clock went back by its window', async () => {
+    const limited = await aService({ createWorkspaceLimit: 1 });
+    for (const hours of [0, -1]) {
+      limited.advance({ hours });
+      expect((await limited.client.createWorkspace(maya)).status).toBe('success');
+      await expect(limited.client.createWorkspace(maya)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 3600 });
+    }
+  });
+
   it("A quota's network is an IPv4 address, or 56 bits of an IPv6 address", () => {
     const networksOf = (...addresses: string[]) => [...new Set(addresses.map(networkOf))];
     expect(networksOf('192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201', '192.0.2.1:50123')).toEqual(['192.0.2.1']);
