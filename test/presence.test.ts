@@ -3,6 +3,7 @@ import { limits } from '../generated/server.ts';
 import { sql } from '../server/database/sql.ts';
 import { seedDocuments } from './content.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { allOf } from './pages.ts';
 
 let shared: TestService;
 beforeAll(async () => {
@@ -186,6 +187,9 @@ describe('POST /v2/presence/get', () => {
     const first = await page();
     expect(first.userIds).toEqual(['aaron']);
     expect(await page(first.next)).toEqual({ userIds: ['zoe'], next: undefined });
+    await add(['abel']);
+    const single = await allOf(client.getPresence.pages({ ...plan, pageSize: 1 }));
+    expect(single.flatMap(({ data }) => data.map(({ userId }) => userId))).toEqual(['aaron', 'abel', 'zoe']);
   });
 
   it('Get Presence ends a page before it is larger than 1 MiB, and continues after it', async () => {

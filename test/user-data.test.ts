@@ -181,9 +181,10 @@ describe('POST /v2/users/data/delete', () => {
     service.advance({ milliseconds: 1 });
     const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'editor' as const }];
     await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
+    await tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ['jonas'] });
     await tenant.client.addNotifications({ ...hello, actionUser: maya, notificationId: 'new', notifyUsers: [{ userId: 'jonas' }] });
     await service.work();
-    expect(await traces(tenant, 'jonas')).toEqual({ ...nothing, isKnown: true, hasAccess: true });
+    expect(await traces(tenant, 'jonas')).toEqual({ ...nothing, isKnown: true, hasAccess: true, isGrouped: true });
     const { data } = await tenant.client.getNotifications({ organizationId, userId: 'jonas' });
     expect(data.map(({ id }) => id).filter((id) => !id.startsWith('probe'))).toEqual(['new']);
   });
