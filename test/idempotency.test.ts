@@ -212,6 +212,8 @@ describe('The header Idempotency-Key', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(99);
     expect(await call(service, tenant, 'generateToken', { userId: 'maya' }, 'one-more')).toMatchObject({ status: 429 });
     expect(await call(service, tenant, 'generateToken', { userId: 'maya' })).toMatchObject({ status: 200, replayed: null });
+    const stored = await call(service, tenant, 'generateToken', { userId: 'maya' }, `key-${statuses.indexOf(200)}`);
+    expect(stored).toMatchObject({ status: 200, replayed: 'true' });
     service.advance({ hours: 24 });
     expect(await call(service, tenant, 'generateToken', { userId: 'maya' }, 'one-more')).toMatchObject({ status: 200 });
   });
