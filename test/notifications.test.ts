@@ -293,6 +293,9 @@ describe('POST /v2/notifications/add', () => {
       expect(await client.getNotifications({ organizationId: 'acme', documentId: 'plan' })).toEqual(before);
       expect(await inbox('priya')).toEqual([]);
       await expect(notify({ documentId: 'new' })).rejects.toMatchObject({ message: 'The document "new" does not exist.' });
+      await notify({ notificationId: 'two', context: { access: { team: 'blue' } } });
+      const toOthers = notify({ notificationId: 'two', context: { access: { team: 'red' } } });
+      await expect(toOthers).rejects.toMatchObject({ status: 'ALREADY_EXISTS' });
     });
 
     it('A missing notificationId is generated and returned', async () => {
@@ -1100,9 +1103,15 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   );
 
   it('Mails with a testing key go only to the owner of the workspace', async () => {
-    const { notify, addressees } = await aMailingTenant({}, 'testing');
-    await notify({ actionUser: jonas, notifyUsers: [priya, { userId: 'owner', email: 'Maya@acme.example' }] });
-    expect(await addressees()).toEqual(['Maya@acme.example']);
+    const { notify, addressees, client, service } = await aMailingTenant({}, 'testing');
+    const owner = { userId: 'owner', email: 'Maya@acme.example' };
+    await notify({ actionUser: jonas, notifyUsers: [priya, owner] });
+    expect(await addressees()).toEqual([owner.email]);
+    // The address changes while the mail is pending.
+    await notify({ actionUser: jonas, notifyUsers: [owner] });
+    await service.service.worker.step();
+    await client.updateUsers({ organizationId: 'acme', users: [{ ...owner, email: priya.email }] });
+    expect(await addressees()).toEqual([owner.email]);
   });
 
   it('Mails go only to the owner until the owner confirms a login link, and then to everyone', async () => {
