@@ -8,6 +8,7 @@ import { readRows } from '../server/admin/transfer-file.ts';
 import { recordHeartbeat } from '../server/database/heartbeat.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { enqueue, enqueueRecurring } from '../server/jobs/queue.ts';
+import { readLedger } from '../server/ledger.ts';
 import { createLog } from '../server/log.ts';
 import { startService } from '../server/service.ts';
 import { admin, environmentOf, run } from './commands.ts';
@@ -68,7 +69,8 @@ describe('Workspaces', () => {
   it('A list and a page of a workspace show what an operator looks for, and no token', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
-    await service.client.createWorkspace({ ownerEmail: 'jonas@beta.example', name: 'Jonas', workspaceName: 'Beta' });
+    const beta = { ownerEmail: 'jonas@beta.example', name: 'Jonas', workspaceName: 'Beta' };
+    const { id: betaId } = (await service.client.createWorkspace(beta)).data;
     await admin(service, 'workspaces', 'sender-domains', tenant.workspaceId, 'add', 'ACME.example');
     const { data: ofMaya, lines } = await admin(service, 'workspaces', 'list', '--owner', 'MAYA@acme.example');
     expect(ofMaya).toMatchObject([{ workspaceId: tenant.workspaceId, name: 'Acme Robotics', callLimit: null }]);
@@ -87,6 +89,12 @@ describe('Workspaces', () => {
     expect(shown.lines).toContain('usage of 30 days  calls 2, refused calls 0, mails 0');
     expect(JSON.stringify([ofMaya, lines, shown])).not.toMatch(/(workspace|key)_[0-9a-f-]{36}_/);
     expect((await admin(service, 'top')).data).toMatchObject([{ workspaceId: tenant.workspaceId, calls: 2 }]);
+    usage.count(tenant.apiKey, 'mails', service.now());
+    usage.count(betaId, 'refusedCalls', service.now());
+    await usage.flush(ask);
+    const top = async (by: string) => (await admin(service, 'top', '--by', by)).lines[1];
+    expect(await top('mails')).toMatch(tenant.workspaceId);
+    expect(await top('refusedCalls')).toMatch(betaId);
   });
 
   it('Limits of a workspace replace the settings, for its calls and its mails, until they are default again', async () => {
@@ -200,6 +208,38 @@ describe('The audit', () => {
     expect(JSON.stringify(entries)).not.toMatch(/(workspace|key)_[0-9a-f-]{36}_/);
   });
 
+  it('Each command that changes a workspace is in the audit, and its revocations and deletions are in the ledger', async () => {
+    const ledger = join(await anEmptyFolder(), 'ledger.ndjson');
+    const service = await aService({ ledger });
+    const tenant = await aTenant(service);
+    const { workspaceId: id, apiKey } = tenant;
+    const domains = ['workspaces', 'sender-domains', id];
+    await admin(service, 'workspaces', 'limits', id, '--calls', '5');
+    await admin(service, ...domains, 'add', 'acme.example');
+    await admin(service, ...domains, 'remove', 'acme.example');
+    await admin(service, 'keys', 'revoke', apiKey);
+    await admin(service, 'workspaces', 'revoke', id);
+    await admin(service, 'keys', 'delete', apiKey, '--yes');
+    await admin(service, 'workspaces', 'delete', id, '--yes');
+    expect(await auditOf(service, tenant)).toMatchObject(
+      [
+        { action: 'workspaces limits', details: { callLimit: 5, mailLimit: null } },
+        { action: 'workspaces sender-domains add', details: { domain: 'acme.example' } },
+        { action: 'workspaces sender-domains remove', details: { domain: 'acme.example' } },
+        { action: 'keys revoke', subjectId: apiKey },
+        { action: 'workspaces revoke', subjectId: id },
+        { action: 'keys delete', subjectId: apiKey },
+        { action: 'workspaces delete', subjectId: id },
+      ].reverse(),
+    );
+    expect(await readLedger(ledger)).toEqual([
+      { kind: 'tokensRevoked', of: 'key', id: apiKey, version: 2 },
+      { kind: 'tokensRevoked', of: 'workspace', id, version: 2 },
+      { kind: 'apiKeyDeleted', id: apiKey },
+      { kind: 'workspaceDeleted', id },
+    ]);
+  });
+
   it('The database refuses to change or delete an entry of the audit', async () => {
     const service = await aService();
     const tenant = await aTenant(service);
@@ -298,6 +338,7 @@ describe('Tasks', () => {
     expect(await rows()).toBe(1);
     service.advance({ minutes: 6 });
     expect((await admin(service, 'purge')).data).toEqual({ failed: [] });
+    expect((await admin(service, 'audit', '--limit', '1')).data).toMatchObject([{ action: 'purge' }]);
     expect(await rows()).toBe(0);
   });
 });
