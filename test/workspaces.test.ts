@@ -657,11 +657,13 @@ describe('POST /v2/workspace/authtoken/reset', () => {
 describe('Calls with an API key', () => {
   it('Calls with an API key are limited per key and minute if the operator configures it', async () => {
     const limited = await aService({ apiKeyLimit: 2 });
-    const [{ client }, other] = [await aTenant(limited), await aTenant(limited)];
+    const [{ client, workspace, apiKey }, other] = [await aTenant(limited), await aTenant(limited)];
     const add = (organizationId: string) => client.addOrganizations({ organizations: [{ organizationId, organizationName: 'A' }] });
     await add('one');
     await add('two');
     await expect(add('three')).rejects.toMatchObject({ httpStatus: 429, status: 'RESOURCE_EXHAUSTED', retryAfterSeconds: 60 });
+    const usage = (await workspace.getUsage({})).data.find((one) => one.apiKey === apiKey);
+    expect(usage).toMatchObject({ calls: 3, refusedCalls: 0 });
     await other.client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
     limited.advance({ minutes: 1 });
     expect((await add('three')).status).toBe('success');
