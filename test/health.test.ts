@@ -1,5 +1,5 @@
 /** HEALTH_PORT reports a process whose event loop is blocked. */
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from './postgres.ts';
@@ -110,7 +110,10 @@ describe('HEALTH_PORT', () => {
     expect(await exited).toBe(0);
   });
 
-  it('HEALTH_PORT responds to probes while others hold all connections: it closes the oldest idle one', async () => {
+  it.each([
+    ['silent', ''],
+    ['kept after a response', 'GET /healthz HTTP/1.1\r\nhost: other\r\n\r\n'],
+  ])('HEALTH_PORT responds to probes while others hold all connections, %s: it closes the oldest idle one', async (_, request) => {
     const { healthUrl, ask } = await aProbedService('');
     const { hostname, port } = new URL(healthUrl);
     let closed = 0;
@@ -123,7 +126,11 @@ describe('HEALTH_PORT', () => {
     onTestFinished(() => {
       for (const socket of idle) socket.destroy();
     });
+    const answered = new Set<Socket>();
+    for (const socket of idle) for (const event of ['data', 'close']) socket.once(event, () => answered.add(socket));
     await Promise.all(idle.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+    for (const socket of idle) socket.write(request);
+    if (request !== '') await expect.poll(() => answered.size).toBe(110);
     expect(await ask('/healthz')).toMatchObject({ status: 200 });
     expect(await ask('/readyz')).toMatchObject({ status: 200 });
     // Connections that stay silent for a few seconds are closed too.
