@@ -1,5 +1,5 @@
 /** Expired data goes by itself: openapi/decisions.md, "Retention". */
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { perEngine, raw, sql } from '../server/database/sql.ts';
@@ -107,6 +107,23 @@ describe('Expired data', () => {
     await service.work();
     expect(await rowsOf(service)).toEqual({ ...live, usage_by_day: 0 });
     expect(await readdir(folder)).toEqual(['note.txt']);
+  });
+
+  it('A mail in a file is removed after RETENTION_DAYS, and an abandoned draft after an hour', async () => {
+    const service = await aService();
+    const folder = join(service.config.dataDir, 'mail');
+    await mkdir(folder, { recursive: true });
+    const name = '2026-11-20T10-00-00-000Z-5e2b9d74-0a8f-4f36-b1c7-93d64e8a0f52';
+    for (const kind of ['draft', 'eml']) await writeFile(join(folder, `${name}.${kind}`), '');
+    const left = async (by: Parameters<typeof service.advance>[0]) => {
+      service.advance(by);
+      await service.work();
+      return (await readdir(folder)).sort();
+    };
+    expect(await left({ minutes: 60 })).toEqual([`${name}.draft`, `${name}.eml`]);
+    expect(await left({ minutes: 10 })).toEqual([`${name}.eml`]);
+    expect(await left({ days: 29 })).toEqual([`${name}.eml`]);
+    expect(await left({ days: 1 })).toEqual([]);
   });
 
   it('Finished jobs are available for as long as the operator says', async () => {
