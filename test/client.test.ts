@@ -485,6 +485,10 @@ describe('A call that failed', () => {
       retryAfterSeconds: 1800,
     });
     expect([seen.length, pauses]).toEqual([1, []]);
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { client: second, seen: seenLater } = await clientOf(exhausted({ 'retry-after': '60' }));
+    const error = await failureOf(second.updateOrganizations({ organizations }, { deadlineMs: 100_000 }));
+    expect([error, seenLater.length, pauses]).toMatchObject([{ name: 'ApiError' }, 2, [60_000]]);
   });
 
   it('Pauses and attempts count against the deadline of a call', async () => {
