@@ -528,7 +528,7 @@ describe('POST /v2/users/update', () => {
     await addUsers(
       tenant,
       { userId: 'lena', accessRole: 'viewer', expiresAt: soon },
-      { userId: 'omar', accessRole: 'viewer', expiresAt: soon },
+      { userId: 'omar', accessRole: 'viewer', expiresAt: soon - 1 },
     );
     service.advance({ seconds: 1 });
     const answer = await updateUsers(
