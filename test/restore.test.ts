@@ -1,8 +1,9 @@
 /** A restored backup brings back no revoked token and no deleted person. */
-import { appendFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
+import { fileIn } from '../server/database/sqlite/open.ts';
 import { run as runCommand } from './commands.ts';
 import { createDatabase, secret } from './harness.ts';
 import { administer, databaseAt } from './postgres.ts';
@@ -68,6 +69,11 @@ describe('A restored backup', () => {
     } else {
       expect(await run('backup', [backup], env)).toMatchObject({ code: 0 });
       expect((await run('backup', [backup], env)).stderr).toContain('exists. Name a folder that does not exist yet.');
+      const damaged = join(folder, 'damaged');
+      const bytes = await readFile(fileIn(backup));
+      await mkdir(damaged);
+      await writeFile(fileIn(damaged), bytes.fill(0xff, bytes.length - 4096));
+      expect((await run('restore', [damaged], env)).stderr).toMatch(/^The backup \S+ is damaged: /);
     }
 
     // Afterwards, a token is revoked, and a key, a workspace and a person are deleted.

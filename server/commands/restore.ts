@@ -104,10 +104,21 @@ function replaceDatabase(folder: string, { dataDir }: Config): void {
 }
 
 function assertIntact(file: string): void {
+  let found: unknown;
+  try {
+    found = checkIntegrity(file);
+  } catch (error) {
+    // Otherwise, the message would name the service's own database.
+    found = error instanceof Error ? error.message : error;
+  }
+  if (found !== 'ok') throw new CommandError(`The backup ${file} is damaged: ${found}.`);
+}
+
+/** Returns `ok` or the first problem. Throws if the file cannot be read. */
+function checkIntegrity(file: string): unknown {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const [row] = database.prepare('pragma integrity_check').all();
-    if (row?.integrity_check !== 'ok') throw new CommandError(`The backup ${file} is damaged: ${row?.integrity_check}.`);
+    return database.prepare('pragma integrity_check').all()[0]?.integrity_check;
   } finally {
     database.close();
   }
