@@ -465,6 +465,8 @@ describe('The move of a workspace', () => {
     await service.work();
     if (ledger !== '') {
       await expect(importing()).rejects.toThrow('a restore would delete it again: remove its lines from');
+      await writeFile(ledger, `${JSON.stringify({ kind: 'apiKeyDeleted', id: tenant.apiKey })}\n`);
+      await expect(importing()).rejects.toThrow('a restore would delete it again: remove its lines from');
       await writeFile(ledger, '');
     }
     await importing();

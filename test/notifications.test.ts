@@ -1198,6 +1198,10 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     service.advance({ days: 1 });
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(4);
+    // A limit of 0 of its own is none.
+    await service.service.environment.ask(sql`update workspaces set mail_limit = 0`);
+    await notify({ notifyUsers: everyone });
+    expect(await addressees()).toHaveLength(9);
   });
 
   it('Mails count per day for the workspace, with all keys and settings, and for the service', async () => {
