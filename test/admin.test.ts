@@ -78,13 +78,16 @@ describe('Workspaces', () => {
     expect((await admin(service, 'workspaces', 'list')).lines).toHaveLength(3);
     const { ask, usage } = service.service.environment;
     await usage.flush(ask);
+    const task = { queue: 'mail' as const, kind: 'mail', payload: {}, apiKeyId: tenant.apiKey };
+    await ask(enqueue(service.now(), [{ ...task, taskId: 'done' }, task]));
+    await ask(sql`update tasks set completed_at = ${service.now()} where task_id = 'done'`);
     const shown = await admin(service, 'workspaces', 'show', tenant.workspaceId);
     expect(shown.data).toMatchObject({
       ownerEmail: 'maya@acme.example',
       apiKeys: [{ apiKeyId: tenant.apiKey, type: 'testing' }],
       senderDomains: ['acme.example'],
       usage: { calls: 2, refusedCalls: 0 },
-      rows: { organizations: 1, documents: 0 },
+      rows: { organizations: 1, documents: 0, tasks: 1 },
     });
     expect(shown.lines).toContain('usage of 30 days  calls 2, refused calls 0, mails 0');
     expect(JSON.stringify([ofMaya, lines, shown])).not.toMatch(/(workspace|key)_[0-9a-f-]{36}_/);

@@ -51,6 +51,14 @@ describe('npm run doctor', () => {
     expect(code).toBe(1);
   });
 
+  it('The doctor warns of settings that a service on the network lacks', async () => {
+    const { lines, code } = await doctor(await aService(), { PUBLIC_URL: 'http://0.0.0.0:1', HEALTH_PORT: '', LEDGER: '' });
+    const warnings = ['PUBLIC_URL is http://0.0.0.0:1: without https', 'TRUST_PROXY', 'HEALTH_PORT', 'SMTP_URL'];
+    for (const warning of [...warnings, ...(isPostgres ? ['LEDGER'] : [])])
+      expect(lines).toContainEqual(expect.stringMatching(`^! ${warning}`));
+    expect(code).toBe(1);
+  });
+
   it('The doctor reads the certificate of PUBLIC_URL, and names one that has expired', async () => {
     const service = await aService();
     const folder = await anEmptyFolder();
