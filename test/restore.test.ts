@@ -1,5 +1,5 @@
 /** A restored backup brings back no revoked token and no deleted person. */
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
@@ -112,6 +112,24 @@ describe('A restored backup', () => {
     expect((await withToken(authToken).getUserData({ userId: 'ann' })).data).toEqual([]);
     const [notification] = (await withToken(authToken).getNotifications({ organizationId, documentId: 'plan' })).data;
     expect(notification?.displayHeadlineMessageTemplate).toBe('Hello @(deleted)');
+  });
+
+  it.runIf(!isPostgres)('A backup has the token secret, for its owner alone, and is restored elsewhere with --ledger', async () => {
+    const folder = await anEmptyFolder();
+    const env = { DATA_DIR: join(folder, 'data') };
+    const other = { DATA_DIR: join(folder, 'other') };
+    const service = await aServiceProcess({ env });
+    const tenant = await createTenant(service.url);
+    const backup = join(folder, 'backup');
+    expect(await run('backup', [backup], env)).toMatchObject({ code: 0 });
+    expect((await stat(backup)).mode & 0o77).toBe(0);
+    await clientsOf(service.url, tenant).workspace.resetAuthToken({});
+    await end(service);
+    const restored = await run('restore', [backup, '--ledger', join(env.DATA_DIR, 'ledger.ndjson')], other);
+    expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('revoked tokens 1,') });
+    const { client, workspace } = clientsOf((await aServiceProcess({ env: other })).url, tenant);
+    expect((await client.getOrganizations({})).data).toEqual([]);
+    await expect(workspace.getWorkspace({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
   });
 
   it('A ledger with a damaged line is refused before anything is replaced, and an incomplete last line is ignored', async () => {
