@@ -27,8 +27,8 @@ async function run(context: Context): Promise<Report> {
   const revoked = await createTenant(setup.url);
   // Ends the process with its counts of genuine calls, which it would save later.
   await setup.kill();
-  await context.runCommand('revoke.ts', [revoked.apiKey]);
-  await context.runCommand('revoke.ts', [revoked.workspaceId]);
+  await context.runCommand('admin.ts', ['keys', 'revoke', revoked.apiKey]);
+  await context.runCommand('admin.ts', ['workspaces', 'revoke', revoked.workspaceId]);
   const world = createWorld(size);
   for (const { apiKey } of [tenant, stranger, revoked]) await importWorld(context, apiKey, world);
   const service = await context.startService({ env: patientEnv });
