@@ -10,6 +10,8 @@ export interface FoundDocument {
   document_name: string;
   disabled: number;
   access_type: string;
+  folder_id: string | null;
+  inherits: number;
   metadata: string;
   advanced_queries: number;
 }
@@ -19,6 +21,9 @@ export interface FoundNotification {
   document_id: string;
   content: string;
   created_at: number;
+  is_read: boolean;
+  /** The user's unread notifications. */
+  unread: number;
   recipients: string[];
 }
 
@@ -101,7 +106,7 @@ export const contentOf = (data: Input<'addNotifications'>): string =>
   JSON.stringify({
     actionUser: data.actionUser,
     displayHeadlineMessageTemplate: data.displayHeadlineMessageTemplate,
-    displayHeadlineMessageTemplateData: data.displayHeadlineMessageTemplateData ?? {},
+    displayHeadlineMessageTemplateData: { actionUser: data.actionUser, ...data.displayHeadlineMessageTemplateData },
     displayBodyMessage: data.displayBodyMessage ?? '',
     notificationSourceData: data.notificationSourceData ?? {},
     isNotificationResolverUsed: data.isNotificationResolverUsed ?? false,

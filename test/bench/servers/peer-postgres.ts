@@ -82,7 +82,7 @@ const documentsById = {
       from chain join folders on folder_id = chain.parent_folder_id and api_key_id = $1 and organization_key = ${organizationKey}
       where chain.access_type is null and level < 100
     )
-    select document_id, document_name, disabled, metadata, advanced_queries,
+    select document_id, document_name, disabled, metadata, advanced_queries, folder_id, case when found.access_type is null then 1 else 0 end as inherits,
       coalesce(found.access_type, chain.access_type, default_folder_access) as access_type
     from found join api_keys on api_key_id = $1 left join chain on start = folder_id and chain.access_type is not null
     order by document_id`,
@@ -110,12 +110,15 @@ const insertRecipients = {
 
 const notificationsOfUser = {
   name: 'notifications-of-user',
-  text: `select notification_id, document_id, content, newest.created_at, array(
+  text: `select notification_id, document_id, content, newest.created_at, read_at is not null as is_read, (
+      select count(*)::int from notification_recipients
+      where api_key_id = $1 and organization_key = ${organizationKey} and user_id = $3 and read_at is null
+    ) as unread, array(
       select user_id from notification_recipients as received
       where api_key_id = $1 and organization_key = ${organizationKey} and received.notification_id = newest.notification_id order by user_id
     ) as recipients
     from (
-      select notification_id, created_at from notification_recipients
+      select notification_id, created_at, read_at from notification_recipients
       where api_key_id = $1 and organization_key = ${organizationKey} and user_id = $3
       order by created_at desc, notification_id desc limit ${maxNotifications + 1}
     ) as newest

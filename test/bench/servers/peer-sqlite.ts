@@ -50,7 +50,7 @@ export function openSqlite(file: string): PeerDatabase {
         from chain join folders on folder_id = chain.parent_folder_id and api_key_id = ?1 and organization_key = ?2
         where chain.access_type is null and level < 100
       )
-      select document_id, document_name, disabled, metadata, advanced_queries,
+      select document_id, document_name, disabled, metadata, advanced_queries, folder_id, case when found.access_type is null then 1 else 0 end as inherits,
         coalesce(found.access_type, chain.access_type, default_folder_access) as access_type
       from found join api_keys on api_key_id = ?1 left join chain on start = folder_id and chain.access_type is not null
       order by document_id`,
@@ -70,12 +70,15 @@ export function openSqlite(file: string): PeerDatabase {
       values (?, ?, ?, ?, ?, null, 1, ?)`,
   );
   const notificationsOfUser = database.prepare(
-    `select newest.notification_id, document_id, content, newest.created_at, (
+    `select newest.notification_id, document_id, content, newest.created_at, read_at is not null as is_read, (
+        select count(*) from notification_recipients
+        where api_key_id = ?1 and organization_key = ?2 and user_id = ?3 and read_at is null
+      ) as unread, (
         select json_group_array(user_id order by user_id) from notification_recipients as received
         where api_key_id = ?1 and organization_key = ?2 and received.notification_id = newest.notification_id
       ) as recipients
       from (
-        select notification_id, created_at from notification_recipients
+        select notification_id, created_at, read_at from notification_recipients
         where api_key_id = ?1 and organization_key = ?2 and user_id = ?3
         order by created_at desc, notification_id desc limit ${maxNotifications + 1}
       ) as newest
@@ -158,6 +161,8 @@ export function openSqlite(file: string): PeerDatabase {
         document_name: String(row.document_name),
         disabled: Number(row.disabled),
         access_type: String(row.access_type),
+        folder_id: row.folder_id === null ? null : String(row.folder_id),
+        inherits: Number(row.inherits),
         metadata: String(row.metadata),
         advanced_queries: Number(row.advanced_queries),
       }));
@@ -193,6 +198,8 @@ export function openSqlite(file: string): PeerDatabase {
         document_id: String(row.document_id),
         content: String(row.content),
         created_at: Number(row.created_at),
+        is_read: row.is_read === 1,
+        unread: Number(row.unread),
         recipients: JSON.parse(String(row.recipients)),
       }));
     },

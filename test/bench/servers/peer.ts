@@ -94,6 +94,8 @@ serve('getDocuments', async (apiKeyId, { organizationId, documentIds, folderId, 
     id: row.document_id,
     documentName: row.document_name,
     disabled: row.disabled === 1,
+    folderId: row.folder_id,
+    inheritFromParent: row.inherits === 1,
     accessType: row.access_type,
   }));
   return success('Documents found.', documents);
@@ -123,7 +125,8 @@ serve('getNotifications', async (apiKeyId, { organizationId, userId, documentId,
   const notifications = found.slice(0, maxNotifications).map((row) => toNotification(apiKeyId, organizationId, row));
   const isWhole = found.length === notifications.length;
   const message = 'Notifications found; there are more.';
-  return success(isWhole ? 'Notifications found.' : message, notifications);
+  const { result } = success(isWhole ? 'Notifications found.' : message, notifications);
+  return { result: { ...result, unreadCount: found[0]?.unread ?? 0 } };
 });
 
 serve('addPresence', async (apiKeyId, data) => {
@@ -142,6 +145,7 @@ function toNotification(apiKey: string, organizationId: string, row: FoundNotifi
     notifyUsers: notified,
     notifyUsersByUserId: notified,
     timestamp: row.created_at,
+    isRead: row.is_read,
   };
 }
 
