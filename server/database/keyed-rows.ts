@@ -1,11 +1,13 @@
 /** Locks and removes rows of an API key by their primary keys, in any table. */
-import { forUpdate, isAmong, limit, raw, type Sql, sql } from './sql.ts';
+import { forUpdate, indexedBy, isAmong, limit, raw, type Sql, sql } from './sql.ts';
 import type { Ask } from './verbs.ts';
 
 /** A table, with the columns of its primary key after the API key. All are text. */
 export interface Keyed {
   table: string;
   key: readonly string[];
+  /** The index that finds rows by the condition of `removeSome`, if SQLite would take another one. */
+  index?: string;
 }
 
 /** The key columns of a row. */
@@ -28,7 +30,8 @@ export const lockRows = (apiKeyId: string, keyed: Keyed, keys: readonly Key[]): 
 export async function removeSome(ask: Ask, apiKeyId: string, keyed: Keyed, condition: Sql, maxRows: number): Promise<number> {
   const table = raw(keyed.table);
   const found = await ask(
-    sql<Key>`select ${columnsOf(keyed)} from ${table} where api_key_id = ${apiKeyId} and ${condition} ${limit(maxRows)}`,
+    sql<Key>`select ${columnsOf(keyed)} from ${table} ${indexedBy(keyed.index)}
+      where api_key_id = ${apiKeyId} and ${condition} ${limit(maxRows)}`,
   );
   if (found.length === 0) return 0;
   const removal = sql`delete from ${table} where ${withKeys(apiKeyId, keyed, found)}`;

@@ -1,5 +1,18 @@
 /** Decides who receives a notification, and stores the recipients. */
-import { among, excluded, forUpdate, insertInto, isAmong, limit, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
+import {
+  among,
+  excluded,
+  forUpdate,
+  indexedBy,
+  insertInto,
+  isAmong,
+  limit,
+  perEngine,
+  raw,
+  rows,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { type DocumentReference, findAccess, isDocumentOf, keyOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
@@ -251,6 +264,8 @@ const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) =
     ) as candidates order by user_id`;
 };
 
+const primaryKey = 'sqlite_autoindex_notification_recipients_1';
+
 /** Maximum of recipients that are read with their notification. More take a statement of their own. */
 const maxWithNotification = 200;
 
@@ -263,7 +278,7 @@ const jsonOfUsers = perEngine({
 /** In a statement over notifications: the recipients of one as a JSON object; null if there are too many. */
 export const fewRecipients = (apiKeyId: string, organizationKey: OrganizationKey, notification: string): Sql => sql`(
   select case when count(*) <= ${raw(String(maxWithNotification))} then ${jsonOfUsers} end from (
-    select user_id from notification_recipients
+    select user_id from notification_recipients ${indexedBy(primaryKey)}
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey}
       and notification_recipients.notification_id = ${raw(notification)}.notification_id
       and notification_recipients.created_at = ${raw(notification)}.created_at

@@ -57,7 +57,7 @@ export const documentRemovalTasks: TaskKinds = { [removeDocumentsKind]: { runBat
 type Step = (ask: Ask, apiKeyId: string, documents: DeletedDocuments) => Promise<boolean>;
 
 const steps: readonly Step[] = [
-  ...[...tablesOfDocument, configsTable].map(
+  ...[...tablesOfDocument, { ...configsTable, index: 'notification_configs_by_document' }].map(
     (table): Step =>
       async (ask, apiKeyId, { documentKeys }) => {
         // `document_key <> ''` lets the planner use the partial index of settings for documents.

@@ -7,7 +7,11 @@ const membersTable: Keyed = { table: 'user_group_members', key: ['organization_k
 /** Tables that are found by the key of their document alone. */
 export const tablesOfDocument: readonly Keyed[] = [
   presenceTable,
-  { table: 'annotation_mentions', key: ['user_id', 'document_key', 'annotation_id'] },
+  {
+    table: 'annotation_mentions',
+    key: ['user_id', 'document_key', 'annotation_id'],
+    index: 'annotation_mentions_by_annotation',
+  },
   { table: 'annotations', key: ['document_key', 'annotation_id'] },
 ];
 

@@ -21,6 +21,7 @@ export const documentErasers: readonly Eraser[] = [
       json: ['content'],
       hasDocument: true,
       order: keyColumns,
+      index: 'annotations_by_author',
     },
   }),
   // Mentions of the user. Other users' annotations stay.

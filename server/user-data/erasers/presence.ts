@@ -16,6 +16,7 @@ export const presenceErasers: readonly Eraser[] = [
       json: ['details'],
       hasDocument: true,
       order: ['document_key'],
+      index: 'presence_by_user',
     },
   }),
   referencesIn({

@@ -1,6 +1,6 @@
 /** Erases rows of a user, with their child rows. A renewed row keeps its newer parts. */
 import { columnsOf, type Key, type Keyed, lockRows, withKeys } from '../../database/keyed-rows.ts';
-import { empty, join, limit, raw, type Sql, sql } from '../../database/sql.ts';
+import { empty, indexedBy, join, limit, raw, type Sql, sql } from '../../database/sql.ts';
 import type { Ask } from '../../database/verbs.ts';
 import { type Eraser, type Item, idOfDocument, idOfOrganization, inOrganizations, outcomeOf, type Placed } from './eraser.ts';
 
@@ -28,6 +28,8 @@ interface Shown {
   hasDocument?: boolean;
   /** The order of the items, which an index on the user has. It identifies a row of the user. */
   order: readonly string[];
+  /** The index on the user, if SQLite would take another one. */
+  index?: string;
 }
 
 /** Fields of a row beside the item's data. */
@@ -59,7 +61,7 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
         select ${shows.data}, ${join(order.map((column) => sql`${raw(column)} as ${raw(`"place:${column}"`)}`))},
           ${idOfOrganization('organization_key')} as "organizationId",
           ${hasDocument ? sql`document_key as "documentKey", ${idOfDocument} as "documentId"` : sql`'' as "documentKey", null as "documentId"`}
-        from ${table} as found where api_key_id = ${apiKeyId} and ${raw(user)} = ${userId}
+        from ${table} as found ${indexedBy(shows.index)} where api_key_id = ${apiKeyId} and ${raw(user)} = ${userId}
           ${after.length === 0 ? empty : sql`and (${columns}) > (${join(after)})`}
         order by ${columns} ${limit(maxRows)}`);
       const placed = found.map(({ organizationId, documentKey, documentId, ...row }): Partial<Placed> & { place: string } => {

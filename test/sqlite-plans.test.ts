@@ -1,0 +1,53 @@
+/**
+ * SQLite reads no more for an operation as the tenant grows. It plans without statistics, and may take an index that has all columns of a
+ * statement, but begins with the API key alone.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { context, propagation, trace } from '@opentelemetry/api';
+import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { fileIn } from '../server/database/sqlite/open.ts';
+import { contractOperations } from '../server/http/contract.ts';
+import { forEachCall, setStage } from './calls.ts';
+import { aService, type TestService } from './harness.ts';
+
+/** Tables with one row for each API key, its organizations in the order of a page, and the least or greatest value of an index. */
+const allowed = /sqlite_autoindex_(api_keys|email_configs|organizations)_1|deletion_jobs_of_key|tasks_by_job/;
+
+/** Returns the statements of all operations and of their tasks, as the spans have them. */
+async function statementsOf(service: TestService, exporter: InMemorySpanExporter): Promise<Set<string>> {
+  const stage = await setStage(service);
+  for (const operation of contractOperations) {
+    await forEachCall(stage, operation, async (call) => {
+      for (const count of [1, 2]) await call(count);
+    });
+  }
+  await service.work();
+  return new Set(exporter.getFinishedSpans().flatMap(({ attributes }) => String(attributes['db.query.text'] ?? [])));
+}
+
+it('SQLite finds the rows of an operation by more than their API key', async () => {
+  const exporter = new InMemorySpanExporter();
+  new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register();
+  vi.stubEnv('OTEL_SERVICE_NAME', 'collaboration');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    for (const api of [trace, context, propagation]) api.disable();
+  });
+  const service = await aService({ createWorkspaceLimit: 1000, loginLinkLimit: 1000 });
+  const statements = await statementsOf(service, exporter);
+  const database = new DatabaseSync(fileIn(service.config.dataDir), { readOnly: true });
+  onTestFinished(() => database.close());
+  const found: string[] = [];
+  for (const text of statements) {
+    if (!/^\s*(select|insert|update|delete|with)\b/i.test(text)) continue;
+    const plan = database
+      .prepare(`explain query plan ${text}`)
+      .all()
+      .map(({ detail }) => String(detail));
+    const reading = plan.filter((step) => /\((api_key_id|caller_id)=\?\)/.test(step) && !allowed.test(step));
+    found.push(...reading.map((step) => `${step}: ${text.replaceAll(/\s+/g, ' ')}`));
+  }
+  expect(statements.size).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
