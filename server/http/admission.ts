@@ -93,11 +93,11 @@ export function createAdmission(
   let stopWaiting = () => {};
   const runningOf = new Map<string, number>();
   /** The latest operation, and the latest one of another caller than that. */
-  let latest = { caller: '', at: Number.NEGATIVE_INFINITY };
-  let latestOfAnother = latest;
+  let latestCall = { caller: '', at: Number.NEGATIVE_INFINITY };
+  let latestOfAnother = latestCall;
 
   function maxOf(caller: string): number {
-    const { at } = latest.caller === caller ? latestOfAnother : latest;
+    const { at } = latestCall.caller === caller ? latestOfAnother : latestCall;
     return performance.now() - at < callingMs ? maxBesideOthers : maxAlone;
   }
   const hasRoomFor = (caller: string): boolean => running < maxConcurrentRequests && (runningOf.get(caller) ?? 0) < maxOf(caller);
@@ -165,8 +165,8 @@ export function createAdmission(
   }
 
   function noteCall(caller: string, at: number): void {
-    if (latest.caller !== caller) latestOfAnother = latest;
-    latest = { caller, at };
+    if (latestCall.caller !== caller) latestOfAnother = latestCall;
+    latestCall = { caller, at };
   }
 
   function wait(queue: TurnQueue<Waiting>, request: Omit<Waiting, 'since' | 'resolve' | 'reject' | 'isRefused'>): Promise<boolean> {
