@@ -1,4 +1,4 @@
-/** `npm run admin -- top | audit | purge`: what concerns the whole service. */
+/** `npm run admin -- top | audit | purge`: commands for the whole service. */
 import { Option } from '@commander-js/extra-typings';
 import { dayMs } from '../clock.ts';
 import { noTenant } from '../database/tenant-lock.ts';

@@ -33,7 +33,7 @@ export const addTasks: AddCommands = (program, act) => {
 
   group
     .command('drop')
-    .description('Drop a pending task: a mail or a delivery. What it has not done yet is never done.')
+    .description('Drop a pending mail or delivery. Its remaining work is never done.')
     .argument('<task>', 'id of the task')
     .option('--yes', 'do not ask')
     .action(

@@ -1,6 +1,5 @@
 /** `npm run admin -- workspaces …`: shows, limits, verifies, revokes and deletes workspaces. */
 import { Argument } from '@commander-js/extra-typings';
-import { dayMs } from '../clock.ts';
 import { CommandError, UsageError } from '../commands/command.ts';
 import type { Environment } from '../context.ts';
 import { among, limit, raw, sql } from '../database/sql.ts';
@@ -10,6 +9,7 @@ import { deleteWorkspace } from '../workspaces/deletion.ts';
 import * as domains from '../workspaces/domains.ts';
 import * as senderDomains from '../workspaces/sender-domains.ts';
 import * as store from '../workspaces/store.ts';
+import { find as findUsage } from '../workspaces/usage.ts';
 import { type AddCommands, confirm, operator, table, timeOf, wholeNumber } from './command-line.ts';
 import { exportWorkspace } from './export.ts';
 import { findWorkspace } from './find.ts';
@@ -201,11 +201,9 @@ async function show({ ask, clock }: Environment, id: string) {
       }),
     ),
   );
-  const since = clock() - 30 * dayMs;
-  const [used = { calls: 0, refusedCalls: 0, mails: 0 }] = await ask(sql<{ calls: number; refusedCalls: number; mails: number }>`
-    select cast(coalesce(sum(calls), 0) as bigint) as calls, cast(coalesce(sum(refused_calls), 0) as bigint) as "refusedCalls",
-      cast(coalesce(sum(mails), 0) as bigint) as mails
-    from usage_by_day where caller_id ${among([id, ...keyIds])} and day >= ${since}`);
+  const days = await ask(findUsage([id, ...keyIds], clock()));
+  const total = (count: 'calls' | 'refusedCalls' | 'mails') => days.reduce((sum, day) => sum + day[count], 0);
+  const used = { calls: total('calls'), refusedCalls: total('refusedCalls'), mails: total('mails') };
   const data = {
     ...shown(workspace),
     apiKeys: apiKeys.map(({ tokenVersion: _version, ...apiKey }) => apiKey),

@@ -10,7 +10,7 @@ import { createLog } from '../log.ts';
 import { loadConfig, startupError } from '../start.ts';
 import { printable } from '../text.ts';
 
-/** A failure that is told without a stack. Exit code 1. */
+/** A failure that is printed without a stack. Exit code 1. */
 export class CommandError extends Error {}
 
 /** A mistake in the arguments. Exit code 2. */

@@ -156,7 +156,7 @@ export const lockPending = (taskId: string) =>
 export const makeDue = (now: number, tasks: readonly Pick<Task, 'apiKeyId' | 'taskId'>[]): Sql =>
   sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now} where ${isAmong('tasks', taskKey, keysOf(tasks))}`;
 
-/** Makes all recurring tasks due that no process has begun. */
+/** Makes all pending tasks of maintenance due, such as removals of expired rows. */
 export const makeMaintenanceDue = (now: number): Sql =>
   sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now} where queue = 'maintenance' and completed_at is null`;
 
