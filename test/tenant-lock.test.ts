@@ -9,10 +9,14 @@ import { sql } from '../server/database/sql.ts';
 import { lockKeyOf } from '../server/database/tenant-lock.ts';
 import type { Ask } from '../server/database/verbs.ts';
 import * as documents from '../server/documents/store.ts';
+import * as configs from '../server/notifications/configs.ts';
 import { assertExists } from '../server/organizations/assert-exists.ts';
+import { lockUsers, mergeUsers } from '../server/organizations/user-fields.ts';
+import { toChanges } from '../server/organizations/users.ts';
 import * as grants from '../server/permissions/store.ts';
 import * as presence from '../server/presence/store.ts';
 import { startService } from '../server/service.ts';
+import * as groups from '../server/user-groups/store.ts';
 import {
   aService,
   aTenantWithAcme,
@@ -179,6 +183,50 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     await call;
     const granted = await service.service.environment.ask(sql`select granted_at from grants where api_key_id = ${tenant.apiKey}`);
     expect(granted).toEqual([{ granted_at: service.now() }]);
+  });
+
+  it('A later write on PostgreSQL survives a deletion, also if a call from before the deletion writes the same rows last', async () => {
+    const { service, tenant } = await aServiceWithAcme();
+    const { apiKey, client } = tenant;
+    const user = { userId: 'jonas' };
+    await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
+    const writeAll = async () => {
+      await grantTo(tenant, 'jonas', 'plans');
+      await client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'readers', userIds: ['jonas'] });
+      await client.addPresence({ organizationId: 'acme', documentId: 'plan', users: [user] });
+      await client.setConfig({ organizationId: 'acme', userIds: ['jonas'], config: { inbox: 'MINE' } });
+    };
+    await writeAll();
+    service.advance({ seconds: 1 });
+    let jobId = '';
+    const call = await openTransaction(service, tenant, async (ask, now) => {
+      service.advance({ seconds: 10 });
+      jobId = await startDeletion(tenant, 'jonas');
+      service.advance({ seconds: 1 });
+      await writeAll();
+      const organizationKey = await assertExists(ask, apiKey, 'acme');
+      const locked = await lockUsers(ask, apiKey, Promise.resolve(now), toChanges([organizationKey], [{ user, field: '' }]));
+      const merge = mergeUsers(apiKey, now, locked);
+      if (merge !== undefined) await ask(merge);
+      await addGrant(apiKey, 'jonas', 'plans')(ask, now);
+      const [group] = await ask(groups.lockKey({ apiKeyId: apiKey, organizationKey, groupId: 'readers' }));
+      await ask(groups.addMembers(now, { apiKeyId: apiKey, organizationKey, groupKey: group?.groupKey ?? '' }, ['jonas']));
+      const documentKey = (await documents.keysFor(ask, apiKey, now, [{ organizationKey, documentId: 'plan' }]))(
+        organizationKey,
+        'plan',
+      );
+      await ask(
+        presence.upsert({ apiKeyId: apiKey, organizationKey, documentKey }, now, [
+          { userId: 'jonas', status: 'online', fields: {} },
+        ]),
+      );
+      await ask(configs.set(apiKey, now, organizationKey, { userIds: ['jonas'], documentKeys: [''], choices: { slack: 'ALL' } }));
+    });
+    await call.end();
+    await service.work();
+    expect(await isDeleted(tenant, jobId)).toBe(true);
+    const left = (await client.getUserData({ userId: 'jonas' })).data.map(({ kind }) => kind);
+    expect(left).toEqual(['grant', 'userGroupMembership', 'presence', 'notificationConfig', 'user']);
   });
 
   it('A deletion on PostgreSQL continues in a new cluster that the rows were restored into while it waited', async () => {

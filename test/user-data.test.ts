@@ -210,7 +210,7 @@ describe('POST /v2/users/data/delete', () => {
     const { client } = tenant;
     const context = { access: { region: 'region-qz3a' } };
     const contactOf = (userId: string) => ({ userId, name: `qz3a ${userId}`, email: `${userId}-qz3a@acme.example` });
-    const userIds = ['named', 'described', 'updated', 'added', 'allowed'];
+    const userIds = ['named', 'described', 'updated', 'added', 'allowed', 'promoted'];
     await client.addUsers({ organizationId, users: userIds.map((userId) => ({ ...contactOf(userId), context })) });
     await client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ['known', 'joined'] });
     await client.addPresence({ ...plan, users: [contactOf('joined')] });
@@ -228,6 +228,7 @@ describe('POST /v2/users/data/delete', () => {
         { userId: 'updated', city: 'Bern' },
         { userId: 'known', city: 'Bern' },
         { userId: 'allowed', context: { access: { region: 'eu' } } },
+        { userId: 'promoted', accessRole: 'editor' },
       ],
     });
     const again = { userId: 'added', name: 'Added again' };
@@ -243,6 +244,7 @@ describe('POST /v2/users/data/delete', () => {
       { userId: 'joined', addedAt },
       { userId: 'known', city: 'Bern' },
       { userId: 'named' },
+      { userId: 'promoted', accessRole: 'editor' },
       { userId: 'updated', city: 'Bern' },
     ]);
     expect(await whereIs(service, 'qz3a')).toEqual([]);

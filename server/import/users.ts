@@ -1,4 +1,4 @@
-import { excluded, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
+import { excluded, insertInto, isAmong, later, type Sql, sql } from '../database/sql.ts';
 import type { UserKey } from '../organizations/user-fields.ts';
 import type { LineOf } from './check.ts';
 import { assertExists, type Keyed, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
@@ -40,11 +40,12 @@ export function planUsers(scope: Scope, lines: readonly Numbered<UserLine>[], fo
 /** Adds users, or replaces all their columns. Names must be unique. */
 export const upsertUsers = (apiKeyId: string, now: number, users: readonly User[]): Sql => {
   const key = ['api_key_id', 'organization_key', 'user_id'] as const;
-  const content = ['details', 'context', 'last_seen_at', 'added_at', 'described_at', 'field_times', 'context_set_at'] as const;
+  const content = ['details', 'context', 'added_at', 'described_at', 'field_times', 'context_set_at'] as const;
   const rows = users.map(({ organizationKey, userId, details, context, addedAt }) => ({
     ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId, details, context, added_at: addedAt },
     ...{ last_seen_at: now, described_at: now, field_times: '{}', context_set_at: now },
   }));
-  return sql`${insertInto('users', [...key, ...content], rows)} order by organization_key, user_id
-    on conflict (api_key_id, organization_key, user_id) do update set ${excluded(...content)}`;
+  return sql`${insertInto('users', [...key, ...content, 'last_seen_at'], rows)} order by organization_key, user_id
+    on conflict (api_key_id, organization_key, user_id) do update set
+    ${excluded(...content)}, ${later('users', 'last_seen_at')}`;
 };

@@ -1,6 +1,19 @@
 /** Merges users' fields from calls into the stored ones. Each field has its time, so that a deletion can tell older from newer. */
 import { type FieldsChange, merge } from '../custom-fields.ts';
-import { among, empty, excluded, forUpdate, insertInto, isAmong, limit, matches, rows, type Sql, sql } from '../database/sql.ts';
+import {
+  among,
+  empty,
+  forUpdate,
+  insertInto,
+  isAmong,
+  later,
+  latest,
+  limit,
+  matches,
+  rows,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 
 export interface UserKey {
@@ -71,7 +84,7 @@ const insert = (apiKeyId: string, now: number, changes: readonly FieldChange[]) 
   }));
   return sql<StoredUser>`${insertInto('users', [...userKey, 'details', 'last_seen_at', 'described_at'], added)}
     order by organization_key, user_id on conflict (api_key_id, organization_key, user_id)
-    do update set ${excluded('last_seen_at')} returning ${columns}`;
+    do update set ${later('users', 'last_seen_at')} returning ${columns}`;
 };
 
 const update = (apiKeyId: string, users: readonly (Omit<StoredUser, 'addedAt'> & { lastSeenAt: number })[]): Sql => {
@@ -82,7 +95,7 @@ const update = (apiKeyId: string, users: readonly (Omit<StoredUser, 'addedAt'> &
   const names = [...userKey, 'details', 'described_at', 'field_times', 'last_seen_at'] as const;
   return sql`update users
     set details = changed.details, described_at = changed.described_at,
-      field_times = changed.field_times, last_seen_at = changed.last_seen_at
+      field_times = changed.field_times, last_seen_at = ${latest('users.last_seen_at', 'changed.last_seen_at')}
     from ${rows('users', names, changed)} as changed
     where ${matches('users', userKey, 'changed')}`;
 };
@@ -137,7 +150,7 @@ export function mergeUsers(apiKeyId: string, now: number, { changes, stored }: L
 }
 
 /** A call may give only a user's id. */
-export const hasFields = ({ asGiven }: FieldChange): boolean => asGiven !== idOnly;
+const hasFields = ({ asGiven }: FieldChange): boolean => asGiven !== idOnly;
 
 type FieldTimes = { readonly [name: string]: number };
 

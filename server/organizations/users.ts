@@ -48,13 +48,13 @@ export interface UserContext extends UserKey {
 /** Marks locked users as added. A user without context permissions keeps the stored ones. */
 export const markAdded = (apiKeyId: string, now: number, users: readonly UserContext[]): Sql =>
   sql`update users
-    set added_at = ${now}, last_seen_at = ${now}, context = coalesce(given.context, users.context),
+    set added_at = ${now}, context = coalesce(given.context, users.context),
       context_set_at = case when given.context is null then users.context_set_at else ${now} end
     ${fromGiven(apiKeyId, users)}`;
 
 /** Replaces the context permissions of locked users. */
 export const setContexts = (apiKeyId: string, now: number, users: readonly UserContext[]): Sql =>
-  sql`update users set context = given.context, context_set_at = ${now}, last_seen_at = ${now} ${fromGiven(apiKeyId, users)}`;
+  sql`update users set context = given.context, context_set_at = ${now} ${fromGiven(apiKeyId, users)}`;
 
 function fromGiven(apiKeyId: string, users: readonly UserContext[]): Sql {
   const given = users.map(({ organizationKey, userId, context }) => ({

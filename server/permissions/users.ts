@@ -3,7 +3,7 @@ import type { Input, PermissionsHandlers, Schema } from '../../generated/server.
 import type { Contexts } from '../context.ts';
 import type { FieldsChange } from '../custom-fields.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
-import { fieldChange, hasFields, lockExistingUsers, lockUsers, mergeUsers } from '../organizations/user-fields.ts';
+import { fieldChange, lockExistingUsers, lockUsers, mergeUsers } from '../organizations/user-fields.ts';
 import { type Context, markAdded, setContexts, toChanges } from '../organizations/users.ts';
 import { success } from '../replies.ts';
 import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
@@ -98,7 +98,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
         } else if (role !== undefined) granted.push({ ...keyOf(userId), ...role });
       }
       const updated = entries.filter(({ userId }) => !failed.has(userId));
-      const changes = locked.changes.filter((change) => !failed.has(change.userId) && hasFields(change));
+      const changes = locked.changes.filter(({ userId }) => !failed.has(userId));
       const contexts = updated.flatMap(({ userId, context }) =>
         context === undefined ? [] : [{ organizationKey, userId, context }],
       );

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type Schema } from '../../generated/server.ts';
 import { LostRaceError } from '../database/errors.ts';
-import { among, excluded, forShare, forUpdate, insertInto, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { among, forShare, forUpdate, insertInto, later, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 
@@ -58,7 +58,8 @@ export const addMembers = (now: number, { apiKeyId, organizationKey, groupKey }:
   const ofGroup = { api_key_id: apiKeyId, organization_key: organizationKey, group_key: groupKey, added_at: now };
   const members = userIds.map((userId) => ({ ...ofGroup, user_id: userId }));
   return sql`${insertInto('user_group_members', ['api_key_id', 'organization_key', 'group_key', 'user_id', 'added_at'], members)}
-    order by user_id on conflict (api_key_id, organization_key, group_key, user_id) do update set ${excluded('added_at')}`;
+    order by user_id on conflict (api_key_id, organization_key, group_key, user_id) do update set
+    ${later('user_group_members', 'added_at')}`;
 };
 
 /** Removes members, and returns the ids of removed ones. */
