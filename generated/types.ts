@@ -1430,7 +1430,7 @@ export type HeadlineVariables = HeadlinePeople & CustomHeadlineVariables;
 export type BodyMessage = string;
 
 /**
- * The users who received the notification, by user id, each with the value `true`. If both maps together would exceed a page of 1 MiB, they have the first users in the order of their ids.
+ * The users who received the notification, by user id, each with the value `true`. If the request has a `userId`, the map has this user and the first 100 users in the order of their ids. Otherwise it has all users. If both maps together would exceed a page of 1 MiB, they have the first users in the order of their ids.
  */
 export interface NotifiedUsers {
     [key: string]: true;
@@ -1466,7 +1466,7 @@ export interface CollaborationNotification {
         /** The organization's id, chosen by the caller in Add Organizations. */
         organizationId: OrganizationId;
     };
-    /** The users who received the notification, by user id, each with the value `true`. If both maps together would exceed a page of 1 MiB, they have the first users in the order of their ids. */
+    /** The users who received the notification, by user id, each with the value `true`. If the request has a `userId`, the map has this user and the first 100 users in the order of their ids. Otherwise it has all users. If both maps together would exceed a page of 1 MiB, they have the first users in the order of their ids. */
     notifyUsers: NotifiedUsers;
     /** The same as `notifyUsers`. */
     notifyUsersByUserId: NotifiedUsers;

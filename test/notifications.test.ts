@@ -582,6 +582,20 @@ describe('POST /v1/notifications/get', () => {
     expect(shown).toEqual(ids.slice(0, shown.length));
   });
 
+  it('An inbox names its user and the first 100 recipients by id, and the document all of them', async () => {
+    const { client, notify } = await aTenantWithPlan();
+    const everyone = people(1000);
+    await notify({ notifyUsers: users(...everyone) });
+    const recipientsIn = async (query: object) => {
+      const { data } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan', ...query });
+      expect(data[0]?.notifyUsersByUserId).toEqual(data[0]?.notifyUsers);
+      return Object.keys(data[0]?.notifyUsers ?? {});
+    };
+    expect(await recipientsIn({})).toEqual(everyone);
+    expect(await recipientsIn({ userId: 'user-00000' })).toEqual(everyone.slice(0, 100));
+    expect(await recipientsIn({ userId: 'user-00999' })).toEqual([...everyone.slice(0, 100), 'user-00999']);
+  });
+
   it('A notification names the document by its current id', async () => {
     const { client, notify } = await aTenantWithPlan();
     await notify({ notificationId: 'one' });

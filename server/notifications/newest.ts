@@ -2,11 +2,12 @@
  * Finds the newest notifications that match a query. Each statement follows an index, so it costs the same at any number of
  * notifications.
  */
+import { limits } from '../../generated/server.ts';
 import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { keyOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
-import { fewRecipients, isKept } from './recipients.ts';
+import { fewRecipients, firstRecipients, isKept } from './recipients.ts';
 
 /** A user's notifications that one call scans for a document or location, which no index covers. */
 const maxScannedRows = 5000;
@@ -42,7 +43,7 @@ interface Heading extends Cursor {
   bytes: number;
   /** The content, if it is small. */
   content: string | null;
-  /** A JSON object that maps the recipients to true, if they are few. */
+  /** A JSON object that maps recipients to true: the first ones for an inbox, otherwise all or null if there are many. */
   recipients: string | null;
   /** When the user of the query read it; null: not yet, or the query names no user. */
   readAt: number | null;
@@ -103,11 +104,17 @@ const readAt = ({ apiKeyId, organizationKey, userId }: Query): Sql =>
         where received.api_key_id = ${apiKeyId} and received.organization_key = ${organizationKey}
           and received.notification_id = newest.notification_id and received.user_id = ${userId})`;
 
+/** An inbox names its user and the first recipients. */
+const recipientsOf = ({ apiKeyId, organizationKey, userId }: Query): Sql =>
+  userId === undefined
+    ? fewRecipients(apiKeyId, organizationKey, 'newest')
+    : firstRecipients(apiKeyId, organizationKey, 'newest', limits.inboxRecipients);
+
 const headingsOf = (query: Query, newest: Sql) => sql<Heading>`
   select newest.notification_id as "notificationId", documents.document_id as "documentId", newest.created_at as "createdAt",
     octet_length(notifications.content) as bytes,
     case when octet_length(notifications.content) <= ${smallContentBytes} then content end as content,
-    ${fewRecipients(query.apiKeyId, query.organizationKey, 'newest')} as recipients, ${readAt(query)} as "readAt"
+    ${recipientsOf(query)} as recipients, ${readAt(query)} as "readAt"
   from (${newest}) as newest
     join notifications on notifications.api_key_id = ${query.apiKeyId} and notifications.organization_key = ${query.organizationKey}
       and notifications.notification_id = newest.notification_id

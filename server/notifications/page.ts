@@ -96,7 +96,7 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
     }
     const given: Content = JSON.parse(content);
     const variables = variablesFor(recipientUser, given);
-    room -= bytes + bytesAround(apiKeyId, organizationId, documentId, id);
+    room -= bytes + bytesAround(apiKeyId, organizationId, documentId, id, ...(userId === undefined ? [] : [userId, userId]));
     if (variables !== given.displayHeadlineMessageTemplateData) room -= Buffer.byteLength(JSON.stringify(recipientUser));
     const roomForAll = room - 2 * Buffer.byteLength(recipients);
     if (roomForAll < 0 && notifications.length > 0) {
@@ -106,7 +106,8 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
     last = heading;
     // A notification that is too large for any page comes with as many recipients as fit. Otherwise older ones would be
     // unreachable.
-    const notifyUsers: NotifiedUsers = roomForAll < 0 ? firstOf(JSON.parse(recipients), room) : JSON.parse(recipients);
+    const named: NotifiedUsers = roomForAll < 0 ? firstOf(JSON.parse(recipients), room) : JSON.parse(recipients);
+    const notifyUsers: NotifiedUsers = userId === undefined || Object.hasOwn(named, userId) ? named : { ...named, [userId]: true };
     room = roomForAll;
     notifications.push({
       id,

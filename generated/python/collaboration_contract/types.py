@@ -1093,7 +1093,7 @@ class CollaborationNotificationMetadata(TypedDict):
 
 
 NotifiedUsers: TypeAlias = dict[str, Literal[True]]
-"""The users who received the notification, by user id, each with the value `true`. If both maps together would exceed a page of 1 MiB, they have the first users in the order of their ids."""
+"""The users who received the notification, by user id, each with the value `true`. If the request has a `userId`, the map has this user and the first 100 users in the order of their ids. Otherwise it has all users. If both maps together would exceed a page of 1 MiB, they have the first users in the order of their ids."""
 
 
 class CollaborationNotification(TypedDict):
@@ -1116,7 +1116,7 @@ class CollaborationNotification(TypedDict):
     metadata: CollaborationNotificationMetadata
     """The place of the notification."""
     notifyUsers: NotifiedUsers
-    """The users who received the notification, by user id, each with the value `true`. If both maps together would exceed a page of 1 MiB, they have the first users in the order of their ids."""
+    """The users who received the notification, by user id, each with the value `true`. If the request has a `userId`, the map has this user and the first 100 users in the order of their ids. Otherwise it has all users. If both maps together would exceed a page of 1 MiB, they have the first users in the order of their ids."""
     notifyUsersByUserId: NotifiedUsers
     """The same as `notifyUsers`."""
     timestamp: int
