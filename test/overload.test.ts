@@ -454,14 +454,14 @@ describe('Callers take turns', () => {
     expect((await other?.next())?.status).toBe(200);
   });
 
-  it('A caller has a quarter of the running operations while another one calls', async () => {
+  it('A caller has an eighth of the running operations while another one calls', async () => {
     const never = new Promise<never>(() => {});
     let begun = 0;
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       if (begun++ === 0) return success('Organizations added.', {});
       return await never;
     };
-    const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxConcurrentRequests: 8, maxQueueDelayMs: 50 } });
+    const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxConcurrentRequests: 16, maxQueueDelayMs: 50 } });
     const many = await open(url, 8);
     const [other] = await open(url, 1);
     other?.write(callBy('other'));

@@ -41,9 +41,10 @@ export const unlimited: AdmissionLimits = { maxConcurrentRequests: Number.POSITI
 const maxShareOfCaller = 0.75;
 /**
  * The same while others call. The event loop handles the responses of running operations one after the other, so another caller's
- * waits for them: beside 400 connections of reads, its p50 on PostgreSQL is 3 to 4 times that of alone, instead of 11 (2026-11-25).
+ * waits for them. Beside 400 connections of reads, its p50 on PostgreSQL is 2 to 3.5 times that of alone. With a share of a quarter it is
+ * 4 to 6 times, with three quarters 11 (2026-11-25).
  */
-const maxShareBesideOthers = 0.25;
+const maxShareBesideOthers = 0.125;
 /** Milliseconds after a request for which its caller counts. */
 const callingMs = 1000;
 /** Milliseconds for which a turn of the event loop goes on to let requests in. */
