@@ -2,15 +2,37 @@
  * `npm test` runs all checks of CI. `npm test -- presence` runs the tests with this in their file's name, on each engine if they
  * need a service. Vitest's options may follow, such as `-t 'in time'` or `--project sqlite`.
  */
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const wanted = process.argv.slice(2);
 const cwd = join(import.meta.dirname, '..');
 const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
-const { status } =
-  wanted.length === 0
-    ? spawnSync('npm run check', { cwd, stdio: 'inherit', shell: true })
-    : spawnSync(process.execPath, [vitest, 'run', '--config', 'test/vitest.config.ts', ...wanted], { cwd, stdio: 'inherit' });
-process.exitCode = status ?? 1;
+
+const start = (file: string, args: readonly string[], stdout: 'inherit' | 'pipe') =>
+  spawn(process.execPath, [file, ...args], { cwd, stdio: ['inherit', stdout, 'inherit'] });
+
+/** Resolves to whether the process succeeds. */
+async function succeeds(child: ChildProcess): Promise<boolean> {
+  const [status] = await once(child, 'exit');
+  return status === 0;
+}
+
+const test = () => succeeds(start(vitest, ['run', '--config', 'test/vitest.config.ts', ...wanted], 'inherit'));
+const torture = (group: string, stdout: 'inherit' | 'pipe') =>
+  start('test/torture/torture.ts', ['--short', '--group', group], stdout);
+
+async function check(): Promise<boolean> {
+  if (!(await succeeds(start('test/static.ts', [], 'inherit')))) return false;
+  // The tests use the processor while tortures wait, for processes that they end and timeouts that they provoke.
+  const together = torture('together', 'pipe');
+  let report = '';
+  together.stdout?.setEncoding('utf8').on('data', (text: string) => (report += text));
+  const outcomes = await Promise.all([test(), succeeds(together)]);
+  console.log(report);
+  return outcomes.every(Boolean) && (await succeeds(torture('alone', 'inherit')));
+}
+
+process.exitCode = (await (wanted.length === 0 ? check() : test())) ? 0 : 1;

@@ -3,6 +3,7 @@
  *
  * `-- --short`: seconds instead of minutes; a bound in time or memory must be exceeded twice in a row.
  * `-- --only fuzz,kill`, `-- --engine sqlite|postgres`: only these.
+ * `-- --group together|alone`: only those that bear other work of the machine, or only those that measure it.
  * `-- --seed N`: the same calls in the same order; the machine still decides between concurrent ones.
  * `-- --json FILE`: also writes the outcome to a file.
  */
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     only: { type: 'string' },
     engine: { type: 'string' },
+    group: { type: 'string' },
   },
 });
 
@@ -31,6 +33,8 @@ function fail(message: string): never {
 const { short } = values;
 const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed);
 if (!Number.isSafeInteger(seed)) fail('--seed takes a whole number.');
+const { group } = values;
+if (group !== undefined && group !== 'together' && group !== 'alone') fail('--group takes together or alone.');
 const names = values.only?.split(',') ?? tortures.map(({ name }) => name);
 const unknown = names.find((name) => tortures.every((torture) => torture.name !== name));
 if (unknown !== undefined)
@@ -57,11 +61,9 @@ async function runOn(engine: Engine, some: readonly Torture[]): Promise<void> {
 }
 
 try {
-  const together = chosen.filter(({ runsAlone }) => !runsAlone);
-  await Promise.all(engines.map((engine) => runOn(engine, together)));
-  for (const torture of chosen.filter(({ runsAlone }) => runsAlone)) {
-    for (const engine of engines) await runOn(engine, [torture]);
-  }
+  const [alone, together] = [chosen.filter(({ runsAlone }) => runsAlone), chosen.filter(({ runsAlone }) => !runsAlone)];
+  if (group !== 'alone') await Promise.all(engines.map((engine) => runOn(engine, together)));
+  if (group !== 'together') for (const torture of alone) for (const engine of engines) await runOn(engine, [torture]);
 } finally {
   await (await postgres)?.stop();
 }

@@ -1,6 +1,8 @@
 /** The peer on PostgreSQL, with usual `pg` code: named statements, each awaited before the next. */
 import pg from 'pg';
 import { v7 as orderedUuid } from 'uuid';
+import { limits } from '../../../generated/server.ts';
+import { lockKeyOf } from '../../../server/database/tenant-lock.ts';
 import { notFound } from '../../../server/errors.ts';
 import {
   contentOf,
@@ -18,6 +20,12 @@ import {
 } from './peer-database.ts';
 
 const tokenVersion = { name: 'token-version', text: 'select token_version from api_keys where api_key_id = $1' };
+
+/** Deletions of user data wait for writers that began before them, and compare their times. */
+const shareTenant = {
+  name: 'share-tenant',
+  text: 'select pg_advisory_xact_lock_shared($1), (extract(epoch from clock_timestamp()) * 1000)::bigint as now',
+};
 
 const organizations = {
   name: 'organizations',
@@ -66,7 +74,7 @@ const upsertUsers = {
     from unnest($3::text[]) as organization_key, unnest($4::text[], $5::text[]) as added (user_id, details)
     order by organization_key, user_id
     on conflict (api_key_id, organization_key, user_id) do update set last_seen_at = excluded.last_seen_at, described_at = excluded.described_at,
-      details = case excluded.details when '{}' then users.details else excluded.details end`,
+      details = case excluded.details when '{}' then users.details else (users.details::jsonb || excluded.details::jsonb)::text end`,
 };
 
 const documentsById = {
@@ -111,20 +119,23 @@ const insertRecipients = {
 const notificationsOfUser = {
   name: 'notifications-of-user',
   text: `select notification_id, document_id, content, newest.created_at, read_at is not null as is_read, (
-      select count(*)::int from notification_recipients
-      where api_key_id = $1 and organization_key = ${organizationKey} and user_id = $3 and read_at is null
+      select count(*)::int from notification_recipients as received join notifications using (api_key_id, organization_key, notification_id, created_at)
+        join documents using (api_key_id, document_key)
+      where api_key_id = $1 and received.organization_key = ${organizationKey} and user_id = $3 and read_at is null and document_exists = 1
     ) as unread, array(
       select user_id from notification_recipients as received
-      where api_key_id = $1 and organization_key = ${organizationKey} and received.notification_id = newest.notification_id order by user_id
+      where api_key_id = $1 and organization_key = ${organizationKey} and received.notification_id = newest.notification_id
+        and received.created_at = newest.created_at
+      order by user_id limit ${limits.inboxRecipients}
     ) as recipients
     from (
       select notification_id, created_at, read_at from notification_recipients
       where api_key_id = $1 and organization_key = ${organizationKey} and user_id = $3
       order by created_at desc, notification_id desc limit ${maxNotifications + 1}
     ) as newest
-    join notifications using (notification_id)
+    join notifications using (notification_id, created_at)
     join documents using (api_key_id, document_key)
-    where api_key_id = $1 and notifications.organization_key = ${organizationKey}
+    where api_key_id = $1 and notifications.organization_key = ${organizationKey} and document_exists = 1
     order by newest.created_at desc, notification_id desc`,
 };
 
@@ -150,11 +161,12 @@ export function openPostgres(url: string): PeerDatabase {
     types: { getTypeParser },
   });
 
-  async function inTransaction(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  async function inTransaction(apiKeyId: string, work: (client: pg.PoolClient, now: number) => Promise<void>): Promise<void> {
     const client = await pool.connect();
     try {
       await client.query('begin');
-      await work(client);
+      const { rows } = await client.query<{ now: number }>({ ...shareTenant, values: [lockKeyOf(apiKeyId)] });
+      await work(client, rows[0]?.now ?? 0);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback');
@@ -171,8 +183,7 @@ export function openPostgres(url: string): PeerDatabase {
     },
 
     async addPermissions(apiKeyId, data) {
-      await inTransaction(async (client) => {
-        const now = Date.now();
+      await inTransaction(apiKeyId, async (client, now) => {
         const grants = grantsIn(data, now);
         const organizationIds = [...new Set(grants.map(({ organizationId }) => organizationId))];
         const organizationKeys = await keysOf(client, apiKeyId, organizationIds);
@@ -199,8 +210,7 @@ export function openPostgres(url: string): PeerDatabase {
     async addNotifications(apiKeyId, data) {
       const { organizationId, documentId, actionUser, notifyUsers = [] } = data;
       const notificationId = orderedUuid();
-      await inTransaction(async (client) => {
-        const now = Date.now();
+      await inTransaction(apiKeyId, async (client, now) => {
         const { organizationKey, documentKey } = await findDocument(client, apiKeyId, organizationId, documentId);
         const content = contentOf(data);
         await client.query({
@@ -227,8 +237,7 @@ export function openPostgres(url: string): PeerDatabase {
 
     async addPresence(apiKeyId, data) {
       const { organizationId, documentId } = data;
-      await inTransaction(async (client) => {
-        const now = Date.now();
+      await inTransaction(apiKeyId, async (client, now) => {
         const { organizationKey, documentKey } = await findDocument(client, apiKeyId, organizationId, documentId);
         const rows = presenceRows(data);
         const columns = [rows.map(({ userId }) => userId), rows.map(({ status }) => status), rows.map(({ details }) => details)];

@@ -1,7 +1,7 @@
 /** The peer on `node:sqlite`: prepared statements, run one after the other without waiting, a row at a time. */
 import { DatabaseSync } from 'node:sqlite';
 import { v7 as orderedUuid } from 'uuid';
-import type { Schema } from '../../../generated/server.ts';
+import { limits, type Schema } from '../../../generated/server.ts';
 import { notFound } from '../../../server/errors.ts';
 import {
   contentOf,
@@ -36,7 +36,7 @@ export function openSqlite(file: string): PeerDatabase {
   const upsertUser = database.prepare(
     `insert into users (api_key_id, organization_key, user_id, details, last_seen_at, described_at) values (?1, ?2, ?3, ?4, ?5, ?5)
       on conflict (api_key_id, organization_key, user_id) do update set last_seen_at = excluded.last_seen_at, described_at = excluded.described_at,
-        details = case excluded.details when '{}' then users.details else excluded.details end`,
+        details = case excluded.details when '{}' then users.details else json_patch(users.details, excluded.details) end`,
   );
   const documentsById = database.prepare(
     `with recursive found as materialized (
@@ -71,11 +71,17 @@ export function openSqlite(file: string): PeerDatabase {
   );
   const notificationsOfUser = database.prepare(
     `select newest.notification_id, document_id, content, newest.created_at, read_at is not null as is_read, (
-        select count(*) from notification_recipients
-        where api_key_id = ?1 and organization_key = ?2 and user_id = ?3 and read_at is null
+        select count(*) from notification_recipients as received
+        where api_key_id = ?1 and organization_key = ?2 and user_id = ?3 and read_at is null and exists (
+          select 1 from notifications join documents using (api_key_id, document_key)
+          where api_key_id = ?1 and notifications.organization_key = ?2 and notifications.notification_id = received.notification_id
+            and notifications.created_at = received.created_at and document_exists = 1)
       ) as unread, (
-        select json_group_array(user_id order by user_id) from notification_recipients as received
-        where api_key_id = ?1 and organization_key = ?2 and received.notification_id = newest.notification_id
+        select json_group_array(user_id order by user_id) from (
+          select user_id from notification_recipients as received
+          where api_key_id = ?1 and organization_key = ?2 and received.notification_id = newest.notification_id
+            and received.created_at = newest.created_at
+          order by user_id limit ${limits.inboxRecipients})
       ) as recipients
       from (
         select notification_id, created_at, read_at from notification_recipients
@@ -83,8 +89,8 @@ export function openSqlite(file: string): PeerDatabase {
         order by created_at desc, notification_id desc limit ${maxNotifications + 1}
       ) as newest
       join notifications on notifications.api_key_id = ?1 and notifications.organization_key = ?2
-        and notifications.notification_id = newest.notification_id
-      join documents on documents.api_key_id = ?1 and documents.document_key = notifications.document_key
+        and notifications.notification_id = newest.notification_id and notifications.created_at = newest.created_at
+      join documents on documents.api_key_id = ?1 and documents.document_key = notifications.document_key and document_exists = 1
       order by newest.created_at desc, newest.notification_id desc`,
   );
   const upsertPresence = database.prepare(
