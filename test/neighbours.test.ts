@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { sql } from '../server/database/sql.ts';
+import { contractOperations, requestSchema } from '../server/http/contract.ts';
 import { aService, aTenant, importAll, type Tenant, type TestService } from './harness.ts';
 import { mailsOf } from './mailbox.ts';
 
@@ -29,10 +30,22 @@ function plain(told: unknown, { organizationId, mark, begin }: Place): unknown {
   );
 }
 
+/** The operations that were called. */
+const called = new Set<string>();
+
+/** Returns the client of the tenant, and notes its calls. */
+const noting = ({ client }: Tenant) =>
+  new Proxy(client, {
+    get: (operations, name) => {
+      called.add(String(name));
+      return Reflect.get(operations, name);
+    },
+  });
+
 /** Reads everything of an organization. */
 async function read(place: Place): Promise<unknown[]> {
   const { tenant, organizationId, mark } = place;
-  const { client } = tenant;
+  const client = noting(tenant);
   const plan = { organizationId, documentId: 'plan' };
   const userIds = ['maya', 'lena', 'noor', `guest ${mark}`];
   const resources = [{ type: 'document', id: 'plan' } as const, { type: 'organization', id: organizationId } as const];
@@ -61,10 +74,10 @@ async function read(place: Place): Promise<unknown[]> {
   return replies.map((reply) => plain(reply, place));
 }
 
-/** Creates every kind of data, reads it, and changes all of it. */
+/** Creates every kind of data, reads it, changes and deletes all of it, and adds it again. */
 async function live(place: Place): Promise<unknown[]> {
   const { service, tenant, organizationId, mark } = place;
-  const { client } = tenant;
+  const client = noting(tenant);
   const told: unknown[] = [];
   const tell = async (call: Promise<unknown>) => {
     told.push(plain(await call.catch((error: Error) => error.message), place));
@@ -88,10 +101,41 @@ async function live(place: Place): Promise<unknown[]> {
     ...(accessType === null ? {} : { accessType }),
   });
 
+  const group = { organizationId, organizationUserGroupId: 'designers' };
+  /** Updates and deletes what is there, and tells of what is not. */
+  const change = async () => {
+    const folders = [
+      { folderId: 'side-1', folderName: `${mark} again`, parentFolderId: 'late' },
+      { folderId: 'short-0', folderName: `${mark} again`, parentFolderId: null },
+    ];
+    await tell(client.updateFolders({ organizationId, folders }));
+    await tell(client.deleteFolders({ organizationId, folderIds: ['short', 'late'] }));
+    await tell(client.deleteFolders({ organizationId, folderIds: ['late', 'short-0'], recursive: true }));
+    const resources = [on('document', 'plan'), on('document', 'late'), on('folder', 'marketing')];
+    for (const userId of ['maya', 'lena', guest.userId]) {
+      await tell(client.checkPermissions({ userId, resources: resources.map(({ accessRole: _, ...resource }) => resource) }));
+    }
+    for (const notificationIds of [
+      ['first', 'in prices'],
+      ['large', 'late'],
+    ]) {
+      await tell(client.updateNotifications({ organizationId, notificationIds, userId: 'maya', read: true }));
+      await tell(client.getNotifications({ organizationId, userId: 'maya', unreadOnly: true }));
+      await tell(client.deleteNotifications({ organizationId, notificationIds, userId: 'maya' }));
+      await tell(client.deleteNotifications({ organizationId, notificationIds }));
+    }
+    await tell(client.removePresence({ ...plan, userIds: ['maya', guest.userId] }));
+    await tell(client.deleteUsersFromGroups({ ...group, deleteAll: true }));
+    await tell(client.deleteUsers({ organizationId, userIds: ['lena', guest.userId, 'priya'] }));
+    await tell(client.deleteDocuments({ organizationId, documentIds: ['late', 'moved'] }));
+    await service.work();
+  };
+  await tell(client.deleteOrganizations({ organizationIds: [organizationId] }));
   await tell(client.addOrganizations({ organizations: [{ organizationId, organizationName: mark, owner: mark }] }));
-  const again = await client.addOrganizations({ organizations: [{ organizationId, organizationName: 'again' }] });
+  await change();
+  const repeated = await client.addOrganizations({ organizations: [{ organizationId, organizationName: 'again' }] });
   const found = await client.getOrganizations({ organizationIds: [organizationId] });
-  expect(again.data[organizationId]?.id).toBe(found.data[0]?.id);
+  expect(repeated.data[organizationId]?.id).toBe(found.data[0]?.id);
   await tell(client.updateOrganizations({ organizations: [{ organizationId, organizationName: `${mark} Inc.` }] }));
   await tell(client.updateOrganizations({ organizations: [{ organizationId, organizationName: mark, size: 3 }] }));
   await tell(
@@ -142,7 +186,6 @@ async function live(place: Place): Promise<unknown[]> {
   const grants = [on('document', 'plan'), on('document', 'late'), on('folder', 'marketing')];
   await tell(client.addPermissions({ user: guest, permissions: { resources: grants } }));
   await tell(client.addPermissions({ user: user('ula'), permissions: { resources: [on('folder', 'upper')] } }));
-  const group = { organizationId, organizationUserGroupId: 'designers' };
   await tell(client.getUserGroups({ ...group, organizationUserGroupId: 'late' }));
   await tell(client.addUsersToGroups({ ...group, userIds: ['maya', 'priya', guest.userId] }));
   await tell(client.addPresence({ ...plan, users: [user('maya'), guest] }));
@@ -202,6 +245,20 @@ async function live(place: Place): Promise<unknown[]> {
   await service.work();
   await tell(client.getMigrationStatus({ organizationId, migrationId: moved.data.migrationId }));
   told.push(...(await read(place)));
+
+  await change();
+  told.push(...(await read(place)));
+  // All of it comes again: the next organization must not delete it.
+  const parents = { late: null, short: null, 'short-0': 'short', 'short-1': 'short-0', 'side-1': 'side-0' };
+  const again = Object.entries(parents).map(([folderId, parentFolderId]) => ({ folderId, parentFolderId }));
+  await tell(client.addFolders({ organizationId, folders: again }));
+  await tell(client.addDocuments({ organizationId, documents: ['late', 'moved'].map((documentId) => ({ documentId })) }));
+  await tell(client.addUsers({ organizationId, users: [user('lena')] }));
+  await tell(client.addPermissions({ user: guest, permissions: { resources: grants } }));
+  await tell(client.addUsersToGroups({ ...group, userIds: ['maya', 'priya', guest.userId] }));
+  await tell(client.addPresence({ ...plan, users: [user('maya'), guest] }));
+  for (const notificationId of ['first', 'in prices', 'large', 'late']) await notify(notificationId, {});
+  await service.work();
   return told;
 }
 
@@ -232,5 +289,11 @@ describe('Organizations with the same ids in them, of one API key and of others'
       for (const [i, reply] of after.flat().entries()) expect(reply).toEqual(before.flat()[i]);
       lived.push(place);
     }
+    const inOrganizations = contractOperations.filter((one) => JSON.stringify(requestSchema(one)).includes('"organizationId'));
+    const uncalled = inOrganizations.map(({ id }) => id).filter((id) => !called.has(id));
+    expect(uncalled, 'erases users of all organizations; grants as Add Permissions does').toEqual([
+      'deleteAllUserData',
+      'generateToken',
+    ]);
   });
 });
