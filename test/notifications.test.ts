@@ -998,6 +998,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(mail?.html).not.toContain('<i>');
     await notify(once);
     expect(await addressees()).toHaveLength(1);
+    expect((await workspace.getUsage({})).data.find((usage) => usage.apiKey === apiKey)).toMatchObject({ mails: 1 });
     await workspace.updateEmailConfig({ apiKey, enabled: false });
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(1);
@@ -1304,6 +1305,8 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     // The service's public URL; it listens on another port.
     const reached = (link: string) => link.replace(service.config.publicUrl, service.url);
     await configure('jonas', { email: 'ALL' }, 'plan');
+    await client.addOrganizations({ organizations: [{ organizationId: 'beta', organizationName: 'Beta' }] });
+    await client.addUsers({ organizationId: 'beta', users: [jonas] });
     await notify({ notifyUsers: [jonas, priya] });
     const linkOf = async (email: string) => {
       const mail = (await mails()).find(({ headers }) => headers.includes(`To: ${email}`));
@@ -1321,7 +1324,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(link, { method: 'POST', body })).status).toBe(200);
     expect((await fetch(link, { method: 'POST' })).status).toBe(200);
-    // One row ends the mails of all documents, with any number of settings.
+    // One row ends the mails of all documents, with any number of settings, and of no other organization.
     const after = await settings();
     expect([before, after.filter(({ document_key }) => document_key !== '')]).toEqual([before, before]);
     expect(after).toHaveLength(before.length + 1);

@@ -522,6 +522,18 @@ describe('POST /v2/users/update', () => {
     expect(await reach(tenant, 'later', 'new', 'unending')).toEqual(['new', 'unending']);
   });
 
+  it('Update Users updates nobody of a call with a past expiry', async () => {
+    const tenant = await prepared();
+    await addUsers(tenant, { userId: 'lena' }, { userId: 'omar', accessRole: 'viewer' });
+    const expired = { userId: 'omar', expiresAt: service.now() };
+    await expect(updateUsers(tenant, { userId: 'lena', name: 'Lena' }, expired)).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      details: [{ field: '/data/users/1/expiresAt', reason: 'IN_THE_PAST' }],
+    });
+    expect((await contact(tenant, 'lena')).details).toEqual({});
+    expect(await reach(tenant, 'omar')).toEqual(['omar']);
+  });
+
   it('Update Users treats an expired role as none: a new one does not expire, and there is nothing to prolong', async () => {
     const tenant = await prepared();
     const soon = service.now() + 1000;

@@ -512,6 +512,31 @@ describe('POST /v2/users/data/get', () => {
     ]);
   });
 
+  it('Get User Data returns unsent mails to the user, and a deletion keeps those from after its start', async () => {
+    const service = await aService();
+    const { client } = await aTenantWithPlan(service);
+    const { worker, environment } = service.service;
+    await client.updateEmailConfig({ enabled: true });
+    await service.work();
+    /** Queues a mail that is sent in an hour. A testing key mails the owner of the workspace alone. */
+    const notify = async (notificationId: string) => {
+      service.advance({ milliseconds: 1 });
+      const notifyUsers = [{ userId: 'jonas', email: 'maya@acme.example' }];
+      await client.addNotifications({ ...hello, notificationId, actionUser: maya, notifyUsers });
+      await worker.step();
+      await environment.ask(sql`update tasks set run_at = ${service.now() + 3_600_000} where kind = 'send-notification'`);
+      return { kind: 'mail', organizationId, data: { notificationId, createdAt: service.now() } };
+    };
+    const mails = async () => (await client.getUserData({ userId: 'jonas' })).data.filter(({ kind }) => kind === 'mail');
+    const before = await notify('before');
+    expect(await mails()).toEqual([before]);
+    await client.deleteAllUserData({ userIds: ['jonas'] });
+    const after = await notify('after');
+    expect(await mails()).toEqual([before, after]);
+    await service.work();
+    expect(await mails()).toEqual([after]);
+  });
+
   it('Get User Data returns nothing of deleted organizations, of another API key, or of an unknown user', async () => {
     const service = await aService();
     const [tenant, stranger] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
@@ -626,8 +651,30 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect((await whereIs(service, 'qz3a')).length).toBeGreaterThan(20);
     const exported = async () => (await allOf(client.getUserData.pages({ userId, pageSize: 3 }))).flatMap(({ data }) => data);
     // Mails are a test of their own, since a testing key sends none.
-    const kinds = new Set((await exported()).map(({ kind }) => kind)).add('mail');
-    expect([...kinds].toSorted()).toEqual(itemKinds().toSorted());
+    const items = Map.groupBy(await exported(), ({ kind }) => kind);
+    expect([...items.keys(), 'mail'].toSorted()).toEqual(itemKinds().toSorted());
+    const fields = [...items].map(([kind, all]) => [
+      kind,
+      Object.keys(Object.assign({}, ...all.map(({ data }) => data)))
+        .sort()
+        .join(' '),
+    ]);
+    expect(Object.fromEntries(fields.filter(([kind]) => kind?.endsWith('Reference') === false))).toEqual({
+      grant: 'accessRole grantedAt id type',
+      userGroupMembership: 'addedAt organizationUserGroupId',
+      presence: 'details renewedAt status',
+      annotation: 'annotationId content createdAt kind',
+      mention: 'annotationId createdAt',
+      notification: 'content createdAt notificationId',
+      receivedNotification: 'createdAt notificationId',
+      notificationConfig: 'inbox updatedAt',
+      user: 'addedAt context details lastSeenAt',
+    });
+    // Only these belong to no document.
+    const undocumented = [...items].flatMap(([kind, all]) =>
+      all.every(({ documentId }) => documentId === undefined) ? [kind] : [],
+    );
+    expect(undocumented).toEqual(['grant', 'userGroupMembership', 'user', 'userReference', 'organizationReference']);
 
     await client.deleteAllUserData({ userIds: [userId], organizationIds: [organizationId] });
     await service.work();

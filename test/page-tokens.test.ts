@@ -1,0 +1,73 @@
+/** A page token belongs to the query that returned it, for every operation with pages. */
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '../generated/server.ts';
+import { at, contractOperations, type Operation, requestSchema } from '../server/http/contract.ts';
+import { fillOrganization } from './filled.ts';
+import { aService, aTenant, type Tenant, type TestService } from './harness.ts';
+import { createCaller, credentialsFor } from './torture/http.ts';
+
+const acme = { organizationId: 'acme' };
+const beta = { organizationId: 'beta' };
+
+/** The query of each operation with pages, and the changes that make another query of it. */
+const queries: { readonly [Id in OperationId]?: readonly [object, ...object[]] } = {
+  getOrganizations: [{}, { organizationIds: ['acme'] }],
+  getFolders: [acme, beta, { parentFolderId: null }, { parentFolderId: 'marketing' }, { folderIds: ['launch'] }],
+  getDocuments: [acme, beta, { folderId: 'launch' }, { documentIds: ['plan'] }],
+  getPermissions: [acme, beta, { userIds: ['jonas'] }, { resources: [{ type: 'folder', id: 'launch' }] }],
+  getUsers: [acme, beta, { userIds: ['jonas'] }],
+  getUserGroups: [{ ...acme, organizationUserGroupId: 'designers' }, beta, { organizationUserGroupId: 'painters' }],
+  getPresence: [
+    { ...acme, documentId: 'plan' },
+    { ...beta, documentId: 'plan' },
+    { ...acme, documentId: 'notes' },
+  ],
+  getNotifications: [
+    { ...acme, userId: 'jonas' },
+    ...[beta, { userId: 'maya' }, { documentId: 'plan' }, { locationId: 'slide-3' }, { unreadOnly: true }],
+    { notificationIds: ['hello'] },
+  ],
+  getUserData: [{ userId: 'jonas' }, { userId: 'maya' }],
+};
+
+const paged = contractOperations.filter((one) => JSON.stringify(requestSchema(one)).includes('"pageToken"'));
+
+/** Two organizations, each with two of everything that has pages. */
+async function aFilledTenant(service: TestService): Promise<Tenant> {
+  const tenant = await aTenant(service);
+  for (const inside of [acme, beta]) {
+    await fillOrganization(service, tenant, inside.organizationId);
+    await tenant.client.addPresence({ ...inside, documentId: 'plan', users: [{ userId: 'maya' }] });
+    const told = { documentId: 'plan', actionUser: { userId: 'maya' }, displayHeadlineMessageTemplate: 'Hello again' };
+    await tenant.client.addNotifications({ ...inside, ...told, notifyUsers: [{ userId: 'jonas' }] });
+  }
+  return tenant;
+}
+
+describe('A page token', () => {
+  it('A page token continues its own query alone: not one with another filter, of another operation or of another API key', async () => {
+    const service = await aService();
+    const [tenant, stranger] = [await aFilledTenant(service), await aFilledTenant(service)];
+    const caller = createCaller(service.url, { connections: 1 });
+    const send = async ({ id, path }: Operation, data: object, by = tenant) => {
+      const { status, text } = await caller.send(path, credentialsFor(id, by), JSON.stringify({ data: { pageSize: 1, ...data } }));
+      return { status, body: JSON.parse(text) };
+    };
+    expect(paged.map(({ id }) => id).sort()).toEqual(Object.keys(queries).sort());
+    for (const operation of paged) {
+      const [query = {}, ...changes] = queries[operation.id] ?? [];
+      const pageToken = at((await send(operation, query)).body, 'result', 'pageToken');
+      expect(pageToken, operation.id).toBeTypeOf('string');
+      expect((await send(operation, { ...query, pageToken })).status, operation.id).toBe(200);
+      const others = paged.filter((one) => one !== operation);
+      const refusals = await Promise.all([
+        ...changes.map((change) => send(operation, { ...query, ...change, pageToken })),
+        ...others.map((other) => send(other, { ...queries[other.id]?.[0], pageToken })),
+        send(operation, { ...query, pageToken }, stranger),
+      ]);
+      const refused = { status: 400, body: { error: { details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }] } } };
+      expect(refusals, operation.id).toMatchObject(refusals.map(() => refused));
+    }
+    caller.close();
+  });
+});
