@@ -1,7 +1,7 @@
 /** Transactions on the same rows wait for each other without deadlocks. */
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { sql } from '../server/database/sql.ts';
+import { raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import type { Ask } from '../server/database/verbs.ts';
 import { removeGrants, takeOverGrants } from '../server/documents/tasks.ts';
@@ -13,6 +13,7 @@ import { toChanges } from '../server/organizations/users.ts';
 import * as grants from '../server/permissions/store.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { personOf } from '../server/user-data/erasers/without-user.ts';
+import { fillOrganization } from './filled.ts';
 import { aService, aTenantWithAcme, keyOf, type Tenant, type TestService } from './harness.ts';
 
 const acme = { organizationId: 'acme' };
@@ -118,6 +119,57 @@ describe('Update Users', () => {
     const { data } = await client.getUsers({ ...acme, userIds: ['maya'] });
     expect(data).toMatchObject([{ name: 'Maya Chen', team: 'design', city: 'Oslo' }]);
     expect(service.log.filter((line) => line.includes('lost a race'))).toEqual([]);
+  });
+});
+
+describe('Calls on rows that another transaction removes', () => {
+  it('A call waits while another transaction removes its row, and then reports that it is gone', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const { client, workspace } = tenant;
+    const { ask, changeOf } = service.service.environment;
+    await fillOrganization(service, tenant, 'acme');
+    await client.addPresence({ ...acme, documentId: 'notes', users: [{ userId: 'maya' }] });
+    await client.addOrganizations({ organizations: [{ organizationId: 'beta', organizationName: 'Beta' }] });
+    const { id: apiKey } = (await workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })).data;
+    const received = { ...acme, userId: 'jonas', notificationIds: ['hello'] };
+    const calls = () => [
+      client.deleteOrganizations({ organizationIds: ['beta'] }),
+      client.updateOrganizations({ organizations: [{ organizationId: 'beta', plan: 'gold' }] }),
+      client.updateAccessForFolders({ ...acme, folderIds: ['launch'], accessType: 'public' }),
+      client.deleteDocuments({ ...acme, documentIds: ['plan'] }),
+      client.updateDocuments({ ...acme, documents: [{ documentId: 'plan', revision: 2 }] }),
+      client.deleteUsers({ ...acme, userIds: ['maya'] }),
+      client.removePresence({ ...acme, documentId: 'notes', userIds: ['maya'] }),
+      client.deleteNotifications({ ...acme, notificationIds: ['hello'] }),
+      client.deleteNotifications(received),
+      client.updateNotifications({ ...received, read: true }),
+    ];
+    const callsOfKey = () => [
+      workspace.updateApiKey({ apiKey, apiKeyName: 'Other' }),
+      workspace.updateEmailConfig({ apiKey, enabled: true }),
+      workspace.resetAuthToken({ apiKey }),
+    ];
+    let calling: Promise<unknown>[] = [];
+    let refused: Promise<unknown>[] = [];
+    await changeOf(noTenant)({
+      read: async (own) => {
+        const removed = ['documents', 'users', 'presence', 'notification_recipients', 'notifications', 'folders'];
+        for (const table of removed) await own(sql`delete from ${raw(table)}`);
+        await own(sql`delete from organizations where organization_id = 'beta'`);
+        await own(sql`delete from api_keys where api_key_id = ${apiKey}`);
+        if (calling.length === 0) {
+          calling = calls();
+          refused = callsOfKey().map((call) => expect(call).rejects.toMatchObject({ status: 'NOT_FOUND' }));
+        }
+        await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(calling.length + refused.length);
+      },
+      write: () => ({}),
+    });
+    await Promise.all(refused);
+    const outcomes = await Promise.all(calling);
+    const failed = expect.objectContaining({ success: false });
+    for (const outcome of outcomes) expect(Object.values(Object(outcome).data)).toEqual([failed]);
   });
 });
 
