@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { raw, sql } from '../server/database/sql.ts';
 import { enqueue, type NewTask, type Queue, reasonToWait, waiting } from '../server/jobs/queue.ts';
 import { startWorker, type TaskKinds } from '../server/jobs/worker.ts';
+import { taskKinds } from '../server/tasks.ts';
 import { aService, aTenantWithAcme, type TestService } from './harness.ts';
 
 const minute = 60_000;
@@ -47,7 +48,25 @@ const environmentOf = ({ config }: TestService): NodeJS.ProcessEnv => ({
   ...(config.databaseUrl === undefined ? {} : { DATABASE_URL: config.databaseUrl }),
 });
 
+/** Never remove a name: a task of an earlier version may be in the queue. */
+const kinds = [
+  ...['deliver-notification', 'erase-annotations', 'erase-contact-fields', 'erase-contacts', 'erase-from-annotations-of-others'],
+  ...['erase-from-documents', 'erase-from-notifications-of-others', 'erase-from-organizations', 'erase-from-other-contacts'],
+  ...['erase-from-presence-of-others', 'erase-group-memberships', 'erase-mails', 'erase-mentions', 'erase-notification-configs'],
+  ...['erase-notifications', 'erase-owner', 'erase-permissions', 'erase-presence', 'erase-received-notifications', 'login-mail'],
+  ...['mail-notification', 'migrate-document', 'remove-completed-tasks', 'remove-deletion-jobs', 'remove-documents'],
+  ...['remove-empty-groups', 'remove-grants', 'remove-group-members', 'remove-idempotency-records', 'remove-login-links'],
+  ...['remove-mail-files', 'remove-migrations', 'remove-notification-recipients', 'remove-organization'],
+  ...['remove-placeholder-documents', 'remove-presence', 'remove-rate-limits', 'remove-sessions', 'remove-usage'],
+  ...['send-notification', 'start-deletion'],
+];
+
 describe('The queue', () => {
+  it('The queue knows every kind of task that an earlier version queued', async () => {
+    const { service } = await aService();
+    expect(Object.keys(taskKinds(service.environment)).sort()).toEqual(kinds.sort());
+  });
+
   it('The queue retries a failing task forever, with pauses that double up to an hour, and logs each failure', async () => {
     const service = await aService();
     let isBroken = true;

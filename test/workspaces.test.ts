@@ -8,12 +8,15 @@ import { raw, sql } from '../server/database/sql.ts';
 import { createLog } from '../server/log.ts';
 import { createMailer } from '../server/mail/mailer.ts';
 import { unsubscribeUrl } from '../server/notifications/unsubscribe.ts';
+import { pagesOf } from '../server/page-token.ts';
 import { startService } from '../server/service.ts';
 import { isDisposable } from '../server/workspaces/disposable-domains.ts';
 import { ownedTables } from '../server/workspaces/erasure.ts';
 import { networkOf } from '../server/workspaces/network.ts';
 import { countInSlices } from '../server/workspaces/rate-limits.ts';
+import { sessionCookie } from '../server/workspaces/sessions.ts';
 import { createTokens } from '../server/workspaces/tokens.ts';
+import { createUserTokens } from '../server/workspaces/user-tokens.ts';
 import {
   aService,
   aTenant,
@@ -1239,6 +1242,28 @@ describe('TOKEN_SECRET', () => {
     const kept = createClient({ baseUrl: last.url, apiKey, authToken: tenant.authToken, retries: 0 });
     await expect(kept.getOrganizations({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
     expect(log.some((line) => line.includes('another secret than the first in TOKEN_SECRET'))).toBe(true);
+  });
+
+  it('Tokens, page tokens, links, cookies and public keys of an earlier version stay valid', async () => {
+    const { url } = service;
+    const tokens = createTokens([secret]);
+    const id = '6f0e0b1e-2f2b-4a3c-9a51-5d1a0e6b7c11';
+    const ofKey = `key_${id}_1_71f7eaccc6cf78ac6f36891a7fc9f39fe84719d975312cd0ab5a90e04afaf437`;
+    const ofWorkspace = `workspace_${id}_2_84d3cee1e7bd3121ec7b428e8da06988e7b534e4d3e0633f7288ca34db0b82fa`;
+    expect([tokens.verify('key', id, ofKey), tokens.verify('workspace', id, ofWorkspace)]).toEqual([1, 2]);
+    const query = { operation: 'getUsers', apiKeyId: id, filter: { organizationId: 'acme', userIds: undefined } } as const;
+    const pages = pagesOf(tokens, query, ({ userId }: { userId: string }) => userId);
+    expect(pages.readToken('djIuIm1heWEi.d84ae0d73b73dcb0b70376bacc47b10b')).toBe('maya');
+    const [recipient, signature] = [
+      'WyI2ZjBlMGIxZS0yZjJiLTRhM2MtOWE1MS01ZDFhMGU2YjdjMTEiLCJhY21lIiwibWF5YSIsIngiXQ',
+      'afcc78d6c608d15dfdeb0e70e4d605c3',
+    ];
+    expect((await fetch(`${url}/unsubscribe?token=${recipient}.${signature}`)).status).toBe(200);
+    const cookie = sessionCookie({ config: service.config, tokens });
+    const signedIn = { cookie: `console=${id}.${'A'.repeat(43)}.9ead6d899f72e5d160cd9c9f5cad7bfb` };
+    expect(cookie.read(signedIn)).toMatchObject({ workspaceId: id });
+    const { keys } = await createUserTokens({ secrets: [secret], issuer: '' }).keySet(id);
+    expect(keys).toMatchObject([{ kid: 'ExVJKmU60TkIPTZetxMwU4JU9FUPJqioYReXAuNeWKw' }]);
   });
 
   it('TOKEN_SECRET has the number of uses of other secrets logged, once a minute', async () => {
