@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { history } from '../server/database/schema.ts';
 import { sql } from '../server/database/sql.ts';
 import { enqueue } from '../server/jobs/queue.ts';
+import { printable } from '../server/text.ts';
 import { environmentOf, run } from './commands.ts';
 import { aService, aTenant, createDatabase, secret } from './harness.ts';
 import { template } from './postgres.ts';
@@ -93,6 +94,14 @@ describe('A command', () => {
   /** Clears the screen, sets the title, reorders text, and starts a line of its own. */
   const hostile = '\u001b[2J\u009b31m\u0007\u202egnp\r\nline 9: all is well';
   const unsafe = /[^\P{Cc}\n]|\u202e/u;
+
+  it.each(['\0', '\u009f', '\u061c', '\u200e', '\u200f', '\u2028', '\u2029', '\u202a', '\u202e', '\u2066', '\u2069'])(
+    'A command escapes each character that controls, breaks or reorders lines: %j',
+    (character) => {
+      const code = character.charCodeAt(0).toString(16).padStart(4, '0');
+      expect(printable(`a${character}z`)).toBe(`a\\u${code}z`);
+    },
+  );
 
   it('A command escapes control characters of lines, stored texts and its own arguments in its output', async () => {
     const service = await aService();

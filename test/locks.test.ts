@@ -150,6 +150,7 @@ describe('Calls on rows that another transaction removes', () => {
       workspace.updateEmailConfig({ apiKey, enabled: true }),
       workspace.resetAuthToken({ apiKey }),
     ];
+    const other = await aTenantWithAcme(service);
     let calling: Promise<unknown>[] = [];
     let refused: Promise<unknown>[] = [];
     await changeOf(noTenant)({
@@ -158,9 +159,12 @@ describe('Calls on rows that another transaction removes', () => {
         for (const table of removed) await own(sql`delete from ${raw(table)}`);
         await own(sql`delete from organizations where organization_id = 'beta'`);
         await own(sql`delete from api_keys where api_key_id = ${apiKey}`);
+        await own(sql`delete from workspaces where workspace_id = ${other.workspaceId}`);
         if (calling.length === 0) {
           calling = calls();
           refused = callsOfKey().map((call) => expect(call).rejects.toMatchObject({ status: 'NOT_FOUND' }));
+          const creating = other.workspace.createApiKey({ apiKeyName: 'Late', type: 'testing' });
+          refused.push(expect(creating).rejects.toMatchObject({ status: 'UNAUTHENTICATED' }));
         }
         await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(calling.length + refused.length);
       },

@@ -5,6 +5,8 @@ import type { Config as ServiceConfig } from '../server/config.ts';
 import { sql } from '../server/database/sql.ts';
 import * as documents from '../server/documents/store.ts';
 import type { AccessType } from '../server/folders/store.ts';
+import { nothingSet } from '../server/notifications/email-configs.ts';
+import { notificationMail } from '../server/notifications/mail.ts';
 import { organizationKey } from '../server/organizations/key.ts';
 import { senderDomainOf } from '../server/workspaces/sender-domains.ts';
 import { admin } from './commands.ts';
@@ -18,7 +20,7 @@ import {
   type Tenant,
   type TestService,
 } from './harness.ts';
-import { mailsOf, shownHeader, sourcesOf, tokenIn } from './mailbox.ts';
+import { anSmtpServer, mailsOf, readMail, shownHeader, sourcesOf, tokenIn } from './mailbox.ts';
 
 let shared: TestService;
 beforeAll(async () => {
@@ -992,6 +994,8 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(mail?.headers).toMatch(/^Reply-To: help@acme.example/m);
     expect(mail?.headers).toMatch(/^Subject: Maya Chen shared a <b>/m);
     expect(mail?.headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    expect(shownHeader(mail, 'auto-submitted')).toBe('auto-generated');
+    expect(mail?.text).toMatch(/\n-- \nYou get this mail because of a setting for notifications\.\nUnsubscribe: http\S+\n$/);
     expect(mail?.text).toContain(`Maya Chen shared a <b>\n\n${displayBodyMessage}\n`);
     expect(mail?.html).toContain('<strong>Maya Chen shared a &#60;b&#62;</strong>');
     expect(mail?.html).toContain('<p>First &#60;i&#62;line&#60;/i&#62;</p>');
@@ -1002,6 +1006,36 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await workspace.updateEmailConfig({ apiKey, enabled: false });
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(1);
+  });
+
+  it('A mail that is handed over again has the same Message-ID, and another mail has one of its own', async () => {
+    const smtp = await anSmtpServer();
+    const { notify, service } = await aMailingTenant({ smtpUrl: smtp.url });
+    smtp.answer = '451 4.3.0 try again later';
+    await notify({ notifyUsers: [jonas] });
+    await service.work();
+    smtp.answer = '250 2.0.0 taken';
+    service.advance({ seconds: 2 });
+    await service.work();
+    await notify({ notifyUsers: [jonas] });
+    await service.work();
+    const [first, again, other] = smtp.mails.map((mail) => shownHeader(readMail(mail), 'message-id'));
+    expect(first).toMatch(/^<mail\.[\w.-]+@localhost>$/);
+    expect([again === first, other === first]).toEqual([true, false]);
+  });
+
+  it('A mail offers the button to unsubscribe, unless its link is too long for a header', () => {
+    const actionUser = { userId: 'maya' };
+    const headersWith = (length: number) => {
+      const content = {
+        ...{ actionUser, displayHeadlineMessageTemplate: 'Hello', displayHeadlineMessageTemplateData: {} },
+        ...{ displayBodyMessage: '', notificationSourceData: {}, isNotificationResolverUsed: false },
+      };
+      const unsubscribeUrl = 'https://acme.example/unsubscribe?token='.padEnd(length, 'x');
+      const mail = { recipient: jonas, content, emailConfig: nothingSet, senderDomains: [], unsubscribeUrl, messageId: 'one' };
+      return Object.keys(notificationMail(mail).headers ?? {});
+    };
+    expect([headersWith(900), headersWith(901)]).toEqual([['list-unsubscribe', 'list-unsubscribe-post'], []]);
   });
 
   it('A mail omits characters that are invisible or reverse the text around them', async () => {
@@ -1289,11 +1323,12 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const { notify, addUsers, configure, addressees, service, ...tenant } = await aMailingTenant();
     const everyone = people(1100);
     for (let from = 0; from < everyone.length; from += 1000) await addUsers(...everyone.slice(from, from + 1000));
-    for (const userId of ['user-00001', 'user-01099']) {
+    // The default level is MINE: it mails those whom the notification names, or who acted in the document.
+    for (const userId of ['user-00001', 'user-00002', 'user-01098', 'user-01099']) {
       await importAll(service, tenant, [
         { type: 'user', organizationId: 'acme', user: { userId, email: `${userId}@acme.example` } },
       ]);
-      await configure(userId, { email: 'ALL' });
+      if (/[19]$/.test(userId)) await configure(userId, { email: 'ALL' });
     }
     await notify({ notifyAll: true });
     expect(await addressees()).toEqual(['user-00001@acme.example', 'user-01099@acme.example']);

@@ -736,6 +736,10 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const old = { ...jonas, name: 'J-qz3a' };
     const body = { displayHeadlineMessageTemplate: 'Look', displayBodyMessage: '@J-qz3a, @Jonas-qz3a Weber-Kraus' };
     await client.addNotifications({ ...plan, actionUser: maya, ...body, notificationId: 'old', notifyUsers: [old, joe] });
+    // Mentioned only in a variable.
+    const quoted = { displayHeadlineMessageTemplate: '{quote}', displayHeadlineMessageTemplateData: { quote: 'Hi @K-qz3a' } };
+    const notifyUsers = [{ ...jonas, name: 'K-qz3a' }];
+    await client.addNotifications({ ...plan, actionUser: maya, ...quoted, notificationId: 'quoted', notifyUsers });
     await client.addPresence({ ...plan, users: [jonas] });
     // Nobody is notified, so that only the text mentions the user.
     await client.setConfig({ organizationId, userIds: [jonas.userId], config: { inbox: 'NONE' } });
@@ -760,6 +764,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       shared: notification.notificationSourceData.shared,
     });
     expect(told.old?.displayBodyMessage).toBe('@(deleted), @Jonas-qz3a Weber-Kraus');
+    expect(told.quoted?.displayHeadlineMessageTemplateData).toMatchObject({ quote: 'Hi @(deleted)' });
     expect(told.text?.displayHeadlineMessageTemplate).toBe('Hi @(deleted)');
     const left = (await whereIs(service, 'qz3a')).filter((place) => !/Weberling|Weber-Kraus/.test(place));
     expect(left).toEqual([]);
@@ -768,7 +773,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     // So does a call with the content that is left. A kept hash would tell which content was deleted.
     const { displayBodyMessage = '' } = told.all ?? {};
     await client.addNotifications({ ...notification, displayBodyMessage, notificationId: 'all', notifyUsers: [lea] });
-    expect(await client.getNotifications(plan)).toMatchObject({ data: { length: 3 } });
+    expect(await client.getNotifications(plan)).toMatchObject({ data: { length: 4 } });
   });
 
   it('A deletion leaves no trace in any notification, for all combinations of names', async () => {

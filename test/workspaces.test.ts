@@ -194,6 +194,16 @@ describe('POST /v2/workspace/create', () => {
     expect(networksOf('2001:db8:0:1300::1', '2001:db8::')).toEqual(['2001:db8:0:1300::/56', '2001:db8:0:0::/56']);
     expect(networksOf('::1', '::ffff:0:192.0.2.1')).toEqual(['0:0:0:0::/56']);
   });
+
+  it('Addresses of one IPv6 network share the quotas of public operations', async () => {
+    const limited = await aService({ createWorkspaceLimit: 1, loginLinkLimit: 1, refusedCallsLimit: 1, trustProxy: 1 });
+    const login = { email: maya.ownerEmail, continueUrl: 'https://acme.example' };
+    for (const [i, [path, input]] of Object.entries({ create: maya, 'email/send-login-link': login }).entries()) {
+      const call = async (address: string, data: object = input) =>
+        (await post(limited, `/v2/workspace/${path}`, data, { 'x-forwarded-for': `2001:db8:${i}:${address}` })).status;
+      expect([await call(':1'), await call(':2'), await call('a00::1', {}), await call('aff::2')]).toEqual([200, 429, 400, 429]);
+    }
+  });
 });
 
 describe('POST /v2/workspace/get', () => {
@@ -495,12 +505,13 @@ describe('POST /v2/workspace/domains/get', () => {
   it("Domains are read and written with a workspace's headers or those of one of its API keys", async () => {
     const [{ client, workspace }, stranger] = [await aTenant(service), await aTenant(service)];
     expect((await client.addDomains({ domains: ['b.example'] })).data).toMatchObject({ 'b.example': { success: true } });
-    await workspace.addDomains({ domains: ['a.example'] });
-    const found = { status: 'success', message: 'Domains found.', data: ['a.example', 'b.example'] };
+    service.advance({ seconds: 1 });
+    await workspace.addDomains({ domains: ['c.example', 'a.example'] });
+    const found = { status: 'success', message: 'Domains found.', data: ['a.example', 'b.example', 'c.example'] };
     expect([await client.getDomains({}), await workspace.getDomains({})]).toEqual([found, found]);
     expect((await stranger.client.getDomains({})).data).toEqual([]);
     expect((await client.deleteDomains({ domains: ['a.example'] })).data).toMatchObject({ 'a.example': { success: true } });
-    expect((await workspace.getDomains({})).data).toEqual(['b.example']);
+    expect((await workspace.getDomains({})).data).toEqual(['b.example', 'c.example']);
   });
 });
 
@@ -523,11 +534,12 @@ describe('POST /v2/workspace/domains/delete', () => {
 describe('POST /v2/workspace/apikeys/get', () => {
   it('Get API Keys returns the keys of the workspace with their switches, the oldest first', async () => {
     const [{ workspace, apiKey }] = [await aTenant(service), await aTenant(service)];
+    service.advance({ seconds: 1 });
     const { id } = (await workspace.createApiKey({ apiKeyName: 'Live', type: 'production' })).data;
     const switches = { advancedQueries: true, notificationConfig: true, defaultFolderAccess: 'organizationPrivate' };
     const found = await workspace.getApiKeys({});
     expect(found.message).toBe('API keys found.');
-    expect(found.data.toSorted((a, b) => (a.id === apiKey ? -1 : b.id === apiKey ? 1 : 0))).toEqual([
+    expect(found.data).toEqual([
       { id: apiKey, apiKeyName: 'Testing', type: 'testing', ...switches },
       { id, apiKeyName: 'Live', type: 'production', ...switches },
     ]);
@@ -1041,6 +1053,8 @@ describe('GET /login', () => {
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, nofollow',
         'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
         'content-security-policy': expect.stringMatching(
           /^default-src 'none'; style-src 'sha256-[^;]+'; form-action 'self' https:; base-uri 'none'; frame-ancestors 'none'$/,
         ),
