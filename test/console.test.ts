@@ -134,6 +134,10 @@ describe('POST /login', () => {
     await Promise.all([aTenant(service), aTenant(service)]);
     const response = await confirm(service, await aLink(service), {}, data.id);
     expect([response.status, response.headers.get('set-cookie')]).toEqual([303, null]);
+    // The letter case makes no other address.
+    const shouted = (await service.client.createWorkspace({ ...jonas, ownerEmail: 'MAYA@acme.example' })).data;
+    const confirmed = await confirm(service, await aLink(service), {}, shouted.id);
+    expect(confirmed.headers.get('set-cookie')).toContain(shouted.id);
   });
 
   it('The console is always a fitting continueUrl, and the target of links whose host is no longer allowed', async () => {

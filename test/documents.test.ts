@@ -241,11 +241,14 @@ describe('POST /v2/organizations/documents/get', () => {
   it('Get Documents is refused while advanced queries are off for the API key', async () => {
     const tenant = await aTenantWith({ plan: {} });
     await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, advancedQueries: false });
-    await expect(get(tenant)).rejects.toMatchObject({
-      status: 'FAILED_PRECONDITION',
-      httpStatus: 400,
-      message: 'The option "advanced queries" is switched off for this API key. Turn it on in the console.',
-    });
+    // With documents and without any.
+    for (const query of [{}, { documentIds: ['lost'] }]) {
+      await expect(get(tenant, query)).rejects.toMatchObject({
+        status: 'FAILED_PRECONDITION',
+        httpStatus: 400,
+        message: 'The option "advanced queries" is switched off for this API key. Turn it on in the console.',
+      });
+    }
     await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, advancedQueries: true });
     expect(await idsOf(tenant)).toEqual(['plan']);
   });

@@ -214,6 +214,9 @@ describe('POST /v2/notifications/add', () => {
     await notify();
     const { data } = await client.getUsers({ organizationId: 'acme', userIds: ['maya'] });
     expect(data).toEqual([maya]);
+    // Who acts and is named has the fields of both.
+    await notify({ actionUser: { userId: 'lea' }, notifyUsers: [{ userId: 'lea', name: 'Lea' }] });
+    expect((await client.getUsers({ organizationId: 'acme', userIds: ['lea'] })).data).toEqual([{ userId: 'lea', name: 'Lea' }]);
   });
 
   it('A notification without recipients succeeds, and is stored', async () => {
@@ -350,6 +353,9 @@ describe('POST /v2/notifications/add', () => {
 
         await notify({ documentId: 'secret', verifyUserPermissions: true, notifyUsers: users(...everyone) });
         expect(await recipients('secret')).toEqual(expected);
+        // Nothing is stored about users without access.
+        const { data: known } = await client.getUsers({ organizationId: 'acme', userIds: ['nothing'] });
+        expect(known).toHaveLength(accessType === 'public' ? 1 : 0);
         await notify({ documentId: 'secret', verifyUserPermissions: true, notifyAll: true });
         expect(await recipients('secret')).toEqual(expected.filter((userId) => userId !== 'nothing'));
       },
@@ -681,6 +687,7 @@ describe('POST /v2/notifications/delete', () => {
     const everyone = people(300);
     await notify({ notificationId: 'plan', notifyUsers: users(...everyone) });
     await notify({ notificationId: 'kept', notifyUsers: users('user-00000') });
+    await client.updateNotifications({ organizationId: 'acme', notificationIds: ['plan'], userId: 'user-00001', read: true });
     const deleted = await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['plan', 'unknown'] });
     expect(deleted).toMatchObject({
       message: '1 of 2 notifications deleted.',
@@ -696,6 +703,8 @@ describe('POST /v2/notifications/delete', () => {
     expect(await recipients()).toEqual(['user-00000']);
     // The rows of the deleted one are still there.
     await notify({ notificationId: 'plan', notifyUsers: users('user-00001', 'user-00500') });
+    const { data: again } = await client.getNotifications({ organizationId: 'acme', userId: 'user-00001' });
+    expect(again).toMatchObject([{ id: 'plan', isRead: false }]);
     expect(await recipients()).toEqual(['user-00001', 'user-00500']);
     await service.work();
     expect(await recipients()).toEqual(['user-00001', 'user-00500']);
@@ -742,11 +751,12 @@ describe('POST /v2/notifications/delete', () => {
     await addUsers(...everyone.slice(1000));
     await notify({ notificationId: 'all', notifyAll: true });
     await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['all'] });
-    await notify({ notificationId: 'all', notifyUsers: users('jonas') });
+    await notify({ notificationId: 'all', notifyUsers: users('jonas', 'user-01400') });
     await service.work();
-    expect([await inbox('user-01400'), await inbox('user-00001'), await inbox('jonas')]).toEqual([[], [], ['all']]);
+    expect([await inbox('user-01300'), await inbox('user-00001')]).toEqual([[], []]);
+    expect([await inbox('jonas'), await inbox('user-01400')]).toEqual([['all'], ['all']]);
     const rows = sql<{ count: number }>`select count(*) as count from notification_recipients`;
-    expect(await service.service.environment.ask(rows)).toEqual([{ count: 1 }]);
+    expect(await service.service.environment.ask(rows)).toEqual([{ count: 2 }]);
   });
 });
 
@@ -1024,18 +1034,27 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect([again === first, other === first]).toEqual([true, false]);
   });
 
-  it('A mail offers the button to unsubscribe, unless its link is too long for a header', () => {
-    const actionUser = { userId: 'maya' };
-    const headersWith = (length: number) => {
-      const content = {
-        ...{ actionUser, displayHeadlineMessageTemplate: 'Hello', displayHeadlineMessageTemplateData: {} },
-        ...{ displayBodyMessage: '', notificationSourceData: {}, isNotificationResolverUsed: false },
-      };
-      const unsubscribeUrl = 'https://acme.example/unsubscribe?token='.padEnd(length, 'x');
-      const mail = { recipient: jonas, content, emailConfig: nothingSet, senderDomains: [], unsubscribeUrl, messageId: 'one' };
-      return Object.keys(notificationMail(mail).headers ?? {});
+  /** The mail with this body, and a link of this length. */
+  const written = (displayBodyMessage: string, length: number) => {
+    const content = {
+      ...{ actionUser: { userId: 'maya' }, displayHeadlineMessageTemplate: 'Hello', displayHeadlineMessageTemplateData: {} },
+      ...{ displayBodyMessage, notificationSourceData: {}, isNotificationResolverUsed: false },
     };
+    const unsubscribeUrl = 'https://acme.example/unsubscribe?token='.padEnd(length, 'x');
+    return notificationMail({
+      ...{ recipient: jonas, content, emailConfig: nothingSet, senderDomains: [], unsubscribeUrl, messageId: 'one' },
+    });
+  };
+
+  it('A mail offers the button to unsubscribe, unless its link is too long for a header', () => {
+    const headersWith = (length: number) => Object.keys(written('', length).headers ?? {});
     expect([headersWith(900), headersWith(901)]).toEqual([['list-unsubscribe', 'list-unsubscribe-post'], []]);
+  });
+
+  it('A mail cuts a body that takes more than 10,000 units between two characters', () => {
+    const body = '😀'.repeat(5000);
+    expect(written(body, 100).text).toContain(`\n${body}\n`);
+    expect(written(`${body}x`, 100).text).toContain(`\n${body.slice(2)}…\n`);
   });
 
   it('A mail omits characters that are invisible or reverse the text around them', async () => {
@@ -1180,7 +1199,8 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   });
 
   it('An unverified owner gets 20 mails a day, from all workspaces of the address together', async () => {
-    const { notify, addressees, service } = await aMailingTenant({}, 'production', false);
+    // Also if the operator's setting is unlimited.
+    const { notify, addressees, service } = await aMailingTenant({ mailLimit: 0 }, 'production', false);
     const other = await aTenantWithPlan(service);
     await other.workspace.updateEmailConfig({ apiKey: other.apiKey, enabled: true });
     for (let i = 0; i < 2; i++) {
@@ -1283,7 +1303,10 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const [mail] = await mails();
     const [, link = ''] = /Unsubscribe: (.*)$/m.exec(mail?.text ?? '') ?? [];
     const reached = link.replace(service.config.publicUrl, service.url);
+    // A setting of the same moment is no later one.
+    await configure('third', { email: 'ALL' });
     expect((await fetch(reached, { method: 'POST' })).status).toBe(200);
+    await notify({ notifyUsers: [{ userId: 'third', email: jonas.email }] });
     await notify({ notifyUsers: [{ userId: 'other', email: 'Jonas@acme.example' }, priya] });
     const created = { createOrganization: true, createDocument: true, displayHeadlineMessageTemplate: 'Hello' };
     await client.addNotifications({
@@ -1317,6 +1340,18 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await service.service.worker.step();
     await workspace.updateEmailConfig({ apiKey, enabled: false });
     expect(await addressees()).toEqual([jonas.email, priya.email]);
+  });
+
+  it('A pending mail is not sent if its address unsubscribed, or is none any more', async () => {
+    const { notify, mails, addressees, service, client } = await aMailingTenant();
+    await notify({ notifyUsers: [jonas] });
+    const [, link = ''] = /Unsubscribe: (.*)$/m.exec((await mails())[0]?.text ?? '') ?? [];
+    const twin = { userId: 'twin', email: jonas.email };
+    await notify({ notifyUsers: [twin, priya] });
+    await service.service.worker.step();
+    await fetch(link.replace(service.config.publicUrl, service.url), { method: 'POST' });
+    await client.updateUsers({ organizationId: 'acme', users: [{ userId: 'priya', email: 'priya at acme' }] });
+    expect(await addressees()).toEqual([jonas.email]);
   });
 
   it('Recipients of a notification that the queue delivers are mailed too', async () => {
@@ -1364,6 +1399,8 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect([before, after.filter(({ document_key }) => document_key !== '')]).toEqual([before, before]);
     expect(after).toHaveLength(before.length + 1);
     await configure('jonas', { inbox: 'ALL' }, 'plan');
+    // Another level of the organization brings no mail setting of a document back.
+    await configure('jonas', { inbox: 'ALL' });
     const query = { organizationId: 'acme', userIds: ['jonas'], documentIds: ['plan'] };
     const { jonas: told } = (await client.getConfig(query)).data;
     expect([told?.config.email, told?.documents?.plan?.config]).toEqual(['NONE', { inbox: 'ALL', email: 'NONE', slack: null }]);
@@ -1379,6 +1416,11 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect((await fetch(link, { method: 'POST' })).status).toBe(200);
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(5);
+    // Also in the same millisecond.
+    await fetch(link, { method: 'POST' });
+    await configure('jonas', { email: 'ALL' }, 'plan');
+    await fetch(link, { method: 'POST' });
+    expect((await client.getConfig(query)).data.jonas?.documents?.plan?.config.email).toBe('NONE');
   });
 
   it('A mail to a user who was deleted first is not sent, and nothing of it is kept', async () => {

@@ -739,6 +739,7 @@ describe('GET /api-keys/API_KEY/.well-known/jwks.json', () => {
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'content-type': expect.stringMatching(/^application\/jwk-set\+json/),
       'cache-control': 'public, max-age=300',
+      'x-content-type-options': 'nosniff',
     });
     const keys = await reply.json();
     const text = expect.any(String);
@@ -846,6 +847,17 @@ describe('POST /v2/auth/permissions/get', () => {
     expect(await grantsOf(tenant)).toEqual(['priya: document plan viewer']);
     const pages = await allOf(tenant.client.getPermissions.pages({ organizationId: 'acme', pageSize: 1 }));
     expect(pages.map(({ data }) => data.map(({ userId }) => userId))).toEqual([[], [], ['priya']]);
+  });
+
+  it('Get Permissions omits grants on deleted documents and of deleted organizations at once', async () => {
+    const tenant = await prepared();
+    const { client } = tenant;
+    await add(tenant, 'maya', plan, acme);
+    await client.deleteDocuments({ organizationId: 'acme', documentIds: ['plan'] });
+    expect(await grantsOf(tenant)).toEqual(['maya: organization acme viewer']);
+    await client.deleteOrganizations({ organizationIds: ['acme'] });
+    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
+    expect(await grantsOf(tenant)).toEqual([]);
   });
 
   it('Get Permissions pages through each form in its order, without gaps or repetitions, at any page size', async () => {

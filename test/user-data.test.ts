@@ -5,11 +5,13 @@ import type { Schema } from '../generated/server.ts';
 import { among, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import type { Ask } from '../server/database/verbs.ts';
+import { add as addMigration } from '../server/documents/migrations.ts';
 import { upsertUsers } from '../server/import/users.ts';
 import { type Task, taskColumns } from '../server/jobs/queue.ts';
 import { organizationKey } from '../server/organizations/key.ts';
 import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
+import * as store from '../server/user-data/store.ts';
 import { startDeletionKind } from '../server/user-data/tasks.ts';
 import {
   aService,
@@ -618,6 +620,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
         comments: [{ from: { userId: 'maya' }, taggedUserContacts: [{ userId, text: '@Erased-qz3a', contact: user }] }],
         involvedUserIds: [userId, 'maya'],
         subscribedUsers: { [userId]: true, maya: true },
+        seenByUserIds: { [userId]: true, maya: true },
         locationId: 'slide-3',
       },
     };
@@ -689,6 +692,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       comments: [{ from: { userId: 'maya' }, taggedUserContacts: [] }],
       involvedUserIds: ['maya'],
       subscribedUsers: { maya: true },
+      seenByUserIds: { maya: true },
       locationId: 'slide-3',
     });
     expect(kept.source).toMatchObject({ notificationSourceData: {}, actionUser: { userId: 'maya' } });
@@ -809,7 +813,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
 
   it('A deletion leaves mentions of a longer name, and of another user with the same name', async () => {
     const { client } = await aTenantWithPlan(shared);
-    const displayBodyMessage = '@Jo, @Jo_2, @Jo9, @Jo𝐚 and @Kim';
+    const displayBodyMessage = '@Jo, @Jo_2, @Jo9, @Jo𝐚, ann@Jo.example and @Kim';
     const notifyUsers = ['Jo', 'Kim', 'Kim'].map((name, i) => ({ userId: `${name}-${i}`, name }));
     await client.addNotifications({ ...hello, displayBodyMessage, actionUser: maya, notifyUsers });
     // Under another API key, the user is known by another name.
@@ -818,7 +822,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     await client.deleteAllUserData({ userIds: ['Jo-0', 'Kim-1'] });
     await shared.work();
     const { data } = await client.getNotifications(plan);
-    expect(data).toMatchObject([{ displayBodyMessage: '@(deleted), @Jo_2, @Jo9, @Jo𝐚 and @Kim' }]);
+    expect(data).toMatchObject([{ displayBodyMessage: '@(deleted), @Jo_2, @Jo9, @Jo𝐚, ann@Jo.example and @Kim' }]);
   });
 
   it('A deletion leaves no text longer than a response may hold, though its replacement is longer than some mentions', async () => {
@@ -1036,6 +1040,23 @@ describe('POST /v2/jobs/get', () => {
       { ...deletion, status: 'completed' },
     ]);
     expect((await stranger.client.getJobs({})).data).toEqual([]);
+  });
+
+  it('Get Jobs returns the latest 100 deletions and the latest 100 migrations', async () => {
+    const test = await aService();
+    const { client, apiKey } = await aTenantWithAcme(test);
+    const { ask } = test.service.environment;
+    const key = (await ask(sql<{ id: string }>`select id from organizations`))[0]?.id ?? '';
+    for (let i = 0; i < 101; i++) {
+      await ask(store.addJob(apiKey, `d${i}`, { organizationIds: [], startedAt: i }));
+      const migration = { apiKeyId: apiKey, migrationId: `m${i}`, organizationKey: key, documentKey: `${i}` };
+      await ask(addMigration(i, { ...migration, documentId: 'a', newDocumentId: 'b' }));
+    }
+    const jobs = (await client.getJobs({})).data.map(({ id }) => id);
+    for (const kind of ['d', 'm']) {
+      const latest = Array.from({ length: 100 }, (_, i) => `${kind}${100 - i}`);
+      expect(jobs.filter((id) => id.startsWith(kind))).toEqual(latest);
+    }
   });
 
   it('Get Jobs returns no migration of a deleted organization, also before the queue removes its rows', async () => {

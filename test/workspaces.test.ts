@@ -124,7 +124,8 @@ describe('POST /v2/workspace/create', () => {
     });
     expect((await from(limited, '203.0.113.8').createWorkspace(maya)).status).toBe('success');
     limited.advance({ minutes: 29, seconds: 59, milliseconds: 999 });
-    await expect(here.createWorkspace(maya)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 1 });
+    const inASecond = 'Too many requests. Try again in 1 second.';
+    await expect(here.createWorkspace(maya)).rejects.toMatchObject({ message: inASecond, retryAfterSeconds: 1 });
     limited.advance({ milliseconds: 1 });
     for (let call = 1; call <= 3; call++) expect((await here.createWorkspace(maya)).status).toBe('success');
     await expect(here.createWorkspace(maya)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 3600 });
@@ -879,6 +880,16 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     }
   });
 
+  it('A login mail names ten workspaces, and says that there are more', async () => {
+    const collaboration = await aService({ publicUrl });
+    for (let i = 0; i < 11; i++) {
+      if (i === 10) expect((await aLink(collaboration)).mail.text).toMatch(/to:\n( {2}Acme Robotics\n){10}\n/);
+      await collaboration.client.createWorkspace(maya);
+      await verifyAll(collaboration);
+    }
+    expect((await aLink(collaboration)).mail.text).toMatch(/to:\n( {2}Acme Robotics\n){10} {2}and more\n\n/);
+  });
+
   it('A login mail cuts a long name between two characters', async () => {
     const collaboration = await aService({ publicUrl });
     await collaboration.client.createWorkspace({ ...maya, workspaceName: `x${'😀'.repeat(150)}` });
@@ -1038,14 +1049,15 @@ describe('A mail', () => {
 describe('GET /login', () => {
   it("GET /login names the workspaces and the link's target any number of times, and logs nobody in", async () => {
     const collaboration = await aLoginService();
-    await collaboration.client.createWorkspace({ ...maya, workspaceName: 'Acme "Labs" & Co' });
+    await collaboration.client.createWorkspace({ ...maya, workspaceName: `Acme "Labs" & Co's` });
     await collaboration.client.createWorkspace({ ...maya, ownerEmail: 'jonas@acme.example', workspaceName: 'Globex' });
     const { token } = await aLink(collaboration, { continueUrl: 'https://app.acme.example:8443/console' });
     for (let time = 1; time <= 2; time++) {
       const reply = await fetch(`${collaboration.url}/login?token=${token}`);
       expect(reply.status).toBe(200);
       const page = await reply.text();
-      for (const text of ['Acme Robotics', 'Acme &#34;Labs&#34; &#38; Co', 'app.acme.example:8443']) expect(page).toContain(text);
+      for (const text of ['Acme Robotics', 'Acme &#34;Labs&#34; &#38; Co&#39;s', 'app.acme.example:8443'])
+        expect(page).toContain(text);
       for (const text of ['Globex', 'console', '<script', '<link', 'src=']) expect(page).not.toContain(text);
       expect(Object.fromEntries(reply.headers)).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
