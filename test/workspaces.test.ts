@@ -16,6 +16,7 @@ import { networkOf } from '../server/workspaces/network.ts';
 import { countInSlices } from '../server/workspaces/rate-limits.ts';
 import { sessionCookie } from '../server/workspaces/sessions.ts';
 import { createTokens } from '../server/workspaces/tokens.ts';
+import { createUsage, find as findUsage } from '../server/workspaces/usage.ts';
 import { createUserTokens } from '../server/workspaces/user-tokens.ts';
 import {
   aService,
@@ -564,6 +565,9 @@ describe('POST /v2/workspace/apikey/update', () => {
     expect(JSON.stringify(folder)).toContain('restricted');
     await workspace.updateApiKey({ apiKey, advancedQueries: true });
     expect((await client.getDocuments({ organizationId: 'acme' })).data).toEqual([]);
+    await expect(client.getConfig({ organizationId: 'acme', userIds: ['maya'] })).rejects.toMatchObject(precondition);
+    const opened = { ...renamed, ...off, advancedQueries: true };
+    expect((await workspace.updateApiKey({ apiKey, apiKeyName: 'Staging' })).data).toEqual(opened);
   });
 
   it('Update API Key treats a key of another workspace like a missing one', async () => {
@@ -636,6 +640,22 @@ describe('POST /v2/workspace/usage/get', () => {
     const { ask } = test.service.environment;
     expect(await ask(sql`select 1 from usage_by_day where day = ${today}`)).toEqual([]);
     expect(JSON.stringify((await again.getUsage({})).data)).not.toContain(stranger.apiKey);
+  });
+});
+
+describe('Usage', () => {
+  it('Usage that a process could not save is saved with its next counts', async () => {
+    const { ask } = service.service.environment;
+    const usage = createUsage();
+    const count = () => {
+      for (const what of ['calls', 'calls', 'refusedCalls', 'mails'] as const) usage.count('a caller', what, service.now());
+    };
+    count();
+    const failing = usage.flush(() => Promise.reject(new Error('The database is away.')));
+    count();
+    await expect(failing).rejects.toThrow('The database is away.');
+    await usage.flush(ask);
+    expect(await ask(findUsage(['a caller'], service.now()))).toMatchObject([{ calls: 4, refusedCalls: 2, mails: 2 }]);
   });
 });
 
@@ -831,7 +851,9 @@ describe('POST /v2/workspace/email/send-login-link', () => {
   it('Send Login Link accepts only the hosts that the operator lists, if any', async () => {
     const { client } = await aService({ loginHosts: ['acme.example', 'localhost:3000'] });
     const ask = (continueUrl: string) => client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
-    for (const url of ['https://ACME.example/console', 'http://localhost:3000/']) expect((await ask(url)).status).toBe('success');
+    // A host without a port stands for all of its ports.
+    for (const url of ['https://ACME.example/console', 'https://acme.example:8443/', 'http://localhost:3000/'])
+      expect((await ask(url)).status).toBe('success');
     for (const url of ['https://evil.example/', 'https://eu.acme.example/', 'https://acme.example./', 'http://localhost:3001/']) {
       await expect(ask(url), url).rejects.toMatchObject({
         message: '/data/continueUrl must be at a host that is allowed here.',
