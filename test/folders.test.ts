@@ -562,6 +562,16 @@ describe('POST /v2/organizations/folders/update', () => {
       'Folder updated.',
     ]);
     expect((await tree(tenant)).b).toEqual(['b', 'l98']);
+    // Later items of a call see the earlier moves.
+    await tenant.client.addFolders({ ...acme, folders: [{ folderId: 'x' }, { folderId: 'y' }] });
+    const crossed = await update(tenant, [
+      { folderId: 'x', parentFolderId: 'y' },
+      { folderId: 'y', parentFolderId: 'x' },
+    ]);
+    expect(Object.values(crossed.data).map(({ message }) => message)).toEqual([
+      'Folder updated.',
+      'The folder would be inside itself.',
+    ]);
   });
 
   it('Concurrent moves of two folders into each other move one', async () => {

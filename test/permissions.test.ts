@@ -300,6 +300,8 @@ describe('POST /v2/auth/permissions/remove', () => {
       { field: `${place}/organizationId`, reason: 'CONFLICT', description: 'must be the same as id, or absent' },
     ];
     const twice = [{ field: '/data/permissions/resources/1', reason: 'DUPLICATE', description: `must not repeat ${place}` }];
+    const check = tenant.client.checkPermissions({ userId: 'maya', resources: [other] });
+    await expect(check).rejects.toMatchObject({ details: [{ field: '/data/resources/0/organizationId', reason: 'CONFLICT' }] });
     for (const change of [add, remove]) {
       await expect(change(tenant, 'maya', other)).rejects.toMatchObject({ httpStatus: 400, details: contradiction });
       await expect(change(tenant, 'maya', acme, again)).rejects.toMatchObject({ httpStatus: 400, details: twice });
@@ -1244,6 +1246,18 @@ describe('POST /v2/auth/permissions/check', () => {
       // A grant is nearer than public access, which lasts as long.
       { type: 'document', id: 'press', ...forEver },
     ]);
+  });
+
+  it('Check Permissions names the nearest of several grants that are alike', async () => {
+    const tenant = await prepared();
+    await seedFolders(service, tenant, { outer: {}, inner: { parentFolderId: 'outer' } });
+    await seedDocuments(service, tenant, { deep: { folderId: 'inner' } });
+    const deep: Resource = { ...plan, id: 'deep' };
+    const levels = [acme, { ...marketing, id: 'outer' }, { ...marketing, id: 'inner' }, deep];
+    for (const level of levels) {
+      await add(tenant, 'maya', level);
+      expect(await check(tenant, 'maya', deep)).toMatchObject([{ grantedOn: { type: level.type, id: level.id } }]);
+    }
   });
 
   it('Check Permissions accepts what Get Permissions returns', async () => {

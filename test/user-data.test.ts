@@ -182,10 +182,14 @@ describe('POST /v2/users/data/delete', () => {
     await tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: [] });
     service.advance({ milliseconds: 1 });
     const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'editor' as const }];
-    await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
+    // A grant that is given again counts as given now.
+    const again = { type: 'organization' as const, id: organizationId, accessRole: 'viewer' as const };
+    await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources: [...resources, again] } });
     await tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ['jonas'] });
     await tenant.client.addNotifications({ ...hello, actionUser: maya, notificationId: 'new', notifyUsers: [{ userId: 'jonas' }] });
     await service.work();
+    const granted = (await tenant.client.getPermissions({ organizationId, userIds: ['jonas'] })).data;
+    expect(granted.map(({ type }) => type)).toEqual(['document', 'organization']);
     expect(await traces(tenant, 'jonas')).toEqual({ ...nothing, isKnown: true, hasAccess: true, isGrouped: true });
     const { data } = await tenant.client.getNotifications({ organizationId, userId: 'jonas' });
     expect(data.map(({ id }) => id).filter((id) => !id.startsWith('probe'))).toEqual(['new']);
