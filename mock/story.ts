@@ -74,8 +74,14 @@ const grants: readonly Input<'addPermissions'>[] = [
   },
 ];
 
+const users: Input<'addUsers'>['users'] = [
+  { ...jonas, accessRole: 'viewer' },
+  { ...maya, team: 'design', context: { access: { region: 'eu' } } },
+];
+
 /** Tells the events. `pass` advances time, so that later events are newer. */
 export async function tellStory(client: ApiKeyClient, pass: () => Promise<void>): Promise<void> {
+  await client.addUsers({ ...inAcme, users });
   await client.addUsersToGroups({ ...inAcme, organizationUserGroupId: 'designers', userIds: ['maya', 'jonas', 'priya'] });
   await client.addUsersToGroups({ ...inAcme, organizationUserGroupId: 'leads', userIds: ['jonas'] });
   for (const grant of grants) await client.addPermissions(grant);
@@ -87,10 +93,6 @@ export async function tellStory(client: ApiKeyClient, pass: () => Promise<void>)
   await client.addNotifications(newVersion);
   await client.addPresence({ ...inAcme, documentId: 'launch-plan', users: [{ ...maya, status: 'online' }] });
   // The latest details of each user count.
-  const users = [
-    { ...jonas, accessRole: 'viewer' as const },
-    { ...maya, team: 'design', context: { access: { region: 'eu' } } },
-  ];
   await client.addUsers({ ...inAcme, users });
   await pass();
 }

@@ -63,6 +63,24 @@ describe('After a reset', () => {
     expect(findings.filter((finding) => finding !== undefined)).toEqual([]);
   });
 
+  it("After a reset, users and notifications have the document's times", async () => {
+    await sandbox.reset();
+    const shown: [id: string, time: string][] = [
+      ['getUsers', 'addedAt'],
+      ['getUserData', 'grantedAt'],
+      ['getNotifications', 'timestamp'],
+    ];
+    for (const [id, time] of shown) {
+      const [operation] = contractOperations.filter((one) => one.id === id);
+      if (operation === undefined) throw new Error(`The document has no ${id}.`);
+      const timesIn = (body: unknown) => JSON.stringify(body).match(new RegExp(`"${time}":\\d+`, 'g'));
+      const [[, request] = []] = requestsOf(operation);
+      const [documented] = Object.values(examplesOf(operation, operation.success));
+      expect(timesIn(JSON.parse((await send(operation, request)).text)), id).toEqual(timesIn(documented));
+      expect(timesIn(documented)).not.toBeNull();
+    }
+  });
+
   it('After a reset, the examples succeed for another organization, once it has what they name', async () => {
     const inAcme = (body: unknown) => at(body, 'data', 'organizationId') === 'acme' && at(body, 'data', 'pageToken') === undefined;
     const replaced = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll('"acme"', '"umbrella"'));
