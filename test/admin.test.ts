@@ -303,7 +303,8 @@ describe('Tasks', () => {
     expect(await list()).toEqual([`No process has worked since ${at.yesterday}.`, ...listed]);
     await ask(recordHeartbeat(now));
     expect(await list()).toEqual(listed);
-    expect((await list('--limit', '2')).at(-1)).toBe('More tasks are pending. These are the first 2.');
+    expect(await list('--limit', '2')).toEqual([...listed.slice(0, 4), 'More tasks are pending. These are the first 2.']);
+    expect(await list('--limit', '6')).toEqual(listed);
     const { workspaceId } = await aTenant(service);
     expect(await list('--workspace', workspaceId)).toEqual(['No pending tasks.']);
   });

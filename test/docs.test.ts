@@ -13,7 +13,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
 import { type Mock, startMock } from '../mock/mock.ts';
 import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
-import { makeSearch } from '../openapi/docs/search.ts';
+import { type Entry, makeSearch } from '../openapi/docs/search.ts';
+import { keywords, synonyms } from '../openapi/docs/search-words.ts';
 import { docs } from '../server/docs.ts';
 import { launchBrowser } from './browser.ts';
 import { Connection, request } from './connection.ts';
@@ -93,6 +94,18 @@ describe('The reference', () => {
         .slice(0, 2)
         .map(({ place }) => place),
     ).toContain('/errors');
+  });
+
+  it('Each other word of the search leads to a word of the docs, and each page with other words exists', async () => {
+    const entries: Entry[] = JSON.parse(await readFile(join(folder, 'docs/search.json'), 'utf8'));
+    const words = new Set(
+      JSON.stringify(entries)
+        .toLowerCase()
+        .split(/[^a-z]+/),
+    );
+    const unknown = Object.values(synonyms).flatMap((meant) => meant.filter((word) => !words.has(word)));
+    expect(unknown).toEqual([]);
+    expect(entries.map(({ place }) => place)).toEqual(expect.arrayContaining(Object.keys(keywords)));
   });
 
   it('The search finds nothing that concerns only the project itself', async () => {

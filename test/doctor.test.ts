@@ -3,15 +3,20 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Config } from '../server/config.ts';
 import { engineProblem } from '../server/database/postgres/engine.ts';
+import { history } from '../server/database/schema.ts';
 import { sql } from '../server/database/sql.ts';
+import { fileIn } from '../server/database/sqlite/open.ts';
+import { databaseFindings } from '../server/doctor/database.ts';
 import { expiredCertificate, validCertificate } from './certificates.ts';
 import { environmentOf, run } from './commands.ts';
 import { aService, createDatabase, type TestService } from './harness.ts';
 import { anSmtpServer } from './mailbox.ts';
 import { canPrepare, hasPgBouncer, startPgBouncer } from './pgbouncer.ts';
-import { administer } from './postgres.ts';
+import { administer, databaseAt } from './postgres.ts';
 import { anEmptyFolder } from './service-process.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -49,6 +54,54 @@ describe('npm run doctor', () => {
     expect(lines).toContain(from);
     expect(lines).toContainEqual(expect.stringMatching(/^✗ Nothing answers at https:\/\/127\.0\.0\.1:1 \(.*\): start the service/));
     expect(code).toBe(1);
+  });
+
+  it('The doctor names a PUBLIC_URL that leads to something else', async () => {
+    const service = await aService();
+    const PUBLIC_URL = `${service.url}/elsewhere`;
+    const { code, lines } = await doctor(service, { PUBLIC_URL });
+    expect(lines).toContain(`✗ ${PUBLIC_URL}/healthz returns HTTP 404: the proxy leads elsewhere, or PUBLIC_URL is wrong.`);
+    expect(code).toBe(1);
+  });
+
+  it('The doctor says what a missing, an empty and a damaged database need', async () => {
+    const { config } = await aService();
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const findings = async (changes: Partial<Config>) => {
+      const found = await databaseFindings({ ...config, ...changes });
+      return found.map(({ kind, text }) => `${kind}: ${text}`);
+    };
+    const pending = `warning: ${history.length} migrations are pending: the start applies them, or npm run migrate does.`;
+    if (isPostgres) {
+      // The tests' PostgreSQL is not durable. Only with no problem, the schema is looked at.
+      const { databaseUrl = '', database } = config;
+      const away = databaseAt('postgres://test@127.0.0.1:1', 'none');
+      expect(await findings({ databaseUrl: away })).toEqual([
+        expect.stringMatching(/^problem: PostgreSQL cannot be used \(.*\): correct DATABASE_URL\.$/),
+      ]);
+      const crowded = { databaseUrl, ledger: undefined, database: { ...database, poolSize: 1000 } };
+      expect(await findings(crowded)).toEqual([
+        expect.stringMatching(/^holds: The database is PostgreSQL \d+/),
+        'holds: The server accepts writes.',
+        expect.stringMatching(/^problem: The server leaves \d+ connections, and a process opens up to 1001: raise max_connections/),
+        'problem: A commit may be lost in a crash: set fsync and synchronous_commit to on.',
+        'holds: The clocks of the service and the database agree.',
+        'warning: LEDGER is not set: a restored backup would accept revoked tokens again.',
+      ]);
+      return;
+    }
+    const { DATA_DIR: dataDir = '' } = env;
+    const file = fileIn(dataDir);
+    expect(await findings({ dataDir })).toEqual([
+      `warning: There is no database in ${dataDir} yet. The start of the service creates it.`,
+    ]);
+    new DatabaseSync(file).close();
+    expect(await findings({ dataDir })).toEqual([`holds: The database file ${file} is sound.`, pending]);
+    await writeFile(file, 'no database at all'.repeat(100));
+    expect(await findings({ dataDir })).toEqual([
+      expect.stringMatching(/^problem: The database in \S+ cannot be used \(.*\): correct DATA_DIR\.$/),
+    ]);
   });
 
   it('The doctor warns of settings that a service on the network lacks', async () => {

@@ -8,6 +8,7 @@ import { sql } from '../server/database/sql.ts';
 import { maxLineBytes } from '../server/import/check.ts';
 import { importLines, type Summary } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
+import { progressBar } from '../server/import/progress.ts';
 import { run as runCommand } from './commands.ts';
 import { aService, aTenant, start, startTestService, type Tenant, type TestService } from './harness.ts';
 
@@ -300,6 +301,31 @@ async function run(command: string, words: string[], env: { [name: string]: stri
 }
 
 describe('npm run demo, npm run import', () => {
+  it('npm run import draws its progress on a terminal by the bytes that are done, and on nothing else', async () => {
+    const tenant = await aTenant(shared);
+    const text = ndjson(acme, '# a comment', document('plan'), document('plan'), 'no line');
+    const drawn: [terminal: boolean, text: string][] = [];
+    const bars = [true, false].map((isTTY) =>
+      progressBar({ isTTY, write: (shown) => drawn.push([isTTY, shown]) }, 2 * Buffer.byteLength(text)),
+    );
+    const ends: number[] = [];
+    const report = { refused: () => {}, progress: (_: unknown, bytes: number) => void ends.push(bytes) };
+    await importLines(
+      shared.service.environment,
+      tenant.apiKey,
+      readLines(Readable.from([Buffer.from(text)]), maxLineBytes),
+      report,
+    );
+    const secondPlan = text.indexOf('{"type":"document"', text.indexOf('{"type":"document"') + 1);
+    expect(ends).toEqual([secondPlan, Buffer.byteLength(text)]);
+    for (const bar of bars) {
+      bar.draw(ends[1] ?? 0, 1234);
+      bar.clear();
+    }
+    const shown = `\r\x1b[K[${'='.repeat(15)}${' '.repeat(15)}] 50 %  1,234 lines`;
+    expect(drawn).toEqual([shown, '\r\x1b[K'].map((one) => [true, one]));
+  });
+
   it('npm run demo makes the same data for the same options, which npm run import accepts whole', async () => {
     const service = await aService();
     const tenant = await aTenant(service);

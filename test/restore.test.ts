@@ -1,5 +1,5 @@
 /** A restored backup brings back no revoked token and no deleted person. */
-import { appendFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
@@ -132,7 +132,7 @@ describe('A restored backup', () => {
     await expect(workspace.getWorkspace({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
   });
 
-  it('A ledger with a damaged line is refused before anything is replaced, and an incomplete last line is ignored', async () => {
+  it('A ledger with a damaged line is refused before anything is replaced, an incomplete last line is ignored, and each restore keeps the replaced database', async () => {
     const folder = await anEmptyFolder();
     const { env: own, drop } = await createDatabase();
     onTestFinished(drop);
@@ -148,5 +148,10 @@ describe('A restored backup', () => {
     const refused = await run('restore', words, env);
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toBe(`Line 2 of the ledger ${ledger} is not an entry of a ledger.\n`);
+    if (isPostgres) return;
+    await truncate(ledger);
+    expect(await run('restore', words, env)).toMatchObject({ code: 0 });
+    const kept = (await readdir(own.DATA_DIR ?? '')).filter((name) => /\.sqlite\.replaced-[\dTZ-]+$/.test(name));
+    expect(kept).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@
  * Draws a progress bar on the terminal, at most ten times a second. Draws none if stderr is no terminal. Not cli-progress, which
  * does far more.
  */
-export function progressBar(stderr: NodeJS.WriteStream, total: number | undefined) {
+export function progressBar(stderr: { isTTY: boolean; write(text: string): unknown }, total: number | undefined) {
   let drawnAt = 0;
   return {
     draw(done: number, lines: number): void {
