@@ -15,6 +15,7 @@ import { anEmptyFolder } from './service-process.ts';
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 const commands: [string, string[]][] = [
   ['admin', ['tasks', 'list']],
+  ['backup', ['copy']],
   ['import', ['-', '--api-key', 'some-id']],
   ['migrate', ['--check']],
 ];

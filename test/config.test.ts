@@ -37,6 +37,67 @@ describe('The configuration', () => {
     for (const [name, value] of defaults) expect(readConfig({ [name]: value }), name).toEqual(readConfig({}));
   });
 
+  /** The settings by the names of their variables, without the URL that follows from the port. */
+  function settingsWith(env: { [name: string]: string }): { [name: string]: unknown } {
+    const { database, publicUrl: _, ...config } = readConfig(env);
+    const ofDatabase = Object.entries(database).map(([name, value]) => [`database_${name}`, value]);
+    const all = Object.entries({ ...config, ...Object.fromEntries(ofDatabase) });
+    const variableOf = (name: string) =>
+      name
+        .replaceAll(/(?=[A-Z])/g, '_')
+        .toUpperCase()
+        .replace(/_MS$/, '');
+    return Object.fromEntries(all.map(([name, value]) => [variableOf(name).replace('DATABASE_MIGRATE', 'MIGRATE'), value]));
+  }
+
+  /** The rows of the guide for operators: variables, defaults and meaning. */
+  async function guide(): Promise<{ names: readonly string[]; defaults: string; meaning: string }[]> {
+    const text = await readFile(join(import.meta.dirname, '../server/operating.md'), 'utf8');
+    const rows = text.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \| ([^|]*) \| ([^|]*) \|$/gm);
+    return [...rows].map(([, names = '', defaults = '', meaning = '']) => ({
+      names: names.match(/[A-Z_]+/g) ?? [],
+      defaults,
+      meaning,
+    }));
+  }
+
+  it('Each number of the guide has its default and its unit, and is taken within its bounds alone', async () => {
+    const numbers = (await guide()).flatMap(({ names, defaults, meaning }) =>
+      names.map((name, i) => {
+        const isSeconds = /\bseconds\b/.test(meaning) && !name.endsWith('_SECONDS');
+        return { name, fallback: Number(defaults.split(', ')[i]), unit: isSeconds ? 1000 : 1 };
+      }),
+    );
+    const isKnown = ({ fallback }: { fallback: number }) => Number.isInteger(fallback);
+    expect(numbers.filter(isKnown).length).toBeGreaterThan(20);
+    for (const { name, fallback, unit } of numbers.filter(isKnown)) {
+      expect(settingsWith({})[name], name).toBe(fallback * unit);
+      expect(settingsWith({ [name]: `${fallback + 1}` })).toEqual({ ...settingsWith({}), [name]: (fallback + 1) * unit });
+      const [, min = '', max = ''] = /from (\d+) to (\d+), and is "x"$/.exec(problemsWith({ [name]: 'x' })[0] ?? '') ?? [];
+      const isRefused = (value: string | number) =>
+        problemsWith({ [name]: `${value}` }).includes(`  ${name} must be a whole number from ${min} to ${max}, and is "${value}"`);
+      expect([min, max, `0${max}`].filter(isRefused), name).toEqual([]);
+      const wrong = [Number(min) - 1, Number(max) + 1, `${max}.0`, '1e1', '0x1', '+1', '1 1'];
+      expect(wrong.filter(isRefused), name).toEqual(wrong);
+    }
+  });
+
+  it('Each choice takes the values that the guide names, by default the first, and sets nothing else', async () => {
+    const choices = ['DATABASE_PREPARE', 'DATABASE_ENGINE', 'MIGRATE', 'DEFAULT_FOLDER_ACCESS', 'VALIDATION', 'LOG_LEVEL'];
+    const rows = await guide();
+    for (const name of choices) {
+      const [, allowed = ''] = / must be one of (.*), and is "none"$/.exec(problemsWith({ [name]: 'none' })[0] ?? '') ?? [];
+      const [row] = rows.filter(({ names }) => names.includes(name));
+      const values = allowed.split(', ');
+      expect(row?.defaults.replaceAll('`', ''), name).toBe(values[0]);
+      for (const value of values) {
+        expect(`${row?.defaults} ${row?.meaning}`).toContain(value);
+        const setting = name === 'DATABASE_PREPARE' ? value === 'on' : value;
+        expect(settingsWith({ [name]: value })).toEqual({ ...settingsWith({}), [name]: setting });
+      }
+    }
+  });
+
   it('An invalid configuration is refused with every mistake at once, each with its variable and the allowed values', () => {
     const env = {
       PORT: '70000',

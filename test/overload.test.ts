@@ -383,6 +383,24 @@ describe('Responses that nobody reads', () => {
     return { ...(await aServer({ handlers: { getDocuments: async () => found } })), length: JSON.stringify(found).length };
   }
 
+  it('Beyond the memory for unread bytes, only the owners that have held theirs for longest lose them, as many as needed', () => {
+    const before = memory.heldBytes;
+    const lost: string[] = [];
+    const owners = new Map(['a', 'b', 'c', 'd'].map((name) => [name, { name }]));
+    const hold = (name: string, bytes: number) => memory.hold(owners.get(name) ?? {}, bytes, () => lost.push(name));
+    const half = (memoryBytes - before) / 2;
+    for (const name of ['a', 'b', 'c']) hold(name, half);
+    expect([lost, memory.heldBytes]).toEqual([['a'], memoryBytes]);
+    memory.release(owners.get('b') ?? {}, 1);
+    hold('d', 1);
+    expect(lost).toEqual(['a']);
+    // Later bytes of an owner do not make it younger.
+    hold('b', 1);
+    expect(lost).toEqual(['a', 'b']);
+    for (const owner of owners.values()) memory.release(owner);
+    expect(memory.heldBytes).toBe(before);
+  });
+
   it('Unread responses end the connections that have held them for longest, and all readers get theirs', async () => {
     const { url, server, length } = await aServerOfPages();
     // The operating system buffers some megabytes per connection.
