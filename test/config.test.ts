@@ -182,6 +182,11 @@ describe('The configuration', () => {
     ['DISPOSABLE_DOMAINS_DENIED', '@acme.example', /^DISPOSABLE_DOMAINS_DENIED @acme.example is not a domain such as acme.example/],
     ['DISPOSABLE_DOMAINS_ALLOWED', 'maya@acme.example', /is not a domain/],
     ['DISPOSABLE_DOMAINS_ALLOWED', 'acme.example:8080', /is not a domain/],
+    ...['https', 'view-source', 'acme:', '1acme', 'ac me'].map((scheme): [string, string, RegExp] => [
+      'LOGIN_SCHEMES',
+      `acme,${scheme}`,
+      new RegExp(`^LOGIN_SCHEMES ${scheme} is not the scheme of an app, such as acme$`),
+    ]),
     ['CORS_ORIGINS', 'https://*.acme.example', /without \*/],
     ['CORS_ORIGINS', 'https://acme.example/', /is not an origin/],
     ['HOST', 'http://0.0.0.0', /^HOST must be an address or a host name/],
@@ -219,6 +224,7 @@ describe('The configuration', () => {
     const config = readConfig({
       HOST: '::1',
       PUBLIC_URL: 'HTTPS://Acme.example/collaboration//',
+      LOGIN_SCHEMES: 'Acme, acme-2.x+y',
       LOGIN_HOSTS: 'App.acme.example, acme.example:8443, müll.example, [::1]:3000',
       DISPOSABLE_DOMAINS_DENIED: 'Acme.example',
       MAIL_FROM: '"Acme, Inc." <no-reply@acme.example>',
@@ -231,6 +237,7 @@ describe('The configuration', () => {
     });
     expect(config).toMatchObject({
       publicUrl: 'https://acme.example/collaboration',
+      loginSchemes: ['acme', 'acme-2.x+y'],
       loginHosts: ['app.acme.example', 'acme.example:8443', 'xn--mll-hoa.example', '[::1]:3000'],
       disposableDomainsDenied: ['acme.example'],
       logLevel: 'info',

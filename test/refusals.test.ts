@@ -9,6 +9,7 @@ import { httpStatusOf, operations } from '../generated/server.ts';
 import { createApp } from '../server/app.ts';
 import { type ErrorDetail, type ErrorStatus, Failure } from '../server/errors.ts';
 import { contractOperations, examplesOf, replySchema } from '../server/http/contract.ts';
+import { explain } from '../server/http/explain.ts';
 import { createHttpServer } from '../server/http/server.ts';
 
 const statuses: readonly ErrorStatus[] = [
@@ -64,6 +65,77 @@ async function listening(app: Express): Promise<string> {
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
 }
+
+describe('The explanation of a refusal', () => {
+  it.each<[value: unknown, schema: object, ...details: [reason: string, field: string, description: string][]]>([
+    [{}, { type: 'object', required: ['a/b~'] }, ['REQUIRED', '/a~1b~0', 'is required']],
+    [
+      { a: 1, c: 1, d: 1 },
+      { type: 'object', properties: { a: {}, b: {} }, additionalProperties: false },
+      ['UNKNOWN_MEMBER', '/c', 'is not known; allowed here: a, b'],
+      ['UNKNOWN_MEMBER', '/d', 'is not known; allowed here: a, b'],
+    ],
+    [{ c: 1 }, { additionalProperties: false }, ['UNKNOWN_MEMBER', '/c', 'is not known; this object must be empty']],
+    [
+      [0, 0, 0, 0, '', '', ''],
+      { prefixItems: ['null', 'array', 'object', 'string', 'number', 'integer', 'boolean'].map((type) => ({ type })) },
+      ['TYPE', '/0', 'must be null'],
+      ['TYPE', '/1', 'must be an array'],
+      ['TYPE', '/2', 'must be an object'],
+      ['TYPE', '/3', 'must be a string'],
+      ['TYPE', '/4', 'must be a number'],
+      ['TYPE', '/5', 'must be a whole number'],
+      ['TYPE', '/6', 'must be a boolean'],
+    ],
+    [0, { type: ['string', 'null'] }, ['TYPE', '', 'must be a string or null']],
+    ['b', { const: 'a' }, ['CONST', '', 'must be "a"']],
+    ['b', { enum: ['a', 1] }, ['ENUM', '', 'must be one of "a", 1']],
+    ['b', { format: 'email' }, ['FORMAT', '', 'must be an e-mail address']],
+    ['b', { format: 'uri' }, ['FORMAT', '', 'must be an absolute URL']],
+    ['b', { format: 'date-time' }, ['FORMAT', '', 'must be a date and time as in RFC 3339']],
+    ['b', { format: 'uuid' }, ['FORMAT', '', 'must be in the format uuid']],
+    ['b', { pattern: '^a$' }, ['PATTERN', '', 'must match the pattern ^a$']],
+    ['b', { pattern: '^a$', 'x-pattern-in-words': 'must be an a' }, ['PATTERN', '', 'must be an a']],
+    ['\n', { pattern: '^[^\\u0000-\\u001F]*$' }, ['PATTERN', '', 'must not contain control characters']],
+    ['', { minLength: 1 }, ['LENGTH', '', 'must have at least 1 character']],
+    ['abc', { maxLength: 2 }, ['LENGTH', '', 'must have at most 2 characters']],
+    [[], { minItems: 2 }, ['ITEMS', '', 'must have at least 2 items']],
+    [[1, 2], { maxItems: 1 }, ['ITEMS', '', 'must have at most 1 item']],
+    [{}, { minProperties: 1 }, ['REQUIRED', '', 'must have at least 1 field']],
+    [{ a: 1, b: 1, c: 1 }, { maxProperties: 2 }, ['ITEMS', '', 'must have at most 2 fields']],
+    [1, { minimum: 2 }, ['RANGE', '', 'must be at least 2']],
+    [2, { exclusiveMinimum: 2 }, ['RANGE', '', 'must be greater than 2']],
+    [3, { maximum: 2 }, ['RANGE', '', 'must be at most 2']],
+    [
+      { b: 1 },
+      { propertyNames: { const: 'a' } },
+      ['CONST', '', 'must be "a"'],
+      ['PATTERN', '', 'has a field name that is not allowed: "b"'],
+    ],
+    [
+      true,
+      { anyOf: [{ type: 'string' }, { type: ['integer', 'null'] }] },
+      ['TYPE', '', 'must be a string or a whole number or null'],
+    ],
+    ['c', { anyOf: [{ enum: ['a', 'b'] }, { const: 'd' }, { type: 'null' }] }, ['ENUM', '', 'must be one of "a", "b", "d", null']],
+    [
+      'a',
+      { oneOf: [{ minLength: 1 }, { maxLength: 1 }] },
+      ['CONFLICT', '', 'fits none, or more than one, of the forms that are allowed here'],
+    ],
+  ])('The value %j of the schema %j is explained', (value, schema, ...expected) => {
+    for (const bytes of [0, 100_000]) {
+      const details = explain({ properties: { value: schema } }, { value }, bytes).map(({ reason, field, description }) => [
+        reason,
+        field,
+        description,
+      ]);
+      const all = expected.map(([reason, field, description]) => [reason, `/value${field}`, description]);
+      // In a large message, the first mistake is enough.
+      expect(bytes === 0 ? details : details.slice(0, 1)).toEqual(bytes === 0 ? all : all.slice(0, 1));
+    }
+  });
+});
 
 describe('A thrown value', () => {
   let server: Server;

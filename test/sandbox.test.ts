@@ -288,6 +288,57 @@ describe('POST /sandbox/requests', () => {
   });
 });
 
+describe('POST /sandbox/state', () => {
+  it('The contents of a session are its rows of each kind, without documents that only a grant names', async () => {
+    const resources = [{ type: 'document' as const, id: 'unnamed', ...inAcme, accessRole: 'viewer' as const }];
+    await sandbox.client.addPermissions({ user: { userId: 'tom' }, permissions: { resources } });
+    const { contents } = await controlOf(sandbox, 'state');
+    const shown = (name: string, ...fields: string[]): string[] => {
+      const [kind] = contents.filter((one: { name: string }) => one.name === name);
+      expect(kind.count, name).toBe(kind.rows.length);
+      return kind.rows.map((row: { [field: string]: unknown }) => fields.map((field) => row[field]).join(' '));
+    };
+    expect(shown('organizations', 'organizationId', 'organizationName', 'metadata')).toEqual([
+      'acme Acme Robotics {}',
+      'globex Globex {"plan":"team","region":"eu"}',
+    ]);
+    expect(shown('folders', 'organizationId', 'folderId', 'folderName')).toEqual([
+      'acme finance Finance',
+      'acme marketing Marketing',
+    ]);
+    expect(shown('documents', 'organizationId', 'documentId', 'documentName', 'folderId', 'accessType')).toEqual([
+      'acme launch-plan Launch plan marketing organizationPrivate',
+      'acme pricing Pricing model marketing restricted',
+      'acme roadmap Roadmap  public',
+    ]);
+    expect(shown('users', 'userId', 'name', 'email')).toEqual([
+      'jonas Jonas Weber jonas@acme.example',
+      'maya Maya Chen maya@acme.example',
+      'priya Priya Nair priya@acme.example',
+      'tom  ',
+    ]);
+    expect(shown('permissions', 'userId', 'type', 'id', 'accessRole', 'expiresAt').sort()).toEqual([
+      'jonas document pricing viewer ',
+      'jonas folder marketing editor ',
+      'jonas organization acme viewer ',
+      'maya document launch-plan editor ',
+      'priya document launch-plan viewer 4102444800000',
+      'tom document unnamed viewer ',
+    ]);
+    expect(shown('user groups', 'organizationUserGroupId', 'memberCount')).toEqual(['designers 3', 'leads 1']);
+    expect(shown('presence', 'organizationId', 'documentId', 'userId', 'status')).toEqual(['acme launch-plan maya online']);
+    expect(shown('notifications', 'documentId', 'notificationId', 'actionUser', 'recipients')).toEqual([
+      'launch-plan launch-plan-comment-18 priya 2',
+      'launch-plan launch-plan-comment-17 maya 1',
+    ]);
+    expect(shown('deletion jobs', 'tasksQueued')).toEqual(['0']);
+    expect(shown('migrations', 'documentId', 'newDocumentId', 'status').sort()).toEqual([
+      'launch-plan launch-plan-2027 completed',
+      'launch-plan-2027 launch-plan completed',
+    ]);
+  });
+});
+
 describe('POST /sandbox/mail', () => {
   it.each(['default', 'mail-test'])('Mails have login links that work, in the session %s', async (name) => {
     const session = sandbox.session(name);
