@@ -118,6 +118,19 @@ describe('The image', () => {
     expect(stderr).toMatch(/^Invalid configuration:\n {2}VALIDATION needs a package .*: npm install express-openapi-validator\n$/);
   });
 
+  it('The image has the files for its operators', async () => {
+    const files = [
+      'server/deploy/collaboration.service',
+      'server/monitoring/alerts.yaml',
+      'server/monitoring/grafana-dashboard.json',
+      'generated/openapi.json',
+      'generated/openapi.yaml',
+      'generated/workflows.json',
+      'LICENSE',
+    ];
+    for (const file of files) expect(await readFile(join(app, file), 'utf8'), file).toBe(await readFile(join(root, file), 'utf8'));
+  });
+
   it('The image has every file that its code names', async () => {
     const files = globSync('**/*.js', { cwd: app, exclude: ['node_modules', 'generated/docs'] });
     const code = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(app, file), 'utf8') })));

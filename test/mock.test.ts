@@ -285,8 +285,10 @@ describe('npm run mock', () => {
   it('npm run mock with --proxy forwards calls to a server, prints violations, and refuses requests that Prism cannot judge', async () => {
     // A server that does not know the document, and does not implement one operation.
     let calls = 0;
-    const careless = express().use((req, res) => {
+    let received = '';
+    const careless = express().use(express.text({ type: () => true }), (req, res) => {
       calls += 1;
+      received = `${req.method} ${req.url} ${req.get('x-svc-api-key')} ${req.get('x-request-id')} ${req.body}`;
       if (req.path === '/v2/organizations/add') res.status(501).json({ error: { status: 'UNIMPLEMENTED', message: 'No.' } });
       else res.json({ result: { status: 'success', message: 'Done.', surplus: true } });
     });
@@ -307,6 +309,7 @@ describe('npm run mock', () => {
       status: 200,
       body: { result: { status: 'success', message: 'Done.', surplus: true } },
     });
+    expect(received).toMatch(/^POST \/v2\/auth\/permissions\/remove any \S+ \{"data":\{"userId":7\}\}$/);
     await expect.poll(() => printed.join('\n')).toMatch(/request.*userId/);
     await expect.poll(() => printed.join('\n')).toMatch(/response.*surplus/);
 

@@ -330,6 +330,76 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'a refusal that names no field',
+    operation: 'createApiKey',
+    check: 'refusals',
+    problem: /^\/error\/details is missing/,
+    make: replying((reply) => withError(reply, (body) => withValue(body, ['error', 'details'], undefined))),
+  },
+  {
+    name: 'a refusal that names another field',
+    operation: 'createApiKey',
+    check: 'refusals',
+    problem: /^\/error\/details names "\/data\/else"/,
+    make: replying((reply) =>
+      withError(reply, (body) =>
+        withValue(body, ['error', 'details'], [{ field: '/data/else', reason: 'TYPE', description: 'is odd' }]),
+      ),
+    ),
+  },
+  {
+    name: 'a 405 without the header allow',
+    operation: 'getAuthTokens',
+    check: 'refusals',
+    problem: /^The header allow does not name POST/,
+    make: replying((reply) => (reply.status === 405 ? { ...reply, headers: { ...reply.headers, allow: 'PUT' } } : reply)),
+  },
+  {
+    name: 'a 405 with a body of its own',
+    operation: 'getAuthTokens',
+    check: 'refusals',
+    problem: /^The body is not the error body/,
+    make: replying((reply) => (reply.status === 405 ? { ...reply, text: '{}' } : reply)),
+  },
+  {
+    name: 'a body in any media type',
+    operation: 'createApiKey',
+    check: 'refusals',
+    problem: /^The status is 200/,
+    make: (real) => (message) => real({ ...message, headers: { ...message.headers, 'content-type': 'application/json' } }),
+  },
+  {
+    name: 'a lost item',
+    operation: 'getFolders',
+    check: 'pages',
+    problem: /^Page \d: (has|the last one, after)/,
+    make: answering((body, { text }) => (text.includes('"pageToken"') ? withItems(body, (list) => list.slice(1)) : body)),
+  },
+  {
+    name: 'a job that fails',
+    operation: 'migrateDocuments',
+    at: 'getMigrationStatus',
+    check: 'jobs',
+    problem: /^The job has failed/,
+    make: answering((body) =>
+      withValue(withValue(body, [...data, 'status'], 'failed'), [...data, 'error'], 'The migration has failed.'),
+    ),
+  },
+  {
+    name: 'a repeated call that changes data',
+    operation: 'updateDocuments',
+    check: 'idempotency',
+    problem: /^The second call changes Get Documents/,
+    make: (real) => {
+      const seen = new Set<string>();
+      return async (message) => {
+        const text = seen.has(message.text) ? message.text.replace('Prices', 'Other prices') : message.text;
+        seen.add(message.text);
+        return await real({ ...message, text });
+      };
+    },
+  },
+  {
     name: 'any method',
     operation: 'getAuthTokens',
     check: 'refusals',
