@@ -101,6 +101,74 @@ describe('Workspaces', () => {
     expect(await top('refusedCalls')).toMatch(betaId);
   });
 
+  it('Each command tells people its outcome, and deletes and drops nothing without --yes', async () => {
+    const service = await aService({ mailLimit: 9 });
+    const { workspaceId: id, apiKey, workspace } = await aTenant(service);
+    const created = new Date(service.now()).toISOString();
+    const { id: betaId } = (
+      await service.client.createWorkspace({ ownerEmail: 'jonas@beta.example', name: 'Jonas', workspaceName: 'Beta' })
+    ).data;
+    const lines = async (...words: string[]) => (await admin(service, ...words)).lines;
+    const cells = async (...words: string[]) => (await lines(...words)).map((line) => line.split(/ {2,}/));
+    expect(await lines('workspaces', 'verify', id)).toEqual(['The owner maya@acme.example is verified.']);
+    expect(await lines('workspaces', 'limits', id, '--mails', '0')).toEqual(['calls a minute  0 (default)', 'mails a day  0']);
+    expect(await lines('workspaces', 'limits', betaId)).toEqual(['calls a minute  0 (default)', 'mails a day  9 (default)']);
+    service.advance({ minutes: 1 });
+    await workspace.createApiKey({ apiKeyName: 'Live', type: 'production' });
+    await workspace.addDomains({ domains: ['acme.example'] });
+    const { environment } = service.service;
+    await environment.usage.flush(environment.ask);
+    expect(await cells('keys', 'list', id)).toEqual([
+      ['ID', 'NAME', 'TYPE', 'CREATED'],
+      expect.arrayContaining([apiKey, 'Testing', 'testing', created]),
+      [expect.any(String), 'Live', 'production', new Date(service.now()).toISOString()],
+    ]);
+    expect(await lines('workspaces', 'show', id)).toEqual([
+      ...[`workspace  ${id}`, 'name  Acme Robotics', 'owner  Maya Chen <maya@acme.example>'],
+      ...[`verified  ${created}`, `created  ${created}`],
+      `API key  ${apiKey}  testing  Testing`,
+      expect.stringMatching(/^API key {2}\S+ {2}production {2}Live$/),
+      'domains  acme.example',
+      'sender domains  none',
+      'limits  calls a minute default, mails a day 0',
+      'usage of 30 days  calls 3, refused calls 0, mails 0',
+      'rows  organizations 0, folders 0, documents 0, users 0, notifications 0, tasks 0',
+    ]);
+    expect(await cells('top', '--limit', '1')).toEqual([
+      ['WORKSPACE', 'NAME', 'CALLS', 'REFUSED', 'MAILS'],
+      [id, 'Acme Robotics', '3', '0', '0'],
+    ]);
+    service.advance({ days: 3 });
+    expect(await lines('top', '--days', '1')).toHaveLength(1);
+    expect(await lines('workspaces', 'list', '--limit', '1')).toHaveLength(2);
+    const [heads, latest, ...earlier] = await cells('audit', '--workspace', id);
+    expect([heads, latest?.slice(1), earlier.length]).toEqual([
+      ['TIME', 'WORKSPACE', 'ACTOR', 'ACTION', 'SUBJECT', 'DETAILS'],
+      [id, 'token', 'addDomains', id, '{"domains":["acme.example"]}'],
+      3,
+    ]);
+    await environment.ask(
+      enqueue(service.now(), [{ queue: 'mail', kind: 'mail', payload: {}, apiKeyId: apiKey, taskId: 'a mail' }]),
+    );
+    const question = 'Delete the workspace "Acme Robotics", its API keys (2) and all of their data?';
+    await expect(admin(service, 'workspaces', 'delete', id)).rejects.toThrow(`${question} Confirm with --yes.`);
+    await expect(admin(service, 'keys', 'delete', apiKey)).rejects.toThrow('Delete the API key "Testing" (testing) and all');
+    await expect(admin(service, 'tasks', 'drop', 'a mail')).rejects.toThrow('Drop the task a mail? Confirm with --yes.');
+    expect(await lines('tasks', 'retry', 'a mail')).toEqual(['The task a mail (mail) is due.']);
+    expect(await lines('tasks', 'drop', 'a mail', '--yes')).toEqual(['The task a mail (mail) is dropped.']);
+    expect(await lines('keys', 'revoke', apiKey)).toEqual([
+      `The auth tokens of the API key ${apiKey} are revoked. Get Auth Tokens returns the new one.`,
+      'Processes that have cached an old token accept it for up to 5 seconds.',
+    ]);
+    expect(await lines('keys', 'delete', apiKey, '--yes')).toEqual([
+      `The API key ${apiKey} is deleted. The service removes its data.`,
+    ]);
+    expect(await lines('workspaces', 'delete', id, '--yes')).toEqual([
+      `The workspace ${id} is deleted. The service removes its data.`,
+      'Processes that have cached its tokens accept them for up to 5 seconds.',
+    ]);
+  });
+
   it('Limits of a workspace replace the settings, for its calls and its mails, until they are default again', async () => {
     const service = await aService({ apiKeyLimit: 3, authCacheSeconds: 0 });
     const [one, other] = [await aTenant(service), await aTenant(service)];

@@ -4,7 +4,7 @@ import { operations } from '../generated/server.ts';
 import type { Fetch } from '../openapi/verify/caller.ts';
 import type { Given } from '../openapi/verify/credentials.ts';
 import { readCommand } from '../openapi/verify/options.ts';
-import type { CheckName } from '../openapi/verify/outcome.ts';
+import { type Case, type CheckName, timeIsOver } from '../openapi/verify/outcome.ts';
 import { htmlReport } from '../openapi/verify/report/html.ts';
 import { jsonReport } from '../openapi/verify/report/json.ts';
 import { junitReport } from '../openapi/verify/report/junit.ts';
@@ -108,13 +108,104 @@ describe('The verifier', () => {
     expect(junitReport(report)).toMatch(/<testsuite name="getAuthTokens" tests="7" failures="\d"/);
   });
 
+  it.runIf(isOnSqlite)('Every report counts what passed, failed and was skipped, and says why a run ended early', () => {
+    const finding = { problem: 'The name is <odd>.', rule: 'A name is even.', place: '#/paths', exchange: undefined };
+    const one = { findings: [], reason: undefined, ms: 250 };
+    const failed = { ...one, operation: 'addUsers', check: 'examples', outcome: 'failed', findings: [finding] } as const;
+    const passed: Case = { ...one, operation: 'getUsers', check: 'pages', name: 'of 2', outcome: 'passed' };
+    const skipped: Case = { ...passed, check: 'jobs', name: 'to its end', outcome: 'skipped', reason: 'needs an API key' };
+    const facts = {
+      url: 'http://a.example',
+      seed: 's1',
+      contract: '1.0.0',
+      startedAt: '2026-11-25T10:00:00.000Z',
+      seconds: 3,
+      requests: 9,
+    };
+    const report: Report = {
+      ...facts,
+      cases: [...['a', 'b', 'c', 'd'].map((name): Case => ({ ...failed, name })), passed, { ...passed, name: 'of 3' }, skipped],
+      aborted: 'The server is gone.',
+      leftovers: 'An API key stays.',
+    };
+    const failure = (name: string) =>
+      `✗ addUsers · examples · ${name}\n  The name is <odd>.\n  Contract: A name is even.\n            #/paths`;
+    expect(terminalReport(report, false)).toBe(
+      [
+        '          examples  pages  jobs\naddUsers     4/4 ✗             \ngetUsers                2     -',
+        `${['a', 'b', 'c'].map(failure).join('\n')}\n  … and 1 more of addUsers · examples. --json, --junit and --html have all.`,
+        'Skipped:\n     1  needs an API key',
+        '2 passed, 4 failed, 1 skipped.\nhttp://a.example, contract 1.0.0, 9 requests in 3 s, --seed s1\nAn API key stays.\nThe server is gone.\n',
+      ].join('\n\n'),
+    );
+    expect(terminalReport(report, true)).toContain('\u001B[31mThe server is gone.\u001B[39m');
+    expect(junitReport(report)).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="contract" tests="7" failures="4" errors="1" skipped="1" time="3">
+  <testsuite name="addUsers" tests="4" failures="4" errors="0" skipped="0" time="1" timestamp="2026-11-25T10:00:00.000Z">
+${['a', 'b', 'c', 'd']
+  .map(
+    (name) =>
+      `    <testcase classname="addUsers" name="examples: ${name}" time="0.25"><failure message="The name is &lt;odd&gt;.">The name is &lt;odd&gt;.\nA name is even.\n#/paths\n\n</failure></testcase>`,
+  )
+  .join('\n')}
+  </testsuite>
+  <testsuite name="getUsers" tests="3" failures="0" errors="0" skipped="1" time="0.75" timestamp="2026-11-25T10:00:00.000Z">
+    <testcase classname="getUsers" name="pages: of 2" time="0.25"/>
+    <testcase classname="getUsers" name="pages: of 3" time="0.25"/>
+    <testcase classname="getUsers" name="jobs: to its end" time="0.25"><skipped message="needs an API key"/></testcase>
+  </testsuite>
+  <testsuite name="run" tests="1" errors="1"><testcase name="run"><error message="The server is gone."/></testcase></testsuite>
+</testsuites>
+`,
+    );
+    const json = JSON.parse(jsonReport(report));
+    expect(json).toMatchObject({ ...facts, passed: 2, failed: 4, skipped: 1, aborted: 'The server is gone.' });
+    expect(json.cases[0]).toEqual({
+      ...failed,
+      name: 'a',
+      findings: [{ problem: finding.problem, rule: finding.rule, place: '#/paths' }],
+    });
+    const html = htmlReport(report);
+    for (const part of [
+      '<title>Failed: http://a.example</title>',
+      '<b>2</b> passed <b>4</b> failed <b>1</b> skipped',
+      '<p class="note">The server is gone.</p>\n<p class="note">An API key stays.</p>',
+      '<th scope="row">addUsers</th><td class="failed"><a href="#addUsers-examples">✗ 4 of 4</a></td><td class="none"></td><td class="none"></td>',
+      '<th scope="row">getUsers</th><td class="none"></td><td>2</td><td class="none">skipped</td>',
+      '<section id="addUsers-examples"><h3>addUsers · examples</h3><details><summary>a: The name is &lt;odd&gt;.</summary>',
+      '<li><b>1</b> needs an API key</li>',
+    ])
+      expect(html).toContain(part);
+    const late: Case = { ...skipped, reason: timeIsOver };
+    const codes = [[passed, skipped], [], [skipped], [passed, { ...failed, name: 'a' }], [passed, late]].map((cases) =>
+      exitCodeOf({ ...report, cases, aborted: undefined }),
+    );
+    expect([...codes, exitCodeOf({ ...report, cases: [passed] })]).toEqual([0, 1, 1, 1, 1, 2]);
+    expect(terminalReport({ ...report, cases: [passed, late], aborted: undefined }, false)).toContain(
+      'The run is incomplete: its time was over.',
+    );
+    expect(terminalReport({ ...report, cases: [], aborted: undefined }, false)).toContain('Nothing was tested.');
+    expect(htmlReport({ ...report, cases: [passed], aborted: undefined })).toContain('<title>Passed: http://a.example</title>');
+  });
+
   it.runIf(isOnSqlite)('A wrong option is refused with its name and the allowed values', () => {
     const refusal = (...args: string[]) => expect(() => readCommand(args, {}));
     refusal().toThrow('The URL of the server is missing');
     refusal('ftp://api.example').toThrow('must begin with http:// or https://');
     refusal('http://api.example', '--only', 'pages,page').toThrow('--only takes examples, links,');
     refusal('http://api.example', '--operation', 'getDocument').toThrow('there is no "getDocument"');
+    refusal('http://api.example', '--operation', ' , ').toThrow('--operation names nothing. It takes ');
+    refusal('http://api.example', 'http://b.example').toThrow('There is one URL, and "http://b.example" is too much.');
+    for (const more of ['?a=b', '#a']) refusal(`http://api.example/${more}`).toThrow('and have no user, query and fragment');
+    refusal('http://maya@api.example').toThrow('and have no user, query and fragment');
     refusal('http://api.example', '--rate', '-1').toThrow();
+    refusal('http://api.example', '--rate', '100001').toThrow('--rate takes a whole number from 0 to 100000, and is "100001".');
+    refusal('http://api.example', '--timeout', '0').toThrow('--timeout takes a whole number from 1 to 86400, and is "0".');
+    for (const seed of ['', 'a b', 'x'.repeat(17)])
+      refusal('http://api.example', '--seed', seed).toThrow('--seed takes 1 to 16 letters and digits');
+    refusal('http://api.example', '--api-key', 'ä', '--api-key-token', 'a').toThrow('--api-key takes visible ASCII characters.');
+    refusal('http://api.example', '--other-api-key-token', 'a').toThrow('other-api-key is missing.');
     refusal('http://api.example', '--timeout', 'soon').toThrow('--timeout takes a whole number from 1 to 86400, and is "soon".');
     refusal('http://api.example', '--api-key', 'a').toThrow('--api-key and --api-key-token come together');
     refusal('http://api.example', '--tokens', 'a').toThrow("Unknown option '--tokens'");
@@ -128,6 +219,20 @@ describe('The verifier', () => {
       seed: 'a1',
       given: { ApiKey: 'a', ApiKeyToken: 'b' },
       other: {},
+      timeoutMs: 900_000,
+      rate: 100,
+      keep: false,
     });
+    expect(command?.options).not.toHaveProperty('only');
+    const choices = ['--only', 'refusals, examples', '--operation', 'getUsers', '--rate', '0', '--timeout', '86400', '--keep'];
+    const others = ['--other-api-key', 'c', '--other-api-key-token', 'd'];
+    expect(readCommand(['http://a.example', ...choices, ...others, '--json', 'a', '--junit', 'b', '--html', 'c'], {})).toEqual({
+      options: {
+        ...{ url: 'http://a.example', seed: expect.stringMatching(/^[0-9a-f]{8}$/), timeoutMs: 86_400_000, rate: 0, keep: true },
+        ...{ given: {}, other: { ApiKey: 'c', ApiKeyToken: 'd' }, only: ['examples', 'refusals'], operations: ['getUsers'] },
+      },
+      files: { json: 'a', junit: 'b', html: 'c' },
+    });
+    expect(readCommand(['--help'], {})).toBeUndefined();
   });
 });
