@@ -305,6 +305,8 @@ describe('GET /console', () => {
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'no-cache',
+        'x-robots-tag': 'noindex, nofollow',
       });
     }
     const page = await (await fetch(`${service.url}/console`)).text();

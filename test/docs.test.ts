@@ -186,7 +186,10 @@ describe('The reference', () => {
 
   it('The reference forbids inline scripts, and lets the browser cache scripts that are named by content', async () => {
     const reply = await fetch(`${url}/docs/`);
-    expect(reply.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    expect(reply.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
     expect(reply.headers.get('cache-control')).toBe('no-cache');
     const html = await reply.text();
     const scripts = [...html.matchAll(/<script[^>]*?(?: src="([^"]*)")?>/g)].map(([, src]) => src ?? '');

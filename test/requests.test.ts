@@ -149,11 +149,15 @@ describe('A refusal', () => {
       'multipart/form-data; boundary=x',
     ];
     for (const type of refused) expect([type, (await send({ headers: { 'content-type': type } })).status]).toEqual([type, 415]);
-    const accepted = [json, 'Application/JSON', 'application/json; charset=utf-8', 'application/json;charset="UTF-8"; v=1'];
+    const accepted = [
+      ...[json, 'Application/JSON', 'application/json; charset=utf-8', 'application/json;charset="UTF-8"; v=1'],
+      'application/json; charset=utf8',
+    ];
     for (const type of accepted) {
       expect([type, (await send({ headers: { 'content-type': type }, body: granting(document) })).status]).toEqual([type, 200]);
     }
     expect((await send({ headers: { 'content-encoding': 'gzip' } })).status).toBe(415);
+    expect((await send({ headers: { 'content-encoding': 'identity' }, body: granting(document) })).status).toBe(200);
   });
 
   it('A refusal names the invalid field as a JSON Pointer, and the allowed values in plain words', async () => {
@@ -415,6 +419,29 @@ describe('Every operation', () => {
       const empty = await send({ path, body: '{}' });
       expect([path, empty.status, empty.body.error?.message]).toEqual([path, 400, '/data is required.']);
     }
+  });
+});
+
+describe('A response', () => {
+  it('A response has its documented headers, those of HTTP, and no others', async () => {
+    const namesOf = async (sent: Sent) => {
+      const { status, headers } = await send(sent);
+      const ofHttp = ['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'x-request-id'];
+      expect(headers).toMatchObject({
+        'content-type': expect.any(String),
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      return [status, ...Object.keys(headers).filter((name) => !ofHttp.includes(name))].join(' ');
+    };
+    expect(await namesOf({ body: granting(document) })).toBe('200');
+    const keyed = { 'idempotency-key': 'once' };
+    for (const _ of [1, 2]) expect(await namesOf({ body: granting(document), headers: keyed })).toBe('200 idempotency-replayed');
+    expect(await namesOf({ body: granting({}), headers: keyed })).toBe('400');
+    expect(await namesOf({ headers: { 'x-svc-auth-token': 'wrong' } })).toBe('401');
+    expect(await namesOf({ method: 'GET' })).toBe('405 allow');
+    expect(await namesOf({ path: '/lost' })).toBe('404');
+    expect(await namesOf({ headers: { 'content-type': 'text/plain' } })).toBe('415');
+    for (const path of ['/healthz', '/readyz']) expect(await namesOf({ path, method: 'GET' }), path).toBe('200');
   });
 });
 

@@ -12,6 +12,7 @@ import { createApp } from '../server/app.ts';
 import { contractOperations, examplesOf } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
 import { createLog, readableLog } from '../server/log.ts';
+import { readable } from '../server/readable-log.ts';
 import { success } from '../server/replies.ts';
 
 const credentials = { apiKey: 'any', authToken: 'any', retries: 0 };
@@ -199,6 +200,20 @@ describe('A reply that breaks the contract', () => {
     // In development, the line of the request says enough.
     expect(lines.filter((line) => line.startsWith('request failed'))).toHaveLength(1);
     expect(lines.join('\n')).not.toContain('leaked');
+  });
+
+  it('A line of the log for people has the request or the message with its fields, and each error with its causes', () => {
+    const entry = { level: 30, time: 1, pid: 2, version: '1' };
+    const request = { ...entry, method: 'GET', path: '/lost', status: 404, ms: 1.2, msg: 'request' };
+    expect(readable(request)).toBe('404 GET /lost 2 ms');
+    expect(readable({ ...request, operation: 'getUsers', message: 'It is lost.', msg: 'slow request' })).toBe(
+      '404 getUsers 2 ms: It is lost.',
+    );
+    const cause = { type: 'TypeError', message: 'inner', stack: 'at a\nat b' };
+    expect(readable({ ...entry, msg: 'failed', port: 80, name: 'a\u001b', err: { type: 'Error', message: 'outer', cause } })).toBe(
+      'failed port=80 name=a\\u001b\n  Error: outer\n  TypeError: inner\n    at a\n    at b',
+    );
+    expect(readable({ msg: 'x'.repeat(600) }).length).toBe(500);
   });
 
   it('A failure that the operation does not document breaks the contract, and so does any other thrown value', async () => {
