@@ -78,6 +78,7 @@ const formats: { readonly [format: string]: { readonly good: readonly string[]; 
       'https://acme.example/%2',
       'https://acme.example/"',
       'https://acme.example/<',
+      'https://acme.example/#a b',
       'https://acme.example/\n',
       'https://maya@acme.example/',
       'https://maya:secret@acme.example/',
