@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { importWorkspace } from '../server/admin/import.ts';
-import { readRows } from '../server/admin/transfer-file.ts';
+import type { Values } from '../server/admin/snapshot.ts';
+import { readRows, writeLines } from '../server/admin/transfer-file.ts';
 import { recordHeartbeat } from '../server/database/heartbeat.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { enqueue, enqueueRecurring } from '../server/jobs/queue.ts';
@@ -529,6 +530,39 @@ describe('The move of a workspace', () => {
     await importWorkspace(other.environment, file, { otherSecret: true });
     const { data } = await adminOf(foreign, other, 'workspaces', 'revoke', tenant.workspaceId);
     expect(data).toMatchObject({ workspaceId: tenant.workspaceId });
+  });
+
+  it('An import refuses a signed file with a row of another workspace or of another form, and imports nothing', async () => {
+    const service = await aService();
+    const { tenant, file } = await anExport(service);
+    const cell = await anotherCell(service, 'sqlite');
+    const header = { workspaceId: tenant.workspaceId, apiKeyIds: [tenant.apiKey], exportedAt: service.now() };
+    type Row = { table: string; row: Values };
+    const importing = async (change: (one: Row) => Row) => {
+      const rows = async function* () {
+        for await (const one of readRows(file)) yield change(one);
+      };
+      let text = '';
+      for await (const line of writeLines(header, rows(), service.service.environment.tokens)) text += line;
+      await writeFile(`${file}-signed`, text);
+      return await importWorkspace(cell.environment, `${file}-signed`, {});
+    };
+    const inTable = (table: string, change: (one: Row) => Row) => (one: Row) => (one.table === table ? change(one) : one);
+    const withRow = (table: string, changes: Values) => inTable(table, ({ row }) => ({ table, row: { ...row, ...changes } }));
+    const foreign = (table: string) => `has a row of another workspace in the table "${table}".`;
+    const odd = (table: string) => `has a row of an unknown form in the table "${table}".`;
+    await expect(importing(withRow('organizations', { api_key_id: 'other' }))).rejects.toThrow(foreign('organizations'));
+    await expect(importing(withRow('api_keys', { workspace_id: 'other' }))).rejects.toThrow(foreign('api_keys'));
+    await expect(importing(withRow('workspaces', { workspace_id: 'other' }))).rejects.toThrow(foreign('workspaces'));
+    await expect(importing(withRow('organizations', { more: 1 }))).rejects.toThrow(odd('organizations'));
+    await expect(importing(inTable('organizations', ({ row }) => ({ table: 'heartbeats', row })))).rejects.toThrow(
+      odd('heartbeats'),
+    );
+    await expect(
+      importing(inTable('organizations', ({ table, row: { metadata: _, ...row } }) => ({ table, row }))),
+    ).rejects.toThrow(odd('organizations'));
+    expect((await adminOf(service, cell, 'workspaces', 'list')).data).toEqual([]);
+    expect((await importing((one) => one)).data).toMatchObject({ workspaceId: tenant.workspaceId });
   });
 
   it('A workspace comes back after its deletion, once its rows are removed and the ledger has forgotten it', async () => {

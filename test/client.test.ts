@@ -339,7 +339,8 @@ describe('An option', () => {
     expect((await call).message).toBe('Done.');
   });
 
-  it('A timeout may be the longest time that timers can count', async () => {
+  it('A timeout may be the longest time that timers can count, and each limit the least that it names', async () => {
+    expect(() => createClient({ ...valid, timeoutMs: 1, deadlineMs: 1, retries: 0 })).not.toThrow();
     const { client } = await clientOf(done());
     expect((await client.updateOrganizations({ organizations }, { timeoutMs: 2 ** 31 - 1 })).message).toBe('Done.');
   });

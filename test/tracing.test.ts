@@ -32,10 +32,15 @@ describe('Tracing', () => {
     await vi.waitFor(() => expect(named('addDocuments')).toHaveLength(1));
     const [request] = named('addDocuments');
     expect(request).toMatchObject({ kind: SpanKind.SERVER, parentSpanContext: { spanId: 'b7ad6b7169203331' } });
-    expect(request?.attributes).toMatchObject({
+    expect(request?.attributes).toEqual({
+      'http.request.method': 'POST',
       'http.route': '/v2/organizations/documents/add',
       'http.response.status_code': 200,
     });
+    const system = { 'db.system.name': process.env.TEST_ENGINE === 'postgres' ? 'postgresql' : 'sqlite' };
+    for (const span of [...named('transaction'), ...named('statement')]) expect(span.attributes).toMatchObject(system);
+    expect(named('statement').every(({ kind }) => kind === SpanKind.CLIENT)).toBe(true);
+    expect(spans().every(({ status }) => status.code === SpanStatusCode.UNSET)).toBe(true);
     const [transaction] = childrenOf(request).filter(({ name }) => name === 'transaction');
     const statements = childrenOf(transaction);
     expect(statements.map(({ name }) => name)).toContain('statement');
@@ -70,5 +75,13 @@ describe('Tracing', () => {
     const broken = environment.ask({ texts: ['select nothing from nowhere', 'select nothing from nowhere'], pieces: [] });
     await expect(broken).rejects.toThrow();
     expect(named('statement').at(-1)?.status.code).toBe(SpanStatusCode.ERROR);
+    exporter.reset();
+    const refused = environment.changeOf('key')({ read: () => Promise.reject(new Error('no')), write: () => ({}) });
+    await expect(refused).rejects.toThrow('no');
+    expect(named('transaction').map(({ status }) => status.code)).toEqual([SpanStatusCode.ERROR]);
+    const { url } = service;
+    expect((await fetch(`${url}/lost`)).status).toBe(404);
+    await vi.waitFor(() => expect(named('GET')).toHaveLength(1));
+    expect(named('GET')[0]?.status.code).toBe(SpanStatusCode.UNSET);
   });
 });
