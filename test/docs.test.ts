@@ -243,6 +243,9 @@ describe('The API explorer', () => {
     expect(outcome).toMatch(/^HTTP 200 /);
     expect(answer).toContain('Organizations added.');
     expect(await page.locator('#headers').innerText()).toContain('x-request-id');
+    const { id, authToken } = JSON.parse((await send('Create API Key')).answer).result.data;
+    expect(await page.getByLabel('API key', { exact: true }).inputValue()).toBe(id);
+    expect(await page.getByLabel('API key token').inputValue()).toBe(authToken);
   });
 
   it('The API explorer carries the id of a job to the next call', async () => {

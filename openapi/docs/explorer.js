@@ -44,7 +44,7 @@ const learn = {
   },
   createApiKey({ result: { data } }) {
     remember('apiKey', data.id);
-    remember('apiKeyToken', '');
+    remember('apiKeyToken', data.authToken);
   },
   getAuthTokens({ result: { data } }, request) {
     remember('apiKey', request.data.apiKey);
