@@ -5,6 +5,7 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { sampleLockWaits } from '../server/database/postgres/lock-waits.ts';
+import { type ErrorStatus, Failure, invalidArgument, type ShedCause } from '../server/errors.ts';
 import { createMetrics } from '../server/metrics.ts';
 import { createTokens } from '../server/workspaces/tokens.ts';
 import { aService, aTenantWithAcme, createDatabase, secret } from './harness.ts';
@@ -69,6 +70,47 @@ describe('GET /metrics', () => {
     const ofPostgres = /^collaboration_database_/;
     expect(isPostgres ? unknown : unknown.filter((name) => !ofPostgres.test(name))).toEqual([]);
     expect(names.length).toBeGreaterThan(15);
+  });
+
+  it('Each event counts under its labels, and in the bucket of its time', async () => {
+    const metrics = createMetrics();
+    const failure = (status: ErrorStatus, why?: ShedCause) => new Failure(status, 'No.', { why });
+    metrics.request({ operation: undefined, status: 200, seconds: 0.02, failure: undefined });
+    metrics.request({ operation: 'getUsers', status: 503, seconds: 3, failure: failure('UNAVAILABLE', 'queue delay') });
+    const refused = invalidArgument({ field: '/data', reason: 'TYPE', description: 'is odd' });
+    metrics.request({ operation: 'getUsers', status: 400, seconds: 0.005, failure: refused });
+    metrics.request({ operation: 'getUsers', status: 500, seconds: 60, failure: failure('INTERNAL', 'memory') });
+    metrics.task({ queue: 'mail', kind: 'mail', delaySeconds: -1, hasFailed: true });
+    metrics.task({ queue: 'mail', kind: 'mail', delaySeconds: 61, hasFailed: false });
+    metrics.retry();
+    for (const secret of [0, 0, 1]) metrics.token(secret);
+    const own = (await metrics.text()).split('\n').filter((line) => /^collaboration_/.test(line));
+    const values = Object.fromEntries(
+      own.map((line) => [line.slice('collaboration_'.length, line.lastIndexOf(' ')), line.split(' ').at(-1)]),
+    );
+    const time = (name: string) => `request_duration_seconds_${name}`;
+    expect(values).toMatchObject({
+      [time('bucket{le="0.01",operation="page",status="200"}')]: '0',
+      [time('bucket{le="0.025",operation="page",status="200"}')]: '1',
+      [time('bucket{le="0.005",operation="getUsers",status="400"}')]: '1',
+      [time('bucket{le="2.5",operation="getUsers",status="503"}')]: '0',
+      [time('bucket{le="10",operation="getUsers",status="503"}')]: '1',
+      [time('sum{operation="getUsers",status="500"}')]: '60',
+      'refusals_total{status="UNAVAILABLE",reason=""}': '1',
+      'refusals_total{status="INVALID_ARGUMENT",reason="TYPE"}': '1',
+      'shed_requests_total{cause="queue delay"}': '1',
+      'shed_requests_total{cause="memory"}': '1',
+      'shed_requests_total{cause="connections"}': '0',
+      'task_delay_seconds_bucket{le="0.1",queue="mail"}': '1',
+      'task_delay_seconds_bucket{le="60",queue="mail"}': '1',
+      'task_delay_seconds_bucket{le="600",queue="mail"}': '2',
+      'task_delay_seconds_sum{queue="mail"}': '61',
+      'tasks_total{kind="mail",outcome="failed"}': '1',
+      'tasks_total{kind="mail",outcome="done"}': '1',
+      transaction_retries_total: '1',
+      'token_uses_total{secret="1"}': '2',
+      'token_uses_total{secret="2"}': '1',
+    });
   });
 
   it.runIf(isPostgres)('A connection that waits for a lock in PostgreSQL counts, with the time for which it waits', async () => {

@@ -85,6 +85,22 @@ describe('The verifier', () => {
     expect(mutants.length).toBeGreaterThanOrEqual(20);
   });
 
+  it.runIf(isOnSqlite)('The verifier passes a server that words each message anew', async () => {
+    const { workspaceId, workspaceToken } = await aTenant(service);
+    let messages = 0;
+    const worded: Fetch = async (url, init) => {
+      const response = await live(url, init);
+      const text = (await response.text()).replaceAll(/"message":"[^"]*"/g, () => `"message":"Message ${++messages}."`);
+      return new Response(text, { status: response.status, headers: response.headers });
+    };
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    const only: CheckName[] = ['links', 'pages', 'idempotency', 'isolation'];
+    const report = await run('worded', { given, only, operations: ['addUsersToGroups', 'getUsers'], fetch: worded });
+    expect(failuresOf(report)).toEqual([]);
+    expect(exitCodeOf(report)).toBe(0);
+    expect(messages).toBeGreaterThan(20);
+  });
+
   it.runIf(isOnSqlite)('Every report has the request, the response and the rule of a failure, without credentials', async () => {
     const { workspaceId, workspaceToken } = await aTenant(service);
     const [mutant] = mutants.filter(({ name }) => name === 'another content type');
