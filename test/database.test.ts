@@ -4,8 +4,10 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
-import { isUnavailable } from '../server/database/errors.ts';
+import { isConnectionLost, isRetryable, isUnavailable, NotBegunError } from '../server/database/errors.ts';
 import { type DatabaseOptions, openDatabase } from '../server/database/open.ts';
+import { describeOutage } from '../server/database/outage.ts';
+import { hasChanged, isBroken } from '../server/database/postgres/discard.ts';
 import { history } from '../server/database/schema.ts';
 import { among, excluded, insertInto, isAmong, type Sql, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
@@ -299,11 +301,59 @@ describe('A statement', () => {
   });
 });
 
-it.each([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EMFILE', 'ETIMEDOUT', '08006'],
-  ...['57P01', '53300', '25006', '25P03', '25P04', '53100', '55P03', '57014', '58030', '28P01', '28000', '3D000', '40001', '40P01'],
-])('The error %s means that the database is unavailable', (code) => {
-  expect(isUnavailable(Object.assign(new Error('refused'), { code }))).toBe(true);
+/** The marks of an error, in the order of this list. */
+const marksOf = (error: unknown): string =>
+  Object.entries({ isUnavailable, isRetryable, isConnectionLost, hasChanged, isBroken })
+    .flatMap(([name, has]) => (has(error) ? [name.replace(/^(?:is|has)/, '')] : []))
+    .join(' ');
+
+/** Errors by their code, message or other field: the marks and the words for the outage. */
+const outages: { readonly [marks: string]: { readonly [words: string]: readonly string[] } } = {
+  'Unavailable ConnectionLost Broken': {
+    'the database cannot be reached': [
+      ...['EAI_AGAIN', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTDOWN', 'EHOSTUNREACH', 'EMFILE', 'ENETDOWN'],
+      ...['ENETRESET', 'ENETUNREACH', 'ENFILE', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', '08006', '57P01', 'Connection terminated'],
+      ...['Client has encountered a connection error', 'Client was closed'],
+    ],
+    'the database does not answer in time': [
+      ...['Connection terminated due to connection timeout', 'timeout exceeded when trying to connect'],
+      ...['Query read timeout', 'timeout expired'],
+    ],
+    'the database is starting or stopping': ['57P03'],
+  },
+  'Unavailable Retryable': { 'the database cannot be used': ['40001', '40P01', '23505'] },
+  'Unavailable Changed': {
+    'the database is read-only': ['25006'],
+    'the database refuses the credentials': ['28000', '28P01'],
+    'the database does not exist': ['3D000'],
+  },
+  Changed: {
+    'the database refuses the privilege': ['42501'],
+    'the database cannot be used': ['26000', '3F000', '42P01', '42P05'],
+  },
+  Unavailable: {
+    'the database has no room left': ['53100'],
+    'the database accepts no further connections': ['53300'],
+    'the database does not answer in time': ['55P03', '57014'],
+    'the database cannot be used': ['25P03', '25P04', '58030', '53200'],
+    'the database file is damaged': ['errcode 11', 'errcode 26', 'errcode 267'],
+    'the database file cannot be used': ['3', '5', '6', '8', '10', '13', '14', '15', '266'].map((code) => `errcode ${code}`),
+  },
+  '': { 'the database cannot be used': ['42601', '22P02', '23502', 'ENOENT', 'errcode 1', 'errcode 19', 'a bug'] },
+};
+it.each(
+  Object.entries(outages).flatMap(([marks, words]) =>
+    Object.entries(words).flatMap(([text, errors]) => errors.map((error): [string, string, string] => [error, marks, text])),
+  ),
+)('The error "%s" of a database has the marks "%s", and is told as "%s"', (name, marks, words) => {
+  const errcode = /^errcode (\d+)$/.exec(name)?.[1];
+  const error = Object.assign(
+    new Error(name),
+    errcode !== undefined ? { errcode: Number(errcode) } : / /.test(name) ? {} : { code: name },
+  );
+  expect(marksOf(error)).toBe(marks);
+  expect(describeOutage(error)).toBe(words);
+  expect(describeOutage(new NotBegunError(error))).toBe(words);
 });
 
 describe('A change', () => {
