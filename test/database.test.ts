@@ -357,6 +357,23 @@ it.each(
 });
 
 describe('A change', () => {
+  it('A change refuses statements after its commit and after its rollback', async () => {
+    const { one } = await twice();
+    let late: Ask | undefined;
+    const read = async (ask: Ask) => void (late = ask);
+    await one.change({ read, write: () => ({ added: insert(bucket('a', 1)) }) });
+    await expect(late?.(all)).rejects.toThrow('The transaction is over.');
+    late = undefined;
+    const failing = one.change({
+      read,
+      write: () => {
+        throw new Error('no');
+      },
+    });
+    await expect(failing).rejects.toThrow('no');
+    await expect(late?.(all)).rejects.toThrow('The transaction is over.');
+  });
+
   it('A change returns its reads, its time, and the rows of each statement by name', async () => {
     const { one } = await twice();
     await one.ask(insert(bucket('a', 1)));

@@ -98,6 +98,7 @@ type Sound = ReturnType<typeof sound>;
 
 interface Problem {
   ruleId: string;
+  message: string;
 }
 
 const without = (object: object, ...names: string[]) => names.forEach((name) => Reflect.deleteProperty(object, name));
@@ -140,6 +141,7 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['rule/credentials', 'no 401', ({ operation }) => without(operation.responses, '401')],
   ['contract/examples', 'no examples of the request', ({ request }) => without(request, 'examples')],
   ['contract/examples', 'an example without a summary', ({ request }) => without(request.examples.all, 'summary')],
+  ['contract/examples', 'an example without a value', ({ request }) => without(request.examples.all, 'value')],
   ['contract/examples', 'a response without content', ({ operation }) => without(operation.responses[200], 'content')],
   ['rule/idempotent', 'no x-idempotent', ({ operation }) => without(operation, 'x-idempotent')],
   ['rule/idempotent', 'x-idempotent: often', ({ operation }) => Object.assign(operation, { 'x-idempotent': 'often' })],
@@ -158,6 +160,30 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['contract/decisions', 'no words, beside a $ref', ({ input }) => Object.assign(input.ids.items, { 'x-decision': true })],
   ['contract/pagination', 'a pageToken only', ({ result }) => Object.assign(result, { pageToken: jobId.jobId })],
   ['contract/pagination', 'pages without a token', ({ operation }) => Object.assign(operation, { 'x-pagination': pages })],
+  [
+    'contract/pagination',
+    'pages of other fields',
+    ({ operation }) =>
+      Object.assign(operation, { 'x-pagination': { pageSize: '/data/a', pageToken: 'data', nextPageToken: 7, items: '/data' } }),
+  ],
+  [
+    'contract/pagination',
+    'an order of no field',
+    ({ operation, result }) => {
+      Object.assign(result, { pageToken: jobId.jobId });
+      Object.assign(operation, { 'x-pagination': { ...pages, order: '/lost' } });
+    },
+  ],
+  [
+    'contract/poll',
+    'an end in no field',
+    ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, until: { pointer: '/result/lost', in: [true] } } }),
+  ],
+  [
+    'contract/poll',
+    'data that nobody takes',
+    ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, data: { lost: '$response.body#/result/data/total' } } }),
+  ],
   ['contract/poll', 'a jobId only', ({ output }) => Object.assign(output, jobId)],
   ['contract/poll', 'no such operation', ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, operationId: 'x' } })],
   [
@@ -181,6 +207,7 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['contract/limits', 'too small a format in a reply', ({ output }) => (output.total.format = 'int32')],
   ['info-contact', 'nobody to ask', ({ document }) => without(document.info, 'contact')],
   ['contract/unique-by', 'something else than a list', ({ input }) => Object.assign(input.count, { 'x-unique-by': [] })],
+  ['contract/unique-by', 'no text', ({ input }) => Object.assign(input.ids, { 'x-unique-by': 'ids' })],
   ['contract/unique-by', 'a member that is not there', ({ input }) => (input.ids['x-unique-by'] = ['id'])],
   ...['ThingData', 'ThingResponse', 'ThingErrors', 'thing', 'Notification', 'Record', 'Ids'].map(
     (name): (typeof broken)[number] => [
@@ -219,6 +246,8 @@ describe('redocly lint', () => {
   let folder: string;
   /** The rules that each document broke: the valid one first, then the broken ones in order. */
   let found: Set<string>[];
+  /** Their messages, by what is broken. */
+  let messages: { [what: string]: string[] };
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lint-'));
@@ -246,6 +275,8 @@ describe('redocly lint', () => {
     });
     // The reports one after the other, each an object.
     const reports: { problems: Problem[] }[] = JSON.parse(`[${output.replaceAll(/^\}\s*\{$/gm, '},{')}]`);
+    const messagesOf = ({ problems }: { problems: Problem[] }) => [...new Set(problems.map(({ message }) => message))];
+    messages = Object.fromEntries(reports.slice(1).map((report, i) => [broken[i]?.[1], messagesOf(report)]));
     found = reports.map(({ problems }) => new Set(problems.map(({ ruleId }) => ruleId)));
   });
 
@@ -258,6 +289,52 @@ describe('redocly lint', () => {
 
   it.each(broken.map(([rule, what], i) => ({ rule, what, i })))('redocly lint reports $rule for $what', ({ rule, i }) => {
     expect(found[i + 1]).toEqual(new Set([rule]));
+  });
+
+  it('redocly lint names in its messages what is wrong, and what is needed', () => {
+    const fieldOf = (name: string) => `${name} of x-pagination must be a JSON Pointer to a field of the message.`;
+    const named = (name: string, why: string) => [`No schema may be named ${name}: ${why}.`];
+    const endsNames = 'code generators end names of their own in Data, Response and Error';
+    const format = (needed: string) => [
+      `An integer needs a maximum, and format ${needed} (int32 if the maximum is below 2147483648, otherwise int64).`,
+    ];
+    expect(messages).toMatchObject({
+      'a path item that no path leads to': [
+        'No path leads to GetThing of stuff.yaml: add a line such as /v2/…: { $ref: stuff.yaml#/components/pathItems/GetThing }.',
+      ],
+      'a file that belongs to no part': ['The file stuff.yaml belongs to no tag: add - name: stuff, with a description, to tags.'],
+      'a part without a file': ['This part has no file: write nothing.yaml beside this one.'],
+      'a file that cannot be read': [expect.stringMatching(/^The file broken\.yaml of this part cannot be read: Flow sequence .*/)],
+      "an operation in another part's file": ['An operation in stuff.yaml needs the tag stuff, or belongs in things.yaml.'],
+      'an id that is not the summary': ['The operationId must be the summary in camel case: getAllThings.'],
+      'no 503': ['Every operation documents its possible errors: 503 is required.'],
+      'an example without a value': ['An example needs a value.'],
+      'a request that there is not': ['x-request must be a body or the name of a request example; lost is neither.'],
+      'pages of other fields': ['pageSize', 'pageToken', 'nextPageToken', 'items'].map(fieldOf),
+      'pages without a token': [fieldOf('nextPageToken')],
+      'an order of no field': [
+        'order of x-pagination must be a JSON Pointer to a field of the items, which are in the order of its values.',
+      ],
+      'a jobId only': ['An operation that starts something (jobId, migrationId) needs x-poll.'],
+      'an end in no field': ['until of x-poll must have a pointer into the response of that operation, and its final values.'],
+      'data that nobody takes': ['The operation does not take lost.'],
+      'a property without one': ['The property count needs a description.'],
+      'a string without an end': ['Request data needs limits: add maxLength.'],
+      'a number without an end': ['Request data needs limits: add minimum.'],
+      'an object that takes anything': ['Request data needs limits: add x-max-bytes, a name in x-limits.'],
+      'a list without an end': ['Request data needs limits: add maxItems.'],
+      'a whole number without a format': format('int32'),
+      'too small a format in a reply': format('int64'),
+      'no text': ['x-unique-by must list the fields that tell two items apart, or none for the item itself.'],
+      'a member that is not there': ['The items have no field id.'],
+      ThingData: named('ThingData', endsNames),
+      thing: named('thing', 'names of schemas begin with a capital letter'),
+      Record: named('Record', 'TypeScript has a global of that name'),
+      Ids: named('Ids', 'it reads like Id'),
+      'a named $ref with more': ['The named schema ThingId has fields beside its $ref, which bundling drops: use allOf.'],
+      'a reason without a remedy': ['x-reasons needs meaning, remedy for OLD.'],
+      'a remedy for no reason': ['x-reasons has NEW, which the enum does not have.'],
+    });
   });
 
   it('redocly lint has a test for every house rule', async () => {

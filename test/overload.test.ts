@@ -155,8 +155,10 @@ describe('A connection', () => {
   });
 
   it('A connection may be idle for longer than load balancers keep it, and says so', async () => {
-    const { url } = await aServer();
+    const { url, server } = await aServer();
     expect((await fetch(`${url}/page`)).headers.get('keep-alive')).toBe('timeout=65');
+    // A handler that does not end, or a response that nobody reads, holds a connection for a minute.
+    expect(server.timeout).toBe(60_000);
   });
 
   it('A connection with a response under way at the stop is told to close with its next response', async () => {
@@ -720,10 +722,12 @@ describe('More than can be done', () => {
       return success('Organizations added.', {});
     };
     const log: string[] = [];
+    let over = 0;
     const { url, server } = await aServer({
       handlers: { addOrganizations },
       admission: { maxConcurrentRequests: 1 },
       log: createLog('warn', { write: (line) => void log.push(line) }),
+      onRequest: () => over++,
     });
     const [first, second, third] = await open(url, 3);
     first?.write(call);
@@ -738,5 +742,6 @@ describe('More than can be done', () => {
     expect(log.map((line) => JSON.parse(line))).toMatchObject([
       { level: 40, operation: 'addOrganizations', msg: 'connection closed before the response was sent' },
     ]);
+    expect(over).toBe(3);
   });
 });
