@@ -148,15 +148,6 @@ export const contains = (column: string, part: string): Sql =>
 export const jsonMember = (column: string, member: string): Sql =>
   perEngine({ postgres: `${column}::json ->> '${member}'`, sqlite: `${column} ->> '${member}'` });
 
-/** Selects one text column as a sorted JSON array. */
-export const jsonArray = (column: string, select: Sql): Sql => {
-  const before = perEngine({
-    postgres: 'array_to_json(array(',
-    sqlite: `(select json_group_array(${column} order by ${column}) from (`,
-  });
-  return sql`${before}${select}${perEngine({ postgres: '))::text', sqlite: '))' })}`;
-};
-
 /**
  * Makes PostgreSQL analyze the tables, which it does itself only a minute after they were filled. Without statistics it may plan to
  * read a tenant as a whole. SQLite plans without any.
