@@ -892,6 +892,10 @@ describe('A job', () => {
     const intervals = askedAt.slice(1).map((at, i) => at - (askedAt[i] ?? 0));
     expect(intervals.slice(0, 3)).toEqual([1000, 1500, 2250]);
     expect(intervals.at(-1)).toBe(30_000);
+    // A longer interval of the caller stays as it is.
+    const slow = waitingClient(started, status('pending'), status('pending'), status('completed'));
+    await slow.client.migrateDocumentsAndWait(migration, { intervalMs: 60_000 });
+    expect(slow.askedAt).toEqual([0, 60_000, 120_000, 180_000]);
   });
 
   it('A failed job is thrown with its id and last status', async () => {
