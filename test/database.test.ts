@@ -359,11 +359,9 @@ it.each(
 describe('A change', () => {
   it('A change refuses statements after its commit and after its rollback', async () => {
     const { one } = await twice();
-    let late: Ask | undefined;
-    const read = async (ask: Ask) => void (late = ask);
+    const late: Ask[] = [];
+    const read = async (ask: Ask) => void late.push(ask);
     await one.change({ read, write: () => ({ added: insert(bucket('a', 1)) }) });
-    await expect(late?.(all)).rejects.toThrow('The transaction is over.');
-    late = undefined;
     const failing = one.change({
       read,
       write: () => {
@@ -371,7 +369,8 @@ describe('A change', () => {
       },
     });
     await expect(failing).rejects.toThrow('no');
-    await expect(late?.(all)).rejects.toThrow('The transaction is over.');
+    expect(late).toHaveLength(2);
+    for (const ask of late) await expect(ask(all)).rejects.toThrow('The transaction is over.');
   });
 
   it('A change returns its reads, its time, and the rows of each statement by name', async () => {
