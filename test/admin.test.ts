@@ -413,10 +413,11 @@ describe('Tasks', () => {
     const service = await aService();
     const { client } = await aTenantWithAcme(service);
     await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
-    await client.addPresence({ organizationId: 'acme', documentId: 'plan', users: [{ userId: 'ann' }] });
+    const users = Array.from({ length: 120 }, (_, i) => ({ userId: `user ${i}` }));
+    await client.addPresence({ organizationId: 'acme', documentId: 'plan', users });
     const rows = async () => (await askOf(service)(sql`select 1 from presence`)).length;
     await service.work();
-    expect(await rows()).toBe(1);
+    expect(await rows()).toBe(120);
     service.advance({ minutes: 6 });
     expect((await admin(service, 'purge')).data).toEqual({ failed: [] });
     expect((await admin(service, 'audit', '--limit', '1')).data).toMatchObject([{ action: 'purge' }]);
