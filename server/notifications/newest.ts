@@ -71,8 +71,11 @@ const isAtLocation = ({ apiKeyId, organizationKey, documentId, locationId }: Que
 const ofExisting = ({ apiKeyId, organizationKey, userId }: Query, recipients: string): Sql =>
   userId === undefined ? empty : sql`and ${isKept(apiKeyId, organizationKey, recipients)}`;
 
+/** The column of recipients; notifications of a document have none. */
+const readAt = ({ userId }: Query): Sql => raw(userId === undefined ? 'cast(null as bigint) as read_at' : 'read_at');
+
 const byIndex = (query: Query): Sql =>
-  sql`select notification_id, created_at ${inScope(query)} ${isAtLocation(query)} ${ofExisting(query, 'notification_recipients')}
+  sql`select notification_id, created_at, ${readAt(query)} ${inScope(query)} ${isAtLocation(query)} ${ofExisting(query, 'notification_recipients')}
     ${newestFirst} ${limit(query.maxRows)}`;
 
 /**
@@ -81,28 +84,20 @@ const byIndex = (query: Query): Sql =>
  */
 const byIds = (query: Query, notificationIds: readonly string[]): Sql => {
   const { apiKeyId, organizationKey, userId, maxRows } = query;
-  const isReceived = sql`and (
-    select 1 from notification_recipients as received
+  const received = sql`from notification_recipients as received
     where received.api_key_id = ${apiKeyId} and received.organization_key = ${organizationKey}
       and received.notification_id = notifications.notification_id and received.user_id = ${userId ?? ''}
-      and received.created_at = notifications.created_at ${query.unreadOnly === undefined ? empty : raw('and received.read_at is null')}
-  ) = 1`;
-  return sql`select notification_id, created_at ${inScope({ ...query, userId: undefined })} ${isAtLocation(query, false)}
+      and received.created_at = notifications.created_at`;
+  const isReceived = sql`and (select 1 ${received} ${query.unreadOnly === undefined ? empty : raw('and received.read_at is null')}) = 1`;
+  return sql`select notification_id, created_at, (select received.read_at ${received}) as read_at ${inScope({ ...query, userId: undefined })} ${isAtLocation(query, false)}
     and notification_id ${among(notificationIds)} ${userId === undefined ? empty : isReceived}
     order by created_at + 0 desc, notification_id desc ${limit(maxRows)}`;
 };
 
 const withinScanLimit = (query: Query): Sql => sql`
-  select notification_id, created_at from (
-    select notification_id, created_at, document_key, location_id ${inScope(query)} ${newestFirst} limit ${raw(String(maxScannedRows))}
+  select notification_id, created_at, read_at from (
+    select notification_id, created_at, document_key, location_id, ${readAt(query)} ${inScope(query)} ${newestFirst} limit ${raw(String(maxScannedRows))}
   ) as scanned where true ${isAtLocation(query)} ${ofExisting(query, 'scanned')} ${newestFirst} ${limit(query.maxRows)}`;
-
-const readAt = ({ apiKeyId, organizationKey, userId }: Query): Sql =>
-  userId === undefined
-    ? raw('cast(null as bigint)')
-    : sql`(select read_at from notification_recipients as received
-        where received.api_key_id = ${apiKeyId} and received.organization_key = ${organizationKey}
-          and received.notification_id = newest.notification_id and received.user_id = ${userId})`;
 
 /** An inbox names its user and the first recipients. */
 const recipientsOf = ({ apiKeyId, organizationKey, userId }: Query): Sql =>
@@ -114,7 +109,7 @@ const headingsOf = (query: Query, newest: Sql) => sql<Heading>`
   select newest.notification_id as "notificationId", documents.document_id as "documentId", newest.created_at as "createdAt",
     octet_length(notifications.content) as bytes,
     case when octet_length(notifications.content) <= ${smallContentBytes} then content end as content,
-    ${recipientsOf(query)} as recipients, ${readAt(query)} as "readAt"
+    ${recipientsOf(query)} as recipients, newest.read_at as "readAt"
   from (${newest}) as newest
     join notifications on notifications.api_key_id = ${query.apiKeyId} and notifications.organization_key = ${query.organizationKey}
       and notifications.notification_id = newest.notification_id

@@ -119,9 +119,11 @@ const insertRecipients = {
 const notificationsOfUser = {
   name: 'notifications-of-user',
   text: `select notification_id, document_id, content, newest.created_at, read_at is not null as is_read, (
-      select count(*)::int from notification_recipients as received join notifications using (api_key_id, organization_key, notification_id, created_at)
-        join documents using (api_key_id, document_key)
-      where api_key_id = $1 and received.organization_key = ${organizationKey} and user_id = $3 and read_at is null and document_exists = 1
+      select count(*)::int from notification_recipients as received
+      where api_key_id = $1 and organization_key = ${organizationKey} and user_id = $3 and read_at is null and exists (
+        select 1 from notifications join documents using (api_key_id, document_key)
+        where api_key_id = $1 and notifications.organization_key = received.organization_key
+          and notification_id = received.notification_id and notifications.created_at = received.created_at and document_exists = 1)
     ) as unread, array(
       select user_id from notification_recipients as received
       where api_key_id = $1 and organization_key = ${organizationKey} and received.notification_id = newest.notification_id
