@@ -1418,6 +1418,10 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect((await fetch(link, { method: 'POST' })).status).toBe(200);
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(5);
+    // A setting of the organization brings no ended setting of a document back.
+    await configure('jonas', { email: 'ALL' });
+    await notify({ notifyUsers: [jonas] });
+    expect(await addressees()).toHaveLength(5);
     // Also in the same millisecond.
     await fetch(link, { method: 'POST' });
     await configure('jonas', { email: 'ALL' }, 'plan');

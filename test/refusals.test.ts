@@ -252,6 +252,11 @@ describe('A thrown value', () => {
     expect(lines).toMatchObject([{ requestId: 'r-1', err: { message: 'out of reach' } }]);
     vi.advanceTimersByTime(1000);
     expect(lines.slice(1)).toMatchObject([{ requestId: 'r-3', err: { message: 'out of reach' }, repeats: 2 }]);
+    // An outage that goes on has no other first line.
+    await failWith('out of reach', 'r-7');
+    expect(lines).toHaveLength(2);
+    vi.advanceTimersByTime(1000);
+    expect(lines.splice(2)).toMatchObject([{ requestId: 'r-7', repeats: 1 }]);
     vi.advanceTimersByTime(1000);
     for (const requestId of ['r-4', 'r-5']) await failWith('lost', requestId);
     await failWith('out of reach', 'r-6');
