@@ -214,7 +214,7 @@ describe('POST /v2/notifications/add', () => {
     await notify();
     const { data } = await client.getUsers({ organizationId: 'acme', userIds: ['maya'] });
     expect(data).toEqual([maya]);
-    // Who acts and is named has the fields of both.
+    // A named actor has the fields of both.
     await notify({ actionUser: { userId: 'lea' }, notifyUsers: [{ userId: 'lea', name: 'Lea' }] });
     expect((await client.getUsers({ organizationId: 'acme', userIds: ['lea'] })).data).toEqual([{ userId: 'lea', name: 'Lea' }]);
   });
