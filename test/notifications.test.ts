@@ -1418,9 +1418,9 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect((await fetch(link, { method: 'POST' })).status).toBe(200);
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(5);
-    // A setting of the organization brings no ended setting of a document back.
+    // A setting of the organization brings no ended setting of a document back, also for another address.
     await configure('jonas', { email: 'ALL' });
-    await notify({ notifyUsers: [jonas] });
+    await notify({ notifyUsers: [{ userId: 'jonas', email: 'weber@acme.example' }] });
     expect(await addressees()).toHaveLength(5);
     // Also in the same millisecond.
     await fetch(link, { method: 'POST' });
