@@ -481,7 +481,10 @@ describe('Callers take turns', () => {
       if (begun++ === 0) return success('Organizations added.', {});
       return await never;
     };
-    const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxConcurrentRequests: 16, maxQueueDelayMs: 50 } });
+    const { url } = await aServer({
+      handlers: { addOrganizations },
+      admission: { maxConcurrentRequests: 16, maxQueueDelayMs: 50 },
+    });
     const many = await open(url, 8);
     const [other] = await open(url, 1);
     other?.write(callBy('other'));
