@@ -73,9 +73,9 @@ export function openSqlite(file: string): PeerDatabase {
     `select newest.notification_id, document_id, content, newest.created_at, read_at is not null as is_read, (
         select count(*) from notification_recipients as received
         where api_key_id = ?1 and organization_key = ?2 and user_id = ?3 and read_at is null and exists (
-          select 1 from notifications join documents using (api_key_id, document_key)
-          where api_key_id = ?1 and notifications.organization_key = ?2 and notifications.notification_id = received.notification_id
-            and notifications.created_at = received.created_at and document_exists = 1)
+          select 1 from notifications
+          where api_key_id = ?1 and organization_key = ?2 and notification_id = received.notification_id and created_at = received.created_at
+            and (select document_exists from documents where api_key_id = ?1 and document_key = notifications.document_key) = 1)
       ) as unread, (
         select json_group_array(user_id order by user_id) from (
           select user_id from notification_recipients as received
