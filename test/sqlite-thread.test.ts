@@ -75,6 +75,20 @@ describe('Transactions on the embedded database', () => {
     expect(await texts()).toEqual([]);
   });
 
+  it('A transaction on the embedded database that did not get the lock writes nothing, even once the lock is free', async () => {
+    const { client, path, texts } = await aDatabase();
+    const other = new DatabaseSync(path);
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    const { begun, run, commit } = client.begin('tenant');
+    await expect(begun).rejects.toSatisfy(isUnavailable);
+    other.exec('rollback');
+    const results = await Promise.allSettled([run(insert('a')), commit()]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await add(client, 'b');
+    expect(await texts()).toEqual(['b']);
+  });
+
   it('Transactions on the embedded database have an unknown outcome if the disk fails during their commit', async () => {
     const { client, texts } = await aDatabase();
     const failing = vi.spyOn(SqliteFile.prototype, 'assertInPlace').mockImplementationOnce(() => {
