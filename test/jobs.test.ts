@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { raw, sql } from '../server/database/sql.ts';
 import { enqueue, type NewTask, type Queue, reasonToWait, waiting } from '../server/jobs/queue.ts';
-import { startWorker, type TaskKinds } from '../server/jobs/worker.ts';
+import { NotYet, startWorker, type TaskKinds } from '../server/jobs/worker.ts';
 import { taskKinds } from '../server/tasks.ts';
 import { aService, aTenantWithAcme, type TestService } from './harness.ts';
 
@@ -109,6 +109,37 @@ describe('The queue', () => {
     const rows = await service.service.environment.ask(sql`select completed_at, last_error, payload from tasks`);
     // A payload may name people.
     expect(rows).toEqual([{ completed_at: service.now(), last_error: null, payload: '{}' }]);
+  });
+
+  it('A batch that has to wait is repeated after a second and is no failure, and a success forgets the failures before', async () => {
+    const service = await aService();
+    const outcomes: (Error | 'wait')[] = [new NotYet(), new Error('broken'), new NotYet(), 'wait'];
+    const worker = aWorker(service, {
+      patient: {
+        runBatch: async () => {
+          const outcome = outcomes.shift() ?? 'done';
+          if (outcome instanceof Error) throw outcome;
+          return outcome;
+        },
+      },
+    });
+    await add(service, 'patient');
+    const seen: unknown[] = [];
+    while (outcomes.length > 0) {
+      await worker.drain();
+      const [task] = await left(service);
+      const pause = (task?.runAt ?? 0) - service.now();
+      seen.push([task?.attempts, task?.lastError, pause]);
+      service.advance({ milliseconds: pause });
+    }
+    expect(seen).toEqual([
+      [0, null, 1000],
+      [1, 'broken', 2000],
+      [1, 'broken', 1000],
+      [0, null, 1000],
+    ]);
+    await worker.drain();
+    expect(await left(service)).toEqual([]);
   });
 
   it('Tasks of a kind that fail alike are logged once a second, with their number', async () => {
