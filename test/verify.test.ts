@@ -94,8 +94,7 @@ describe('The verifier', () => {
       return new Response(text, { status: response.status, headers: response.headers });
     };
     const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
-    const only: CheckName[] = ['links', 'pages', 'idempotency', 'isolation'];
-    const report = await run('worded', { given, only, operations: ['addUsersToGroups', 'getUsers'], fetch: worded });
+    const report = await run('worded', { given, only: ['idempotency'], operations: ['addUsersToGroups'], fetch: worded });
     expect(failuresOf(report)).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
     expect(messages).toBeGreaterThan(20);
