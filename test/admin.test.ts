@@ -572,10 +572,12 @@ describe('The move of a workspace', () => {
     const { workspaceId, client } = tenant;
     const { ledger = '' } = service.config;
     await admin(service, 'workspaces', 'delete', workspaceId, '--yes');
-    // The tasks of the deletion would erase the imported rows.
-    await askOf(service)(sql`delete from organizations`);
     const importing = () => admin(service, 'workspaces', 'import', file);
-    await expect(importing()).rejects.toThrow(/are still being removed|has rows of the workspace/);
+    await expect(importing()).rejects.toThrow(`The database has rows of the workspace ${workspaceId}. Delete it first.`);
+    // The tasks of the deletion would erase the imported rows.
+    for (const table of ['organizations', 'idempotency_records', 'usage_by_day'])
+      await askOf(service)(sql`${raw(`delete from ${table}`)}`);
+    await expect(importing()).rejects.toThrow(`Rows of the workspace ${workspaceId} are still being removed.`);
     service.advance({ minutes: 2 });
     await service.work();
     if (ledger !== '') {

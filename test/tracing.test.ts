@@ -2,6 +2,7 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, NodeTracerProvider, type ReadableSpan, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Connection } from './connection.ts';
 import { aService, aTenantWithAcme } from './harness.ts';
 
 const exporter = new InMemorySpanExporter();
@@ -49,6 +50,18 @@ describe('Tracing', () => {
       expect(span.spanContext().traceId).toBe(traceId);
       expect(JSON.stringify(span.attributes)).not.toMatch(/secret-plan|acme/);
     }
+  });
+
+  it('A request whose caller leaves has a span that ends with an error', async () => {
+    const { url } = await aService();
+    exporter.reset();
+    const connection = await Connection.open(url);
+    connection.write(
+      'POST /v2/workspace/create HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    );
+    connection.socket.end(() => connection.socket.destroy());
+    await vi.waitFor(() => expect(named('createWorkspace')).toHaveLength(1));
+    expect(named('createWorkspace')[0]?.status.code).toBe(SpanStatusCode.ERROR);
   });
 
   it('Concurrent requests keep their own statements', async () => {
