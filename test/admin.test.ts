@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { importWorkspace } from '../server/admin/import.ts';
-import type { Values } from '../server/admin/snapshot.ts';
+import { openSnapshot, type Values } from '../server/admin/snapshot.ts';
 import { readRows, writeLines } from '../server/admin/transfer-file.ts';
 import { recordHeartbeat } from '../server/database/heartbeat.ts';
-import { raw, sql } from '../server/database/sql.ts';
+import { jsonMember, raw, sql } from '../server/database/sql.ts';
 import { enqueue, enqueueRecurring } from '../server/jobs/queue.ts';
 import { readLedger } from '../server/ledger.ts';
 import { createLog } from '../server/log.ts';
@@ -566,6 +566,17 @@ describe('The move of a workspace', () => {
     expect((await importing((one) => one)).data).toMatchObject({ workspaceId: tenant.workspaceId });
   });
 
+  it('An export reads one moment, whatever is written meanwhile', async () => {
+    const service = await aService();
+    const { workspaceId } = await aTenantWithAcme(service);
+    const snapshot = await openSnapshot(service.config);
+    onTestFinished(() => snapshot.close());
+    const names = sql`select organization_name from organizations`;
+    const before = await snapshot.read(names);
+    await askOf(service)(sql`update organizations set organization_name = ${workspaceId}`);
+    expect([before.length, await snapshot.read(names)]).toEqual([1, before]);
+  });
+
   it('A workspace comes back after its deletion, once its rows are removed and the ledger has forgotten it', async () => {
     const service = await aService();
     const { tenant, file } = await anExport(service);
@@ -577,7 +588,13 @@ describe('The move of a workspace', () => {
     // The tasks of the deletion would erase the imported rows.
     for (const table of ['organizations', 'idempotency_records', 'usage_by_day'])
       await askOf(service)(sql`${raw(`delete from ${table}`)}`);
-    await expect(importing()).rejects.toThrow(`Rows of the workspace ${workspaceId} are still being removed.`);
+    const stillRemoved = `Rows of the workspace ${workspaceId} are still being removed.`;
+    await expect(importing()).rejects.toThrow(stillRemoved);
+    // Tasks for its API keys alone count too.
+    const ofWorkspace = sql`kind = 'erase-owner' and ${jsonMember('payload', 'ownerId')} = ${workspaceId}`;
+    await askOf(service)(sql`update tasks set completed_at = 1 where ${ofWorkspace}`);
+    await expect(importing()).rejects.toThrow(stillRemoved);
+    await askOf(service)(sql`update tasks set completed_at = null where ${ofWorkspace}`);
     service.advance({ minutes: 2 });
     await service.work();
     if (ledger !== '') {

@@ -95,6 +95,9 @@ describe('GET /console', () => {
     await says(page, 'Token of Live copied.');
     const keyToken = await copied(page);
     const [, apiKey = ''] = /^key_([0-9a-f-]{36})_/.exec(keyToken) ?? [];
+    await card.getByRole('button', { name: 'Copy id' }).click();
+    await says(page, 'Id of Live copied.');
+    expect(await copied(page)).toBe(apiKey);
     const client = createClient({ baseUrl: service.url, apiKey, authToken: keyToken, retries: 0 });
     await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
     expect((await client.getDocuments({ organizationId: 'acme' })).data).toEqual([]);

@@ -88,6 +88,8 @@ describe('The reference', () => {
     expect(Object.keys(questions).length).toBeGreaterThanOrEqual(40);
     expect(Object.fromEntries(Object.keys(questions).map((question) => [question, search(question)[0]?.place]))).toEqual(questions);
     // Both may be meant.
+    // A question of fillers alone is searched for them.
+    expect(search('who')).not.toEqual([]);
     expect(search('delete user')[1]?.place).toBe('/user-data/deletealluserdata');
     expect(
       search('401')

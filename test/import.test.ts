@@ -107,6 +107,8 @@ describe('The import', () => {
         inheritFromParent: true,
       },
     ]);
+    const renewed = ndjson({ ...acme, organizationName: 'Acme', metadata: { plan: 'silver' } });
+    expect(await importText(shared, tenant, renewed)).toEqual({ lines: 1, updated: 1, reasons: {} });
     const access = ndjson(folder('marketing', { accessType: 'public' }));
     expect(await importText(shared, tenant, access)).toEqual({ lines: 1, updated: 1, reasons: {} });
     const { data: folders } = await tenant.client.getFolders({ organizationId, folderIds: ['marketing', '2027'] });

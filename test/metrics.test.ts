@@ -26,6 +26,8 @@ describe('GET /metrics', () => {
     });
     const tenant = await createTenant(url);
     const client = createClient({ baseUrl: url, apiKey: tenant.apiKey, authToken: tenant.authToken });
+    const began = performance.now();
+    const elapsed = () => performance.now() - began;
     await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
     const formerToken = createTokens([formerSecret]).issue('key', tenant.apiKey, 1);
     await createClient({ baseUrl: url, apiKey: tenant.apiKey, authToken: formerToken }).getOrganizations({});
@@ -58,6 +60,9 @@ describe('GET /metrics', () => {
       expect(text).toContain(line);
     }
     expect(text).toMatch(/collaboration_token_uses_total{secret="1"} [1-9]/);
+    const [, seconds] =
+      /collaboration_request_duration_seconds_sum{operation="addOrganizations",status="200"} (\S+)/.exec(text) ?? [];
+    expect(Number(seconds)).toBeLessThan(elapsed() / 1000);
     for (const id of [secret, formerSecret, tenant.apiKey, tenant.workspaceId, 'acme', 'anja-k']) expect(text).not.toContain(id);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
 

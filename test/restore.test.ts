@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
+import { secretFileIn } from '../server/workspaces/tokens.ts';
 import { run as runCommand } from './commands.ts';
 import { createDatabase, secret } from './harness.ts';
 import { administer, databaseAt } from './postgres.ts';
@@ -125,8 +126,12 @@ describe('A restored backup', () => {
     expect((await stat(backup)).mode & 0o77).toBe(0);
     await clientsOf(service.url, tenant).workspace.resetAuthToken({});
     await end(service);
+    // The secret of the backup takes the place of another one, which is kept.
+    await mkdir(other.DATA_DIR);
+    await writeFile(secretFileIn(other.DATA_DIR), secret);
     const restored = await run('restore', [backup, '--ledger', join(env.DATA_DIR, 'ledger.ndjson')], other);
     expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('revoked tokens 1,') });
+    expect((await readdir(other.DATA_DIR)).filter((name) => name.startsWith('token-secret.replaced-'))).toHaveLength(1);
     const { client, workspace } = clientsOf((await aServiceProcess({ env: other })).url, tenant);
     expect((await client.getOrganizations({})).data).toEqual([]);
     await expect(workspace.getWorkspace({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });

@@ -210,6 +210,14 @@ describe('POST /sandbox/faults', () => {
     expect((await sandbox.requests()).filter(({ fault }) => fault)).toHaveLength(2);
   });
 
+  it('A requested failure is not in the log', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => written.mockRestore());
+    await sandbox.fail({ status: 500, times: 1 });
+    await expect(addLena()).rejects.toMatchObject({ httpStatus: 500 });
+    expect(written).not.toHaveBeenCalled();
+  });
+
   it('A fault is a documented example, and a client recovers from it by a retry', async () => {
     await sandbox.fail({ operation: 'addOrganizations', example: 'oneExists', times: 1 });
     expect((await sandbox.client.addOrganizations({ organizations: [umbrella] })).message).toBe('1 of 2 organizations added.');
