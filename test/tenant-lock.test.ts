@@ -189,11 +189,9 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     const { service, tenant } = await aServiceWithAcme();
     const { apiKey, client } = tenant;
     const user = { userId: 'jonas' };
-    await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
     const writeAll = async () => {
       await grantTo(tenant, 'jonas', 'plans');
       await client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'readers', userIds: ['jonas'] });
-      await client.addPresence({ organizationId: 'acme', documentId: 'plan', users: [user] });
       await client.setConfig({ organizationId: 'acme', userIds: ['jonas'], config: { inbox: 'MINE' } });
     };
     await writeAll();
@@ -211,22 +209,13 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
       await addGrant(apiKey, 'jonas', 'plans')(ask, now);
       const [group] = await ask(groups.lockKey({ apiKeyId: apiKey, organizationKey, groupId: 'readers' }));
       await ask(groups.addMembers(now, { apiKeyId: apiKey, organizationKey, groupKey: group?.groupKey ?? '' }, ['jonas']));
-      const documentKey = (await documents.keysFor(ask, apiKey, now, [{ organizationKey, documentId: 'plan' }]))(
-        organizationKey,
-        'plan',
-      );
-      await ask(
-        presence.upsert({ apiKeyId: apiKey, organizationKey, documentKey }, now, [
-          { userId: 'jonas', status: 'online', fields: {} },
-        ]),
-      );
       await ask(configs.set(apiKey, now, organizationKey, { userIds: ['jonas'], documentKeys: [''], choices: { slack: 'ALL' } }));
     });
     await call.end();
     await service.work();
     expect(await isDeleted(tenant, jobId)).toBe(true);
     const left = (await client.getUserData({ userId: 'jonas' })).data.map(({ kind }) => kind);
-    expect(left).toEqual(['grant', 'userGroupMembership', 'presence', 'notificationConfig', 'user']);
+    expect(left).toEqual(['grant', 'userGroupMembership', 'notificationConfig', 'user']);
   });
 
   it('A deletion on PostgreSQL continues in a new cluster that the rows were restored into while it waited', async () => {

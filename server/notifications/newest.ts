@@ -75,8 +75,8 @@ const ofExisting = ({ apiKeyId, organizationKey, userId }: Query, recipients: st
 const readAt = ({ userId }: Query): Sql => raw(userId === undefined ? 'cast(null as bigint) as read_at' : 'read_at');
 
 const byIndex = (query: Query): Sql =>
-  sql`select notification_id, created_at, ${readAt(query)} ${inScope(query)} ${isAtLocation(query)} ${ofExisting(query, 'notification_recipients')}
-    ${newestFirst} ${limit(query.maxRows)}`;
+  sql`select notification_id, created_at, ${readAt(query)} ${inScope(query)} ${isAtLocation(query)}
+    ${ofExisting(query, 'notification_recipients')} ${newestFirst} ${limit(query.maxRows)}`;
 
 /**
  * Looks up each notification by its id, and by the whole key whether the user received it. The sum keeps the planner from the time
@@ -89,14 +89,16 @@ const byIds = (query: Query, notificationIds: readonly string[]): Sql => {
       and received.notification_id = notifications.notification_id and received.user_id = ${userId ?? ''}
       and received.created_at = notifications.created_at`;
   const isReceived = sql`and (select 1 ${received} ${query.unreadOnly === undefined ? empty : raw('and received.read_at is null')}) = 1`;
-  return sql`select notification_id, created_at, (select received.read_at ${received}) as read_at ${inScope({ ...query, userId: undefined })} ${isAtLocation(query, false)}
+  return sql`select notification_id, created_at, (select received.read_at ${received}) as read_at
+    ${inScope({ ...query, userId: undefined })} ${isAtLocation(query, false)}
     and notification_id ${among(notificationIds)} ${userId === undefined ? empty : isReceived}
     order by created_at + 0 desc, notification_id desc ${limit(maxRows)}`;
 };
 
 const withinScanLimit = (query: Query): Sql => sql`
   select notification_id, created_at, read_at from (
-    select notification_id, created_at, document_key, location_id, ${readAt(query)} ${inScope(query)} ${newestFirst} limit ${raw(String(maxScannedRows))}
+    select notification_id, created_at, document_key, location_id, ${readAt(query)} ${inScope(query)}
+    ${newestFirst} limit ${raw(String(maxScannedRows))}
   ) as scanned where true ${isAtLocation(query)} ${ofExisting(query, 'scanned')} ${newestFirst} ${limit(query.maxRows)}`;
 
 /** An inbox names its user and the first recipients. */

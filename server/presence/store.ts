@@ -1,18 +1,5 @@
 /** The users present in a document. An expired entry counts as gone, even before its row is removed. */
-import {
-  among,
-  empty,
-  excluded,
-  forUpdate,
-  insertInto,
-  isAmong,
-  jsonMember,
-  later,
-  limit,
-  raw,
-  type Sql,
-  sql,
-} from '../database/sql.ts';
+import { among, empty, excluded, forUpdate, insertInto, isAmong, jsonMember, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { type DocumentReference, keyOf } from '../documents/store.ts';
 
 interface DocumentKey {
@@ -38,8 +25,7 @@ export const upsert = ({ apiKeyId, organizationKey, documentKey }: DocumentKey, 
     ...{ status, details: JSON.stringify(fields), renewed_at: now },
   }));
   return sql`${insertInto('presence', columns, added)} order by user_id
-    on conflict (api_key_id, document_key, user_id) do update set
-    ${excluded('status', 'details')}, ${later('presence', 'renewed_at')}`;
+    on conflict (api_key_id, document_key, user_id) do update set ${excluded('status', 'details', 'renewed_at')}`;
 };
 
 /** Matches these users' entries. */
