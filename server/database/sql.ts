@@ -108,14 +108,14 @@ export const excluded = (...columns: readonly string[]): Sql =>
   raw(columns.map((column) => `${column} = excluded.${column}`).join(', '));
 
 /**
- * Sets the time of a row to that of the row to insert, unless it is later: `do update set ${later('grants', 'granted_at')}`. Times are read
+ * Sets the time of a row to that of the row to insert, unless it is later: `do update set ${keepLater('grants', 'granted_at')}`. Times are read
  * before locks are taken, so the call with the earlier time may be the last to write.
  */
-export const later = (table: string, column: string): Sql =>
-  sql`${raw(column)} = ${latest(`${table}.${column}`, `excluded.${column}`)}`;
+export const keepLater = (table: string, column: string): Sql =>
+  sql`${raw(column)} = ${greatest(`${table}.${column}`, `excluded.${column}`)}`;
 
 /** The later of two times. */
-export const latest = (one: string, other: string): Sql =>
+export const greatest = (one: string, other: string): Sql =>
   perEngine({ postgres: `greatest(${one}, ${other})`, sqlite: `max(${one}, ${other})` });
 
 /**

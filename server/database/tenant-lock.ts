@@ -2,7 +2,7 @@
  * The lock with which a deletion erases exactly the rows that are older than its job, whatever runs at the same time.
  *
  * A transaction that writes data of a tenant (an API key) takes the tenant's lock, shared, before it reads the clock. All of its rows bear that
- * time, except those that already bear a later one (`later` in sql.ts). A deletion notes its start T, commits, and then takes the same lock
+ * time, except those that already bear a later one (`keepLater` in sql.ts). A deletion notes its start T, commits, and then takes the same lock
  * exclusively for an instant (`waitForWriters`). From then on:
  *
  * - A writer with a time of T or earlier had the lock when T was read. It has ended, so the deletion sees its rows.

@@ -1,4 +1,4 @@
-import { excluded, insertInto, isAmong, later, type Sql, sql } from '../database/sql.ts';
+import { excluded, insertInto, isAmong, keepLater, type Sql, sql } from '../database/sql.ts';
 import type { UserKey } from '../organizations/user-fields.ts';
 import type { LineOf } from './check.ts';
 import { assertExists, type Keyed, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
@@ -47,5 +47,5 @@ export const upsertUsers = (apiKeyId: string, now: number, users: readonly User[
   }));
   return sql`${insertInto('users', [...key, ...content, 'last_seen_at'], rows)} order by organization_key, user_id
     on conflict (api_key_id, organization_key, user_id) do update set
-    ${excluded(...content)}, ${later('users', 'last_seen_at')}`;
+    ${excluded(...content)}, ${keepLater('users', 'last_seen_at')}`;
 };

@@ -1,5 +1,5 @@
 /** The users' notification settings, for an organization or one of its documents. */
-import { among, later, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { among, keepLater, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
 import type { NotificationLevel } from './rules.ts';
@@ -50,7 +50,7 @@ export const set = (apiKeyId: string, now: number, organizationKey: string, { us
     insert into notification_configs (${raw(columns.join(', '))}, inbox_set_at, email_set_at, slack_set_at, mails_ended_at)
     select ${raw(columns.join(', '))}, updated_at, updated_at, updated_at, case when email is null then 0 else ${endOfMails('chosen')} end
     from ${rows('notification_configs', columns, chosen)} as chosen where true order by document_key, user_id
-    on conflict ${primaryKey} do update set ${mergeLevels(choices)}${later('notification_configs', 'updated_at')},
+    on conflict ${primaryKey} do update set ${mergeLevels(choices)}${keepLater('notification_configs', 'updated_at')},
       mails_ended_at = case when excluded.email is null or excluded.document_key = ''
         then notification_configs.mails_ended_at else excluded.mails_ended_at end`;
 };
@@ -68,7 +68,7 @@ export const endMails = (apiKeyId: string, now: number, organizationKey: string,
     on conflict ${primaryKey} do update set
       email = excluded.email,
       email_set_at = excluded.email_set_at,
-      ${later('notification_configs', 'updated_at')},
+      ${keepLater('notification_configs', 'updated_at')},
       mails_ended_at = case when notification_configs.mails_ended_at < excluded.mails_ended_at
         then excluded.mails_ended_at else notification_configs.mails_ended_at + 1 end`;
 };

@@ -96,7 +96,9 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
     }
     const given: Content = JSON.parse(content);
     const variables = variablesFor(recipientUser, given);
-    room -= bytes + bytesAround(apiKeyId, organizationId, documentId, id, ...(userId === undefined ? [] : [userId, userId]));
+    // An inbox may name its user in both maps beside the first recipients.
+    const ownEntries = userId === undefined ? [] : [userId, userId];
+    room -= bytes + bytesAround(apiKeyId, organizationId, documentId, id, ...ownEntries);
     if (variables !== given.displayHeadlineMessageTemplateData) room -= Buffer.byteLength(JSON.stringify(recipientUser));
     const roomForAll = room - 2 * Buffer.byteLength(recipients);
     if (roomForAll < 0 && notifications.length > 0) {

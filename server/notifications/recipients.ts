@@ -278,13 +278,13 @@ const jsonOfUsers = perEngine({
 /** In a statement over notifications: the recipients of one as a JSON object; null if there are too many. */
 export const fewRecipients = (apiKeyId: string, organizationKey: OrganizationKey, notification: string): Sql => sql`(
   select case when count(*) <= ${raw(String(maxWithNotification))} then ${jsonOfUsers} end
-  from ${firstOf(apiKeyId, organizationKey, notification, maxWithNotification + 1)} as first)`;
+  from ${firstUsers(apiKeyId, organizationKey, notification, maxWithNotification + 1)} as first)`;
 
 /** The same for the first recipients by user id, up to this number. */
 export const firstRecipients = (apiKeyId: string, organizationKey: OrganizationKey, notification: string, max: number): Sql =>
-  sql`(select ${jsonOfUsers} from ${firstOf(apiKeyId, organizationKey, notification, max)} as first)`;
+  sql`(select ${jsonOfUsers} from ${firstUsers(apiKeyId, organizationKey, notification, max)} as first)`;
 
-const firstOf = (apiKeyId: string, organizationKey: OrganizationKey, notification: string, max: number): Sql => sql`(
+const firstUsers = (apiKeyId: string, organizationKey: OrganizationKey, notification: string, max: number): Sql => sql`(
   select user_id from notification_recipients ${indexedBy(primaryKey)}
   where api_key_id = ${apiKeyId} and organization_key = ${organizationKey}
     and notification_recipients.notification_id = ${raw(notification)}.notification_id

@@ -4,10 +4,10 @@ import {
   among,
   empty,
   forUpdate,
+  greatest,
   insertInto,
   isAmong,
-  later,
-  latest,
+  keepLater,
   limit,
   matches,
   rows,
@@ -84,7 +84,7 @@ const insert = (apiKeyId: string, now: number, changes: readonly FieldChange[]) 
   }));
   return sql<StoredUser>`${insertInto('users', [...userKey, 'details', 'last_seen_at', 'described_at'], added)}
     order by organization_key, user_id on conflict (api_key_id, organization_key, user_id)
-    do update set ${later('users', 'last_seen_at')} returning ${columns}`;
+    do update set ${keepLater('users', 'last_seen_at')} returning ${columns}`;
 };
 
 const update = (apiKeyId: string, users: readonly (Omit<StoredUser, 'addedAt'> & { lastSeenAt: number })[]): Sql => {
@@ -95,7 +95,7 @@ const update = (apiKeyId: string, users: readonly (Omit<StoredUser, 'addedAt'> &
   const names = [...userKey, 'details', 'described_at', 'field_times', 'last_seen_at'] as const;
   return sql`update users
     set details = changed.details, described_at = changed.described_at,
-      field_times = changed.field_times, last_seen_at = ${latest('users.last_seen_at', 'changed.last_seen_at')}
+      field_times = changed.field_times, last_seen_at = ${greatest('users.last_seen_at', 'changed.last_seen_at')}
     from ${rows('users', names, changed)} as changed
     where ${matches('users', userKey, 'changed')}`;
 };

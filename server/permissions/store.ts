@@ -1,5 +1,5 @@
 /** Grants: who may read or edit which organization, folder or document. */
-import { excluded, forUpdate, insertInto, isAmong, later, type Sql, sql } from '../database/sql.ts';
+import { excluded, forUpdate, insertInto, isAmong, keepLater, type Sql, sql } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 
 export type ResourceType = 'organization' | 'folder' | 'document';
@@ -32,7 +32,7 @@ export const upsert = (apiKeyId: string, now: number, grants: readonly Grant[]):
   return sql`${insertInto('grants', ['api_key_id', ...keyColumns, 'access_role', 'expires_at', 'granted_at'], rows)}
     order by organization_key, resource_type, resource_id, user_id
     on conflict (api_key_id, organization_key, resource_type, resource_id, user_id)
-    do update set ${excluded('access_role', 'expires_at')}, ${later('grants', 'granted_at')}`;
+    do update set ${excluded('access_role', 'expires_at')}, ${keepLater('grants', 'granted_at')}`;
 };
 
 // Repeats the user with each key: as one parameter, it makes PostgreSQL read the list again for every grant of the user.

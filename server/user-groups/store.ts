@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type Schema } from '../../generated/server.ts';
 import { LostRaceError } from '../database/errors.ts';
-import { among, forShare, forUpdate, insertInto, later, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { among, forShare, forUpdate, insertInto, keepLater, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 
@@ -59,7 +59,7 @@ export const addMembers = (now: number, { apiKeyId, organizationKey, groupKey }:
   const members = userIds.map((userId) => ({ ...ofGroup, user_id: userId }));
   return sql`${insertInto('user_group_members', ['api_key_id', 'organization_key', 'group_key', 'user_id', 'added_at'], members)}
     order by user_id on conflict (api_key_id, organization_key, group_key, user_id) do update set
-    ${later('user_group_members', 'added_at')}`;
+    ${keepLater('user_group_members', 'added_at')}`;
 };
 
 /** Removes members, and returns the ids of removed ones. */
