@@ -12,7 +12,7 @@ import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import * as organizations from '../organizations/store.ts';
-import { addMissingUsers, lockExistingUsers, mergeUsers } from '../organizations/user-fields.ts';
+import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
 import { type GivenUser, toChanges } from '../organizations/users.ts';
 import { mailNotificationTask } from './mails.ts';
 import type { Content } from './page.ts';
@@ -37,6 +37,7 @@ export async function addNotification(
   const { documentId, createDocument, notificationId = orderedUuid(), actionUser, notifyUsers = [], context } = data;
   const checks = { access: data.verifyUserPermissions === true, context: context?.access };
   const calledAt = clock();
+  const isChecked = checks.access || checks.context !== undefined;
   const contentHash = hashOf(data);
   try {
     const { found } = await change({
@@ -44,7 +45,8 @@ export async function addNotification(
         const organizationKey = await findOrganization(ask, apiKeyId, calledAt, data);
         const document = { apiKeyId, organizationKey, documentId };
         const decision = { document, checks, now: calledAt };
-        const [, [place], [before], named, others, locked] = await Promise.all([
+        const changes = toChanges([organizationKey], givenUsersIn(data));
+        const [, [place], [before], named, others, uncheckedUsers] = await Promise.all([
           createDocument === true ? ask(documents.add(apiKeyId, calledAt, [documents.withDefaults(document, {})])) : undefined,
           ask(placeOf(document)),
           ask(store.find(apiKeyId, organizationKey, notificationId)),
@@ -56,7 +58,7 @@ export async function addNotification(
           data.notifyAll === true
             ? recipients.findNext(ask, decision, actionUser.userId, { after: '', maxUsers: usersInCall })
             : noOthers,
-          lockExistingUsers(ask, apiKeyId, toChanges([organizationKey], givenUsersIn(data))),
+          isChecked ? undefined : lockUsers(ask, apiKeyId, now, changes),
         ]);
         // The notification of a deleted document gives up its id.
         const isReplaced = before?.isInDocument === 0;
@@ -71,8 +73,8 @@ export async function addNotification(
         }
         // Stores nothing about users who fail the checks.
         const kept = new Set([...named.permitted, actionUser.userId]);
-        const changes = locked.changes.filter(({ userId }) => kept.has(userId));
-        const users = await addMissingUsers(ask, apiKeyId, now, { ...locked, changes });
+        const keptChanges = changes.filter(({ userId }) => kept.has(userId));
+        const users = uncheckedUsers ?? (await lockUsers(ask, apiKeyId, now, keptChanges));
         const isMailed = place?.isMailed === 1;
         return { organizationKey, documentKey, isReplaced, isMailed, received: named.received, others, users };
       },

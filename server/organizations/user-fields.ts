@@ -49,16 +49,17 @@ interface StoredUser extends UserKey {
   details: string;
   describedAt: number;
   fieldTimes: string;
+  lastSeenAt: number;
   addedAt: number | null;
 }
 
 const columns = sql`organization_key as "organizationKey", user_id as "userId", details, described_at as "describedAt",
-  field_times as "fieldTimes", added_at as "addedAt"`;
+  field_times as "fieldTimes", last_seen_at as "lastSeenAt", added_at as "addedAt"`;
 
 export const userKey = ['api_key_id', 'organization_key', 'user_id'] as const;
 
 /** Locks the users that exist. */
-const lock = (apiKeyId: string, keys: readonly UserKey[]) => {
+const lockExisting = (apiKeyId: string, keys: readonly UserKey[]) => {
   const wanted = keys.map(({ organizationKey, userId }) => ({ organization_key: organizationKey, user_id: userId }));
   return sql<StoredUser>`select ${columns} from users
     where api_key_id = ${apiKeyId} and ${isAmong('users', ['organization_key', 'user_id'], wanted)}
@@ -76,8 +77,11 @@ export const remove = (apiKeyId: string, organizationKey: string, userIds: reado
   sql`delete from users
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}`;
 
-/** Adds users with the given fields. A user that another call has just added is locked and keeps its fields. */
-const insert = (apiKeyId: string, now: number, changes: readonly FieldChange[]) => {
+/**
+ * Adds missing users with the given fields, and notes that the others were seen, which locks them. One statement takes all locks in
+ * one order. If it locked first and added afterwards, calls that add users while others remove them would deadlock.
+ */
+const lockOrAdd = (apiKeyId: string, now: number, changes: readonly FieldChange[]) => {
   const added = changes.map(({ organizationKey, userId, asGiven }) => ({
     ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId },
     ...{ details: asGiven, last_seen_at: now, described_at: now },
@@ -87,7 +91,7 @@ const insert = (apiKeyId: string, now: number, changes: readonly FieldChange[]) 
     do update set ${keepLater('users', 'last_seen_at')} returning ${columns}`;
 };
 
-const update = (apiKeyId: string, users: readonly (Omit<StoredUser, 'addedAt'> & { lastSeenAt: number })[]): Sql => {
+const update = (apiKeyId: string, users: readonly Omit<StoredUser, 'addedAt'>[]): Sql => {
   const changed = users.map(({ organizationKey, userId, details, describedAt, fieldTimes, lastSeenAt }) => ({
     ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId },
     ...{ details, described_at: describedAt, field_times: fieldTimes, last_seen_at: lastSeenAt },
@@ -109,28 +113,18 @@ export interface LockedUsers {
 
 /** Locks existing users. */
 export async function lockExistingUsers(ask: Ask, apiKeyId: string, changes: readonly FieldChange[]): Promise<LockedUsers> {
-  return { changes, stored: byId(changes.length === 0 ? [] : await ask(lock(apiKeyId, changes))) };
-}
-
-/** Adds missing users with the given fields. */
-export async function addMissingUsers(
-  ask: Ask,
-  apiKeyId: string,
-  now: Promise<number>,
-  { changes, stored }: LockedUsers,
-): Promise<LockedUsers> {
-  const missing = changes.filter(({ id }) => !stored.has(id));
-  const added = missing.length === 0 ? [] : await ask(insert(apiKeyId, await now, missing));
-  return { changes, stored: new Map([...stored, ...byId(added)]) };
+  return { changes, stored: byId(changes.length === 0 ? [] : await ask(lockExisting(apiKeyId, changes))) };
 }
 
 /** Locks the users, and adds missing ones with the given fields. */
-export const lockUsers = async (
+export async function lockUsers(
   ask: Ask,
   apiKeyId: string,
   now: Promise<number>,
   changes: readonly FieldChange[],
-): Promise<LockedUsers> => addMissingUsers(ask, apiKeyId, now, await lockExistingUsers(ask, apiKeyId, changes));
+): Promise<LockedUsers> {
+  return { changes, stored: byId(changes.length === 0 ? [] : await ask(lockOrAdd(apiKeyId, await now, changes))) };
+}
 
 const byId = (users: readonly StoredUser[]): Map<string, StoredUser> =>
   new Map(users.map((user) => [idOf(user.organizationKey, user.userId), user]));
@@ -142,8 +136,9 @@ const byId = (users: readonly StoredUser[]): Map<string, StoredUser> =>
 export function mergeUsers(apiKeyId: string, now: number, { changes, stored }: LockedUsers): Sql | undefined {
   const users = changes.flatMap((change) => {
     const before = stored.get(change.id);
-    const isAsGiven = before?.details === change.asGiven && before.describedAt === now;
-    if (before === undefined || isAsGiven) return [];
+    if (before === undefined) return [];
+    const isMerged = hasFields(change) ? before.details === change.asGiven && before.describedAt === now : before.lastSeenAt >= now;
+    if (isMerged) return [];
     return [{ ...before, ...(hasFields(change) ? merged(change, before, now) : {}), lastSeenAt: now }];
   });
   return users.length === 0 ? undefined : update(apiKeyId, users);
@@ -181,7 +176,7 @@ interface OldFields {
 
 /** Locks users with fields from before this time. */
 const lockWithOldFields = ({ apiKeyId, userId, before, organizationKeys, limit: maxRows }: OldFields) =>
-  sql<StoredUser & { lastSeenAt: number }>`select ${columns}, last_seen_at as "lastSeenAt" from users
+  sql<StoredUser>`select ${columns} from users
     where api_key_id = ${apiKeyId} and user_id = ${userId} and described_at < ${before} and details <> '{}'
       ${organizationKeys === undefined ? empty : sql`and organization_key ${among(organizationKeys)}`}
     order by organization_key ${limit(maxRows)} ${forUpdate}`;
