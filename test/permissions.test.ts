@@ -2,7 +2,7 @@ import { createLocalJWKSet, createRemoteJWKSet, decodeJwt, decodeProtectedHeader
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { type Input, limits } from '../generated/server.ts';
-import { raw, sql } from '../server/database/sql.ts';
+import { analyze, raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { findRanges } from '../server/permissions/grants-page.ts';
 import { expiryMilliseconds } from '../server/permissions/rules.ts';
@@ -1062,7 +1062,10 @@ describe('POST /v2/users/delete', () => {
       ...{ organizationKey, resourceType: 'folder' as const, resourceId: `f${i}`, userId: 'jonas' },
       ...{ accessRole: 'viewer' as const, expiresAt: null },
     }));
-    await service.service.environment.ask(grants.upsert(tenant.apiKey, service.now(), many));
+    const { ask } = service.service.environment;
+    await ask(grants.upsert(tenant.apiKey, service.now(), many));
+    // PostgreSQL may have analyzed the table while it was empty, and would compare each grant with each key.
+    await ask(analyze);
     const first = await client.deleteUsers({ ...acme, userIds: ['jonas', 'maya'] });
     expect(first.data.jonas).toEqual({ success: false, message: expect.stringContaining('Send it again') });
     expect(await countRows(service, 'user_id', 'jonas')).toEqual({ grants: 500, users: 1 });
