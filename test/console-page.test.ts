@@ -50,9 +50,9 @@ async function aPage(view: View = { width: 1200, colorScheme: 'light' }): Promis
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   const problems: string[] = [];
-  // The first call of a signed-out page is refused.
+  // The first call of a signed-out page is refused, and so is an invalid address.
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('401')) problems.push(message.text());
+    if (message.type() === 'error' && !/40[01]/.test(message.text())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
   return { page, problems };
@@ -84,6 +84,12 @@ describe('GET /console', () => {
     await signIn(page, email);
     expect(page.url()).toBe(`${service.url}/console`);
     await page.getByText(email, { exact: true }).waitFor();
+    await page.locator('#workspace-actions').getByRole('button', { name: 'Copy id' }).click();
+    await says(page, 'Workspace id copied.');
+    expect(await copied(page)).toBe(workspaceId);
+    await page.getByRole('button', { name: 'Copy workspace token' }).click();
+    await says(page, 'Workspace token copied.');
+    expect(await copied(page)).toBe(authToken);
 
     // Makes a key.
     await page.locator('#create-key').getByLabel('Name').fill('Live');
@@ -115,6 +121,16 @@ describe('GET /console', () => {
     await says(page, 'E-mail settings of Live saved.');
     await card.getByText('Recipients: everyone with a known address.').waitFor();
     expect((await client.getEmailConfig({})).data).toMatchObject({ enabled: true, fromName: 'Acme', replyTo: null });
+    await card.getByText("Sender address: the operator's.").waitFor();
+    await card.getByLabel('Sender address').fill('maya@acme');
+    await card.getByRole('button', { name: 'Save e-mail settings' }).click();
+    await says(page, '/data/fromAddress must');
+    await card.getByLabel('Sender address').fill(email);
+    await card.getByRole('button', { name: 'Save e-mail settings' }).click();
+    await card.getByText('Sender address: not verified.').waitFor();
+    const testing = page.getByRole('article', { name: 'API key Testing' });
+    await testing.getByText('E-mail', { exact: true }).click();
+    await testing.getByText('Recipients: the owner alone, since this key is for testing.').waitFor();
 
     // Renames, resets and deletes.
     await card.getByRole('button', { name: 'Rename' }).click();
@@ -122,11 +138,19 @@ describe('GET /console', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
     await says(page, 'Live renamed to Production.');
     const renamed = page.getByRole('article', { name: 'API key Production' });
+    expect(await renamed.getByLabel('Advanced queries').isChecked()).toBe(false);
+    expect(await renamed.getByLabel('Notification config').isChecked()).toBe(true);
+    expect(await renamed.getByLabel('Default folder access').inputValue()).toBe('restricted');
     await renamed.getByRole('button', { name: 'Reset token' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reset token' }).click();
     await says(page, 'Token of Production reset.');
     await expect(client.getOrganizations({})).rejects.toMatchObject({ httpStatus: 401 });
-    await page.getByRole('article', { name: 'API key Testing' }).getByRole('button', { name: 'Delete' }).click();
+    for (const refuse of [() => page.keyboard.press('Escape'), () => page.getByRole('button', { name: 'Cancel' }).click()]) {
+      await testing.getByRole('button', { name: 'Delete' }).click();
+      await refuse();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+    await testing.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete API key' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Testing');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete API key' }).click();
@@ -144,10 +168,22 @@ describe('GET /console', () => {
     await says(page, 'Token of Production copied.');
     const again = createClient({ baseUrl: service.url, apiKey, authToken: await copied(page), retries: 0 });
     await again.deleteAllUserData({ userIds: ['maya'] });
+    service.advance({ milliseconds: 1 });
+    const plan = { organizationId: 'acme', documentId: 'plan' };
+    await again.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan', documentName: 'Plan' }] });
+    await again.migrateDocuments({ ...plan, newDocumentId: 'plan-b' });
     await page.reload();
     await page.getByRole('cell', { name: /^Running, \d+ tasks left$/ }).waitFor();
-    await page.getByRole('region', { name: 'Usage by day' }).getByRole('cell', { name: 'Production' }).waitFor();
+    expect(await page.getByRole('region', { name: 'List of jobs' }).getByRole('row').allInnerTexts()).toEqual([
+      expect.stringContaining('Started'),
+      expect.stringMatching(/Production\s+Migration of a document/),
+      expect.stringMatching(/Production\s+Deletion of user data\s+Running/),
+    ]);
+    const usage = page.getByRole('region', { name: 'Usage by day' });
+    const ofKey = await usage.getByRole('row', { name: 'Production' }).getByRole('cell').allInnerTexts();
+    expect(ofKey.slice(1)).toEqual(['Production', expect.stringMatching(/^\d+$/), '1', '0']);
     await page.getByRole('button', { name: 'Delete acme.example' }).click();
+    await page.getByRole('dialog').getByText('It is the last one').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete domain' }).click();
     await says(page, 'acme.example deleted.');
 
@@ -155,6 +191,10 @@ describe('GET /console', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await says(page, 'Signed out.');
     await page.reload();
+    await signIn(page, email);
+    await page.context().clearCookies();
+    await page.getByLabel('Advanced queries').check();
+    await says(page, 'The session has ended. Log in again.');
     await signIn(page, email);
     await page.getByRole('button', { name: 'Reset workspace token' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reset token' }).click();

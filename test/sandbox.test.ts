@@ -88,6 +88,9 @@ describe('A session', () => {
     const { apiKey, authToken } = sandbox.credentials;
     const headers = { 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken, 'x-sandbox-session': 'by-path' };
     expect((await post('/v2/organizations/get', {}, headers)).body.result.data).toHaveLength(3);
+    // The links of the page are relative.
+    const page = await fetch(`${sandbox.url}/sandbox/sessions/by-path`, { redirect: 'manual' });
+    expect([page.status, page.headers.get('location')]).toEqual([308, '/sandbox/sessions/by-path/']);
   });
 
   it("A session's invalid name is refused with the allowed characters", async () => {
@@ -294,6 +297,28 @@ describe('POST /sandbox/requests', () => {
     ]);
     expect(await sandbox.requests()).toEqual([]);
   });
+
+  it('The latest 500 requests are recorded, found by their operation, with 16 KiB of a body and without docs', async () => {
+    await sandbox.client.getOrganizations({});
+    await Promise.all(Array.from({ length: 498 }, () => post('/v2/lost', {})));
+    await fetch(`${sandbox.url}/docs/`);
+    await post('/sandbox/clock', {});
+    expect((await post('/v2/users/add', 'x'.repeat(20_000))).status).toBe(401);
+    await sandbox.client.getUsers(inAcme);
+    const requests = await sandbox.requests();
+    expect(requests.flatMap(({ operationId }) => operationId ?? [])).toEqual(['addUsers', 'getUsers']);
+    expect(requests).toHaveLength(500);
+    const { body } = await post('/sandbox/requests', { operationId: 'addUsers' });
+    expect(body.result.requests).toMatchObject([{ operationId: 'addUsers', request: expect.stringMatching(/^.{16384}$/) }]);
+  });
+});
+
+describe('GET /sandbox/clock', () => {
+  it('Every control is a POST of JSON', async () => {
+    const get = await fetch(`${sandbox.url}/sandbox/clock`);
+    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+    expect((await fetch(`${sandbox.url}/sandbox/clock`, { method: 'POST', body: '{"data":{}}' })).status).toBe(415);
+  });
 });
 
 describe('POST /sandbox/state', () => {
@@ -366,6 +391,10 @@ describe('POST /sandbox/mail', () => {
     });
     const page = await fetch(mails[0]?.link ?? '');
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Acme Robotics')]);
+    const mail = async (data: object) => (await post('/sandbox/mail', data, { 'x-sandbox-session': name })).body.result.mails;
+    expect(await mail({ to: 'lena@acme.example' })).toEqual([]);
+    expect(await mail({ to: 'maya@acme.example', clear: true })).toEqual(mails);
+    expect(await session.mail()).toEqual([]);
   });
 });
 
@@ -396,10 +425,10 @@ describe('POST /sandbox/seed', () => {
 });
 
 describe('A scene file', () => {
-  async function fileOf(scene: unknown): Promise<string> {
+  async function fileOf(scene: unknown, name = 'scene.yaml'): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const file = join(folder, 'scene.yaml');
+    const file = join(folder, name);
     await writeFile(file, typeof scene === 'string' ? scene : JSON.stringify(scene));
     return file;
   }
@@ -426,6 +455,16 @@ describe('A scene file', () => {
       lines,
       calls: [...calls, { operationId: 'addOrganizations', data: expect.anything() }],
     });
+  });
+
+  it('A change whose body was not recorded whole makes no scene, and neither does an import file', async () => {
+    const organizations = Array.from({ length: 300 }, (_, i) => ({ ...umbrella, organizationId: `umbrella-${i}` }));
+    await sandbox.client.addOrganizations({ organizations });
+    await expect(sandbox.scene()).rejects.toThrow('was not kept whole');
+    const own = await startSandbox({ seed: await fileOf(JSON.stringify({ type: 'organization', ...umbrella }), 'lines.ndjson') });
+    onTestFinished(() => own.close());
+    expect((await own.client.getOrganizations({})).data).toMatchObject([umbrella]);
+    await expect(own.scene()).rejects.toThrow('is an import file');
   });
 
   it.each([
@@ -510,7 +549,7 @@ describe('npm run sandbox', () => {
   }
 
   it("npm run sandbox prints variables to paste, runs the quickstart's programs, and leaves nothing behind", async () => {
-    const { child, folder, output } = await run();
+    const { child, folder, output } = await run('--latency', '0-1');
     await vi.waitFor(() => expect(output()).toContain('curl -s'), 60_000);
     const [, baseUrl = ''] = /BASE_URL=(\S+)/.exec(output()) ?? [];
     const pasted = output().slice(output().indexOf('export BASE_URL'));
@@ -528,6 +567,10 @@ describe('npm run sandbox', () => {
     expect(output()).toMatch(/POST \/v2\/auth\/permissions\/add 200 \(\d+ ms\)\n/);
     await fetch(`${baseUrl}/v2/users/get`, { method: 'POST' });
     await vi.waitFor(() => expect(output()).toMatch(/get 401 \(\d+ ms\) The credentials are missing or not valid\.\n/), 60_000);
+    const fault = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{"add":[{"drop":true}]}}' };
+    await fetch(`${baseUrl}/sandbox/faults`, fault);
+    await expect(fetch(`${baseUrl}/v2/users/get`, { method: 'POST' })).rejects.toThrow();
+    await vi.waitFor(() => expect(output()).toMatch(/get no response \(\d+ ms\) fault\n/), 60_000);
     expect((await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'))).toHaveLength(1);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
