@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import importDocument from '../generated/import.json' with { type: 'json' };
 import { limits } from '../generated/server.ts';
 import { sql } from '../server/database/sql.ts';
 import { maxLineBytes } from '../server/import/check.ts';
@@ -121,6 +122,37 @@ describe('The import', () => {
     expect(mentions).toEqual([{ user_id: 'jonas' }]);
   });
 
+  it('A line with any other field updates the object, also back to the default, and is unchanged when imported again', async () => {
+    const tenant = await aTenant(shared);
+    const ada = { userId: 'ada', name: 'Ada' };
+    await importText(shared, tenant, ndjson(acme, folder('f'), folder('g'), document('plan')));
+    const lines: [base: { type: string }, changes: object[]][] = [
+      [acme, [{ organizationName: 'Acme' }, { metadata: { plan: 'gold' } }]],
+      [folder('g'), [{ folderName: 'G' }, { parentFolderId: 'f' }, { accessType: 'public' }]],
+      [
+        document('plan'),
+        [{ documentName: 'P' }, { disabled: true }, { folderId: 'f' }, { accessType: 'public' }, { metadata: { pages: 3 } }],
+      ],
+      [user('maya'), [{ user: { ...maya, name: 'Maya' } }, { context: { access: { region: 'europe' } } }]],
+      [annotation('a'), [{ kind: 'reaction' }, { author: ada }, { text: 'Bye' }, { mentions: [ada] }, { createdAt: start - 1 }]],
+    ];
+    const keys = ['type', 'organizationId', 'folderId', 'documentId', 'annotationId'];
+    for (const [base, changes] of lines) {
+      const schema = importDocument.components.schemas.ImportLine.oneOf.find(
+        ({ properties }) => properties.type.const === base.type,
+      );
+      const ids = keys.filter((key) => !changes.some((change) => key in change));
+      const changeable = Object.keys(schema?.properties ?? {}).filter((field) => !ids.includes(field));
+      expect(changes.flatMap((change) => Object.keys(change)).sort()).toEqual(changeable.sort());
+      await importText(shared, tenant, ndjson(base));
+      for (const change of changes) {
+        const different = { ...base, ...change };
+        const { updated, unchanged } = await importText(shared, tenant, ndjson(different, different, base, base));
+        expect([updated, unchanged], JSON.stringify(different)).toEqual([2, 2]);
+      }
+    }
+  });
+
   it('The import names each refused line with the reason, and imports the others', async () => {
     const tenant = await aTenant(shared);
     const nested = `${'['.repeat(40)}${']'.repeat(40)}`;
@@ -138,15 +170,21 @@ describe('The import', () => {
       [aDocument({ accessType: 'private' }), '/accessType must be one of "public", "organizationPrivate", "restricted".'],
       [aDocument({ metadata: { id: 'y' } }), '/metadata must not have the name of a documented field.'],
       [aDocument({ metadata: { accesstype: 'public' } }), '/metadata/accesstype is not known; use accessType.'],
+      [
+        JSON.stringify({ ...acme, metadata: { Organizationname: 'x' } }),
+        '/metadata/Organizationname is not known; use organizationName.',
+      ],
+      [JSON.stringify(user('x', { user: { userId: 'x', Email: 'x' } })), '/user/Email is not known; use email.'],
       [aDocument({ documentId: '\ud800' }), '/documentId must be well-formed Unicode, without lone surrogates.'],
       [aDocument({ documentId: '\0' }), '/documentId must not contain the character U+0000.'],
       [`{"type":"document","metadata":${nested}}`, 'The line must be at most 32 levels deep.'],
       [Buffer.from([0x7b, 0xff, 0x7d]), 'The line must be in UTF-8.'],
       [JSON.stringify(annotation('a', { createdAt: shared.now() + 1 })), '/createdAt must not be in the future.'],
       [JSON.stringify(annotation('a', { mentions: [maya, maya] })), '/mentions/1 must not repeat an earlier item.'],
+      [JSON.stringify(acme).padEnd(maxLineBytes + 1), `The line must have at most ${maxLineBytes} bytes.`],
       [`{"type":"document","x":"${'x'.repeat(maxLineBytes)}"}`, `The line must have at most ${maxLineBytes} bytes.`],
     ];
-    const good = Buffer.from(ndjson(acme, document('plan')));
+    const good = Buffer.from(`${JSON.stringify(acme).padEnd(maxLineBytes)}\n${ndjson(document('plan'))}`);
     const bad = cases.flatMap(([line]) => [Buffer.from(line), Buffer.from('\n')]);
     const last = Buffer.from(JSON.stringify(annotation('last')));
     const { reasons, ...summary } = await importText(shared, tenant, Buffer.concat([good, ...bad, last]));

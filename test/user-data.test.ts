@@ -210,6 +210,27 @@ describe('POST /v2/users/data/delete', () => {
     expect((await client.getPresence(plan)).data).toMatchObject([{ owner }]);
   });
 
+  it('A deletion keeps users, annotations and mentions that were imported after its start', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const jonas = { userId: 'jonas', name: 'Jonas' };
+    await tenant.client.addUsers({ organizationId, users: [jonas] });
+    await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
+    service.advance({ milliseconds: 1 });
+    const comment = { type: 'annotation', ...plan, kind: 'comment', text: 'Hello', createdAt: service.now() };
+    await importAll(service, tenant, [
+      { type: 'user', organizationId, user: jonas, context: { access: { region: 'eu' } } },
+      { ...comment, annotationId: 'by', author: jonas },
+      { ...comment, annotationId: 'to', author: maya, mentions: [jonas] },
+    ]);
+    const { data: before } = await tenant.client.getUserData({ userId: 'jonas' });
+    expect(before.map(({ kind }) => kind).sort()).toEqual(['annotation', 'mention', 'user']);
+    await service.work();
+    // Only the time of the addition is from before the start.
+    for (const { data } of before) delete data.addedAt;
+    expect((await tenant.client.getUserData({ userId: 'jonas' })).data).toEqual(before);
+  });
+
   it('A deletion keeps nothing from before its start of a contact that is given again by the id alone', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
