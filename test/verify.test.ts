@@ -1,5 +1,6 @@
 /** The verifier passes the service, and finds each of many mistakes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../generated/client.ts';
 import { operations } from '../generated/server.ts';
 import type { Fetch } from '../openapi/verify/caller.ts';
 import type { Given } from '../openapi/verify/credentials.ts';
@@ -98,6 +99,87 @@ describe('The verifier', () => {
     expect(failuresOf(report)).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
     expect(messages).toBeGreaterThan(20);
+  });
+
+  it.runIf(isOnSqlite)('The verifier deletes its users at the end, keeps the rest, and says what stays', async () => {
+    const { workspaceId, workspaceToken, workspace } = await aTenant(service);
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    const report = await run('gone', { given, keep: false, only: ['pages'], operations: ['getUsers', 'getFolders'] });
+    expect(report.leftovers).toBe(
+      'The deletion of all users of the run has begun. Its organizations, folders and documents stay, under ids that begin with vgone-.',
+    );
+    await service.work();
+    const { data: keys } = await workspace.getApiKeys({});
+    const organizationId = 'vgone-1-acme';
+    const left = await Promise.all(
+      keys.map(async ({ id: apiKey }) => {
+        const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;
+        const client = createClient({ baseUrl: service.url, apiKey, authToken, retries: 0 });
+        const { data } = await client.getOrganizations({});
+        if (!data.some((one) => one.organizationId === organizationId)) return [];
+        const [users, folders] = [await client.getUsers({ organizationId }), await client.getFolders({ organizationId })];
+        return [[users.data.length, folders.data.length > 2]];
+      }),
+    );
+    expect(left.flat()).toEqual([[0, true]]);
+  });
+
+  it.runIf(isOnSqlite)('In a given workspace the verifier adds no domain, and a given API key stays the only one', async () => {
+    const { workspaceId, workspaceToken, apiKey, authToken, workspace } = await aTenant(service);
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    const report = await run('given', { given, only: ['examples', 'refusals'], operations: ['addDomains'] });
+    expect(failuresOf(report)).toEqual([]);
+    expect((await workspace.getDomains({})).data).toEqual([]);
+    const keys = (await workspace.getApiKeys({})).data.length;
+    const ofKey = { given: { ApiKey: apiKey, ApiKeyToken: authToken }, operations: ['getUsers', 'getWorkspace'] as const };
+    const { cases } = await run('key', { ...ofKey, only: ['isolation', 'examples', 'pages'] });
+    const reasons = new Set(cases.map(({ check, operation, reason }) => reason && `${check} ${operation} ${reason}`));
+    expect(reasons).toContain('isolation getUsers needs a second API key: --other-api-key and --other-api-key-token');
+    expect(reasons).toContain('examples getWorkspace needs the credentials of a workspace');
+    expect((await workspace.getApiKeys({})).data).toHaveLength(keys);
+  });
+
+  it.runIf(isOnSqlite)('The verifier waits as a server asks, skips missing operations, and ends with a lost server', async () => {
+    const { workspaceId, workspaceToken } = await aTenant(service);
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    /** Answers all calls but the first `from` ones. */
+    const answering = async (from: number, answer: () => Response | Promise<Response>, options: object = {}) => {
+      let calls = 0;
+      const fetch: Fetch = async (url, init) => (calls++ < from ? await live(url, init) : await answer());
+      return await run('asks', { given, only: ['examples'], operations: ['getDomains'], fetch, ...options });
+    };
+    const status = (code: number, seconds?: string) => () =>
+      new Response('{}', { status: code, headers: seconds === undefined ? {} : { 'retry-after': seconds } });
+    /** The reasons of skipped cases, and other outcomes. */
+    const reasons = ({ cases }: Report) => [...new Set(cases.map(({ reason, outcome }) => reason ?? outcome))].toSorted();
+    expect(reasons(await answering(1, status(501)))).toEqual([
+      'needs createWorkspace, which is not implemented (501)',
+      'not implemented (501)',
+      'would change the given workspace',
+    ]);
+    expect(reasons(await answering(1, status(429, '1000')))).toEqual([
+      'limited by the server (429)',
+      'limited by the server (429), for 1001 seconds',
+      'would change the given workspace',
+    ]);
+    const limits = [status(429, '0'), status(503, '0')];
+    const waiting: Fetch = async (url, init) =>
+      (init.method === 'POST' ? limits.shift()?.() : undefined) ?? (await live(url, init));
+    const waited = await answering(0, status(500), { fetch: waiting });
+    expect([failuresOf(waited), exitCodeOf(waited), limits]).toEqual([[], 0, []]);
+    const lost = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('read ECONNRESET') }));
+    const unreachable = await answering(0, lost);
+    expect([unreachable.aborted, exitCodeOf(unreachable)]).toEqual([
+      `The server at ${service.url} is not reachable: read ECONNRESET.`,
+      2,
+    ]);
+    const ended = await answering(1, lost, { only: ['refusals'] });
+    expect(ended.aborted).toBe(`The server at ${service.url} is not reachable any more: read ECONNRESET.`);
+    expect(ended.requests).toBeLessThan(20);
+    expect(reasons(await answering(99, lost, { timeoutMs: 0 }))).toContain(timeIsOver);
+    const began = performance.now();
+    const slow = await answering(99, lost, { rate: 50 });
+    expect(performance.now() - began).toBeGreaterThan(20 * (slow.requests - 1) - 5);
   });
 
   it.runIf(isOnSqlite)('Every report has the request, the response and the rule of a failure, without credentials', async () => {
