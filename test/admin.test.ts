@@ -1,8 +1,10 @@
 /** The commands of `npm run admin`: administration, audit, and the move of a workspace. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../generated/client.ts';
+import { confirm } from '../server/admin/command-line.ts';
 import { importWorkspace } from '../server/admin/import.ts';
 import { openSnapshot, type Values } from '../server/admin/snapshot.ts';
 import { readRows, writeLines } from '../server/admin/transfer-file.ts';
@@ -63,6 +65,17 @@ describe('npm run admin', () => {
     const deleted = await run('admin', ['keys', 'delete', apiKey, '--yes', '--json'], { env });
     expect([deleted.code, JSON.parse(deleted.stdout)]).toEqual([0, { apiKeyId: apiKey, workspaceId }]);
     expect((await run('admin', ['keys', 'delete', apiKey, '--yes'], { env })).code).toBe(1);
+  });
+
+  it('A deletion on a terminal asks, and does nothing unless the answer is yes', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const asking = async (answer: string) => {
+      const [stdin, stderr] = [Object.assign(new PassThrough().end(`${answer}\n`), { isTTY: true }), new PassThrough()];
+      vi.stubGlobal('process', Object.create(process, { stdin: { value: stdin }, stderr: { value: stderr } }));
+      await confirm('Delete it all?', undefined).finally(() => expect(String(stderr.read())).toBe('Delete it all? [y/N] '));
+    };
+    for (const yes of ['y', ' YES ']) await asking(yes);
+    for (const no of ['', 'n', 'yesterday', 'okay']) await expect(asking(no)).rejects.toThrow('Nothing was changed.');
   });
 });
 
@@ -454,11 +467,11 @@ async function rowsIn(file: string): Promise<string[]> {
   return rows.sort();
 }
 
-async function anExport(service: TestService): Promise<{ tenant: Tenant; file: string }> {
+async function anExport(service: TestService) {
   const tenant = await aTenantWithAcme(service);
   const file = join(await anEmptyFolder(), 'workspace.ndjson');
-  await admin(service, 'workspaces', 'export', tenant.workspaceId, file);
-  return { tenant, file };
+  const { data } = await admin(service, 'workspaces', 'export', tenant.workspaceId, file);
+  return { tenant, file, data };
 }
 
 describe('The move of a workspace', () => {
@@ -566,6 +579,16 @@ describe('The move of a workspace', () => {
     expect((await importing((one) => one)).data).toMatchObject({ workspaceId: tenant.workspaceId });
   });
 
+  it('An export is for the eyes of its user alone, and one that fails leaves nothing behind', async () => {
+    const service = await aService();
+    const { tenant, file } = await anExport(service);
+    expect((await stat(file)).mode & 0o77).toBe(0);
+    const folder = await anEmptyFolder();
+    await mkdir(join(folder, 'taken'));
+    await expect(admin(service, 'workspaces', 'export', tenant.workspaceId, join(folder, 'taken'))).rejects.toThrow('EISDIR');
+    expect(await readdir(folder)).toEqual(['taken']);
+  });
+
   it('An export reads one moment, whatever is written meanwhile', async () => {
     const service = await aService();
     const { workspaceId } = await aTenantWithAcme(service);
@@ -579,8 +602,9 @@ describe('The move of a workspace', () => {
 
   it('A workspace comes back after its deletion, once its rows are removed and the ledger has forgotten it', async () => {
     const service = await aService();
-    const { tenant, file } = await anExport(service);
+    const { tenant, file, data } = await anExport(service);
     const { workspaceId, client } = tenant;
+    const details = { rows: Reflect.get(Object(data), 'rows') };
     const { ledger = '' } = service.config;
     await admin(service, 'workspaces', 'delete', workspaceId, '--yes');
     const importing = () => admin(service, 'workspaces', 'import', file);
@@ -607,9 +631,9 @@ describe('The move of a workspace', () => {
     expect((await client.getOrganizations({})).data).toHaveLength(1);
     const actions = await auditOf(service, tenant);
     expect(actions).toMatchObject([
-      { action: 'workspaces import' },
+      { action: 'workspaces import', details },
       { action: 'workspaces delete' },
-      { action: 'workspaces export' },
+      { action: 'workspaces export', details },
     ]);
   });
 
