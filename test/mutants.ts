@@ -227,6 +227,27 @@ export const mutants: readonly Mutant[] = [
     make: replying((reply) => withError(reply, (body) => withValue(body, ['error', 'status'], 'NOT_FOUND'))),
   },
   {
+    name: 'the number of another status',
+    operation: 'getDeleteAllUserDataStatus',
+    check: 'examples',
+    problem: /^\/error\/code is 500/,
+    make: replying((reply) => withError(reply, (body) => withValue(body, ['error', 'code'], 500))),
+  },
+  {
+    name: 'an item too many',
+    operation: 'getPresence',
+    check: 'examples',
+    problem: /^\/result\/data is \[/,
+    make: answering((body) => withItems(body, (list) => [...list, ...list])),
+  },
+  {
+    name: 'another value in a workflow',
+    operation: 'getDocuments',
+    check: 'journeys',
+    problem: /#\/result\/data\/0\/id is "lost" instead of "v\w+-\d+-/,
+    make: answering((body) => withItems(body, (list) => list.map((item) => ({ ...objectOf(item), id: 'lost' })))),
+  },
+  {
     name: 'a missing header',
     operation: 'getAuthTokens',
     check: 'examples',

@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { operations } from '../generated/server.ts';
+import { operationOf } from '../openapi/verify/accounts.ts';
 import type { Fetch } from '../openapi/verify/caller.ts';
 import type { Given } from '../openapi/verify/credentials.ts';
 import { readCommand } from '../openapi/verify/options.ts';
 import { type Case, type CheckName, timeIsOver } from '../openapi/verify/outcome.ts';
+import { curlOf } from '../openapi/verify/report/curl.ts';
 import { htmlReport } from '../openapi/verify/report/html.ts';
 import { jsonReport } from '../openapi/verify/report/json.ts';
 import { junitReport } from '../openapi/verify/report/junit.ts';
@@ -104,7 +106,14 @@ describe('The verifier', () => {
   it.runIf(isOnSqlite)('The verifier deletes its users at the end, keeps the rest, and says what stays', async () => {
     const { workspaceId, workspaceToken, workspace } = await aTenant(service);
     const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
-    const report = await run('gone', { given, keep: false, only: ['pages'], operations: ['getUsers', 'getFolders'] });
+    const sent: unknown[] = [];
+    const fetch: Fetch = async (url, init) => {
+      sent.push(init.body);
+      return await live(url, init);
+    };
+    const report = await run('gone', { given, keep: false, only: ['pages'], operations: ['getUsers', 'getFolders'], fetch });
+    expect(sent.join()).toContain('"email":"vgone-1-maya@acme.example"');
+    expect(sent.join()).not.toMatch(/"email":"(?!vgone-1-)[^"]*@/);
     expect(report.leftovers).toBe(
       'The deletion of all users of the run has begun. Its organizations, folders and documents stay, under ids that begin with vgone-.',
     );
@@ -129,6 +138,7 @@ describe('The verifier', () => {
     const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
     const report = await run('given', { given, only: ['examples', 'refusals'], operations: ['addDomains'] });
     expect(failuresOf(report)).toEqual([]);
+    expect(report.cases.filter(({ check, outcome }) => check === 'refusals' && outcome !== 'skipped')).toEqual([]);
     expect((await workspace.getDomains({})).data).toEqual([]);
     const keys = (await workspace.getApiKeys({})).data.length;
     const ofKey = { given: { ApiKey: apiKey, ApiKeyToken: authToken }, operations: ['getUsers', 'getWorkspace'] as const };
@@ -203,6 +213,21 @@ describe('The verifier', () => {
       expect(text).not.toMatch(/_[0-9a-f]{64}/);
     }
     expect(junitReport(report)).toMatch(/<testsuite name="getAuthTokens" tests="7" failures="\d"/);
+  });
+
+  it.runIf(isOnSqlite)('A request as curl is quoted for a shell, names credentials by variables, and shortens long bodies', () => {
+    const operation = operationOf('getWorkspace');
+    const headers = { 'x-svc-workspace-id': 'a', 'x-svc-auth-token': '', 'x-request-id': 'verify-1' };
+    const sent = { operation, method: 'POST', path: operation.path, headers };
+    expect(
+      curlOf({ ...sent, body: `{"name":"Maya's"}` }, 'http://a.example'),
+    ).toBe(`curl -sS -i -X POST 'http://a.example${operation.path}' \\
+  -H "x-svc-workspace-id: $WORKSPACE_ID" \\
+  -H 'x-svc-auth-token: ' \\
+  -H 'x-request-id: verify-1' \\
+  --data-binary '{"name":"Maya'\\''s"}'`);
+    expect(curlOf({ ...sent, body: 'x'.repeat(30_000) }, '')).toMatch(/ @body\.json # 30000 characters: x{200}…$/);
+    expect(curlOf({ ...sent, body: new Uint8Array(3) }, '')).toMatch(/ @body\.bin # 3 bytes that are no text$/);
   });
 
   it.runIf(isOnSqlite)('Every report counts what passed, failed and was skipped, and says why a run ended early', () => {
