@@ -1,7 +1,7 @@
 /** The docs: reference, API explorer and Markdown, built once and read in a browser. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import express from 'express';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
+import { operations as operationFacts } from '../generated/server.ts';
 import { type Mock, startMock } from '../mock/mock.ts';
 import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
 import { type Entry, makeSearch } from '../openapi/docs/search.ts';
@@ -133,8 +134,22 @@ describe('The reference', () => {
     await page.getByRole('button', { name: 'Search' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByPlaceholder('Search docs').waitFor();
+    const dialog = page.getByTestId('search-dialog');
+    await page.getByPlaceholder('Search docs').fill('qqqq');
+    await dialog.getByText('No results. Try another word.').waitFor();
+    await page.getByPlaceholder('Search docs').fill('add');
+    await dialog.getByText('12 results').waitFor();
+    const focused = () => page.evaluate(() => window.document.activeElement?.getAttribute('href') ?? 'the input');
+    const found = await dialog.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const stops: string[] = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+      await page.keyboard.press(key);
+      stops.push(await focused());
+    }
+    expect(stops).toEqual([found[0], found[1], found[0], 'the input']);
+    await page.getByPlaceholder('Search docs').fill('');
     await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
   });
 
   it('The reference shows each request example with its own code', async () => {
@@ -224,8 +239,9 @@ describe('The API explorer', () => {
     await sandbox.close();
   });
 
-  const send = async (operation: string): Promise<{ outcome: string; answer: string }> => {
-    await page.getByLabel('Operation').selectOption({ label: operation });
+  /** Sends the first example of the operation; without one, the body as it is. */
+  const send = async (operation?: string): Promise<{ outcome: string; answer: string }> => {
+    if (operation !== undefined) await page.getByLabel('Operation').selectOption({ label: operation });
     const replied = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Send' }).click();
     await replied;
@@ -283,6 +299,22 @@ describe('The API explorer', () => {
     expect(await code()).toContain("userId: 'lena'");
     await page.getByLabel('Language').selectOption('Python');
     expect(await code()).toContain('"userId": "lena"');
+    await body.fill('{');
+    expect(await code()).toBe('The body is not valid JSON.');
+  });
+
+  it('The API explorer follows an address to its example, and keeps the token of a reset', async () => {
+    await page.goto(`${url}/docs/explorer#addPermissions/withExpiry`);
+    expect(await page.locator('#example option:checked').innerText()).toBe('With an expiry');
+    await page.locator('#about').getByRole('link', { name: 'Reference' }).waitFor();
+    const resetToken = async (data: object, field: string) => {
+      await page.getByLabel('Operation').selectOption({ label: 'Reset Auth Token' });
+      await page.getByLabel('Body', { exact: true }).fill(JSON.stringify({ data }));
+      const { answer } = await send();
+      expect(await page.getByLabel(field, { exact: true }).inputValue()).toBe(JSON.parse(answer).result.data.authToken);
+    };
+    await resetToken({ apiKey: await page.getByLabel('API key', { exact: true }).inputValue() }, 'API key token');
+    await resetToken({}, 'Workspace token');
   });
 
   it('The API explorer keeps credentials only in the tab, and clears them on request', async () => {
@@ -322,6 +354,45 @@ describe('The Markdown', () => {
     for (const link of links) {
       const page = await fetch(new URL(link, reply.url));
       expect([page.status, (await page.text()).length > 100], link).toEqual([200, true]);
+    }
+  });
+
+  it('The Markdown docs lead only to pages and sections that exist', async () => {
+    const target = join(folder, 'docs');
+    const names = (await readdir(target, { recursive: true })).filter((name) => name.endsWith('.md'));
+    const texts = new Map(
+      await Promise.all(names.map(async (name) => [name, await readFile(join(target, name), 'utf8')] as const)),
+    );
+    const slugs = (text: string) =>
+      [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+        title
+          .toLowerCase()
+          .replaceAll(/[^\w\s-]/g, '')
+          .replaceAll(' ', '-'),
+      );
+    const lost = [...texts].flatMap(([name, text]) =>
+      [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].flatMap(([link, file = '', section = '']) => {
+        const found = texts.get(join(name, '..', file));
+        const isThere = file.endsWith('.md')
+          ? found !== undefined && (section === '' || slugs(found).includes(section))
+          : file === '../explorer.html';
+        return isThere ? [] : [`${name}: ${link}`];
+      }),
+    );
+    expect(lost).toEqual([]);
+    expect(names.length).toBeGreaterThan(operations.length);
+  });
+
+  it('The Markdown docs say the credentials of each operation, and whether a call may be repeated', async () => {
+    const words = { public: 'none', apiKey: '`x-svc-api-key` and `x-svc-auth-token`' };
+    const workspace = '`x-svc-workspace-id` and `x-svc-auth-token`';
+    const credentials = { ...words, workspace, workspaceOrApiKey: `${workspace}, or ${words.apiKey}` };
+    for (const [id, facts] of Object.entries(operationFacts)) {
+      const markdown = await readFile(join(folder, `docs/operations/${id}.md`), 'utf8');
+      const repeats = `${facts.idempotent ? 'yes' : 'no'}${facts.takesIdempotencyKey ? '. Takes `Idempotency-Key`' : ''}`;
+      expect(markdown).toContain(
+        `Credentials: ${credentials[facts.credentials]}. Idempotent: ${repeats}. In the client: \`${id}\`.`,
+      );
     }
   });
 
