@@ -203,20 +203,26 @@ interface Found {
   schema: JsonNode;
 }
 
-/** Finds the outermost schemas with the keyword, in every branch. Returns its value and the path to the schema (`*`: each item). */
+/**
+ * Finds the outermost schemas with the keyword, in every branch. Returns its value and the path to the schema (`*`: each item, or each
+ * field of an object with fields of any name).
+ */
 function schemasWith(keyword: string, schema: JsonNode, path: string[] = []): Found[] {
   const value = schema.get(keyword);
   if (value.exists) return [{ path, value, schema }];
-  const branches = [...schema.get('oneOf').items, ...schema.get('anyOf').items];
+  const branches = ['oneOf', 'anyOf', 'allOf'].flatMap((name) => schema.get(name).items);
   const properties = schema.get('properties');
-  const items = schema.get('items');
+  const each = [schema.get('items'), schema.get('additionalProperties')].filter(({ exists }) => exists);
   const found = [
     ...branches.flatMap((branch) => schemasWith(keyword, branch, path)),
     ...properties.keys.flatMap((name) => schemasWith(keyword, properties.get(name), [...path, name])),
-    ...(items.exists ? schemasWith(keyword, items, [...path, '*']) : []),
+    ...each.flatMap((one) => schemasWith(keyword, one, [...path, '*'])),
   ];
-  return found.filter((one, i) => found.findIndex((other) => other.path.join() === one.path.join()) === i);
+  return found.filter((one, i) => !found.some((other, j) => covers(other, one) && (j < i || !covers(one, other))));
 }
+
+const covers = ({ path }: Found, { path: other }: Found): boolean =>
+  path.length === other.length && path.every((name, i) => name === '*' || name === other[i]);
 
 /** Returns the operation's failures, without those that all operations share. */
 export function ownFailures({ failures }: Operation, all: readonly Operation[]): Failure[] {

@@ -83,7 +83,7 @@ export interface Bounded {
 }
 
 export interface OpenObject {
-  /** The path from \`data\` (\`*\`: each item). */
+  /** The path from \`data\` (\`*\`: each item, or each field of any name). */
   readonly path: readonly string[];
   /** The field with the object's id. */
   readonly idField: string;

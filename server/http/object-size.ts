@@ -1,4 +1,5 @@
 /** Finds objects with more bytes of JSON than the document allows (`x-max-bytes`). JSON Schema has no keyword for that. */
+import { pointerOf } from '../../generated/document.ts';
 import type { Bounded } from '../../generated/server.ts';
 import { type ErrorDetail, tooManyBytes } from '../errors.ts';
 
@@ -21,10 +22,11 @@ export function findOversized(bounded: readonly Bounded[], value: unknown, point
     );
 }
 
-/** Returns the values at the path with their JSON Pointers. `*` in the path stands for each array item. */
+/** Returns the values at the path with their JSON Pointers. `*` in the path stands for each item of an array or field of an object. */
 export function placesAt(value: unknown, [name, ...rest]: readonly string[], pointer: string): [field: string, object: unknown][] {
   if (name === undefined) return [[pointer, value]];
-  if (name === '*') return Array.isArray(value) ? value.flatMap((item, i) => placesAt(item, rest, `${pointer}/${i}`)) : [];
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (name === '*') return Object.entries(value).flatMap(([key, item]) => placesAt(item, rest, pointer + pointerOf(key)));
+  if (!Object.hasOwn(value, name)) return [];
   return placesAt(Reflect.get(value, name), rest, `${pointer}/${name}`);
 }

@@ -1,5 +1,6 @@
 /** Valid, nearly valid and hostile messages. Every response is checked against the document. */
 import { randomUUID } from 'node:crypto';
+import { at } from '../../server/http/contract.ts';
 import type { Validation } from '../../server/http/frame.ts';
 import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
 import { type FuzzMessage, messages } from './fuzz/messages.ts';
@@ -85,6 +86,8 @@ async function fuzzOne(context: Context, validation: Validation): Promise<Report
     const { length } = JSON.stringify(line);
     if (length > maxLogLine)
       violation(`log ${line.msg}`, `A line of ${length} characters was logged: ${JSON.stringify(line).slice(0, 200)}`);
+    if (line.level === 50)
+      violation(`log ${line.msg} ${at(line.err, 'message')}`, `logged: ${JSON.stringify(line).slice(0, 1000)}`);
   }
   const rss = service.rss();
   if (rss > maxRssBytes) context.exceeded(`${validation}: memory rose to ${Math.round(rss / 1e6)} MB.`);

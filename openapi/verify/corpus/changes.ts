@@ -12,6 +12,8 @@ export interface Change {
   valid?: boolean;
   /** The invalid field below this place; undefined for the place itself. */
   field?: Path;
+  /** Whether the rule is one of ours, which the service looks up by place, and not by schema. */
+  isByPlace?: true;
 }
 
 /** Arrays and objects are not filled further. Higher limits are of responses, which nobody makes. */
@@ -149,7 +151,13 @@ function* objects(schema: JsonObject, value: JsonObject, depth: number): Generat
 function* lookAlikes(properties: unknown, value: JsonObject): Generator<Change> {
   const names = isObject(properties) ? Object.keys(properties) : [];
   for (const name of ['ID', ...names.map((known) => known.toUpperCase())]) {
-    yield { name: `has the look-alike ${name}`, value: withMember(value, name, null), valid: false, field: [name] };
+    yield {
+      name: `has the look-alike ${name}`,
+      value: withMember(value, name, null),
+      valid: false,
+      field: [name],
+      isByPlace: true,
+    };
   }
 }
 

@@ -21,18 +21,18 @@ export type Seen = Set<string>;
 const withoutWords = (key: string, value: unknown): unknown =>
   ['description', 'examples'].includes(key) && !isObject(value) ? undefined : value;
 
-/** Yields messages from one valid example. Places with a schema in `seen` get one change. */
+/** Yields messages from one valid example. Places with a schema in `seen` get one change, and those that depend on the place. */
 function* messagesOf(schema: JsonObject, example: unknown, seen: Seen | undefined): Generator<Message> {
   yield { name: 'is an example', body: example, valid: true };
   for (const place of placesOf(schema, example)) {
     const key = JSON.stringify([place.schema, place.isDecisive], withoutWords);
     const isKnown = seen?.has(key);
     seen?.add(key);
-    for (const { name, value, valid, field = [] } of changesOf(place)) {
+    for (const [i, { name, value, valid, field = [], isByPlace }] of [...changesOf(place)].entries()) {
+      if (isKnown && i > 0 && isByPlace !== true) continue;
       const message = { name: `${place.name} ${name}`, body: withValue(place.body, place.path, value) };
       if (valid === undefined || !place.isDecisive) yield message;
       else yield valid ? { ...message, valid } : { ...message, valid, field: pointer([...place.path, ...field]) };
-      if (isKnown) break;
     }
   }
 }
