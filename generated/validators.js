@@ -11129,7 +11129,7 @@ return errors === 0;
 }
 validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema314 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"allOf":[{"$ref":"#/components/schemas/HeadlinePeople"},{"$ref":"#/components/schemas/CustomHeadlineVariables"}]};
+const schema314 = {"type":"object","maxProperties":1002,"propertyNames":{"$ref":"#/components/schemas/CallerChosenId"},"allOf":[{"$ref":"#/components/schemas/HeadlinePeople"},{"$ref":"#/components/schemas/CustomHeadlineVariables"}]};
 const schema315 = {"type":"object","properties":{"actionUser":{"$ref":"#/components/schemas/User"},"recipientUser":{"$ref":"#/components/schemas/User"}}};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11324,8 +11324,8 @@ var valid0 = _errs2 === errors;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 1000){
-validate257.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1000}}];
+if(Object.keys(data).length > 1002){
+validate257.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1002}}];
 return false;
 }
 else {
@@ -12161,7 +12161,7 @@ export const addNotificationsRequest = validate274;
 const schema327 = {"$ref":"contract#/components/schemas/AddNotificationsRequest"};
 const schema328 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/NewNotification"}}};
 const schema329 = {"anyOf":[{"$ref":"#/components/schemas/NotificationForUsers"},{"$ref":"#/components/schemas/NotificationForEveryone"}]};
-const schema330 = {"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyUsers"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineVariables"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean"},"notificationSourceData":{"$ref":"#/components/schemas/NotificationOrigin"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}};
+const schema330 = {"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyUsers"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineVariables","maxProperties":1000},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean"},"notificationSourceData":{"$ref":"#/components/schemas/NotificationOrigin"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}};
 const schema332 = {"type":"boolean"};
 const schema334 = {"type":"boolean"};
 const schema335 = {"type":"boolean"};
@@ -12547,10 +12547,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.displayHeadlineMessageTemplateData !== undefined){
+let data8 = data.displayHeadlineMessageTemplateData;
 const _errs24 = errors;
-if(!(validate257(data.displayHeadlineMessageTemplateData, {instancePath:instancePath+"/displayHeadlineMessageTemplateData",parentData:data,parentDataProperty:"displayHeadlineMessageTemplateData",rootData,dynamicAnchors}))){
+if(!(validate257(data8, {instancePath:instancePath+"/displayHeadlineMessageTemplateData",parentData:data,parentDataProperty:"displayHeadlineMessageTemplateData",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
+}
+if(errors === _errs24){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length > 1000){
+validate277.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplateData",schemaPath:"#/properties/displayHeadlineMessageTemplateData/maxProperties",keyword:"maxProperties",params:{limit: 1000}}];
+return false;
+}
+}
 }
 var valid0 = _errs24 === errors;
 }
@@ -12702,7 +12711,7 @@ return errors === 0;
 }
 validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema344 = {"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyAll"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineVariables"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean","const":true},"notificationSourceData":{"$ref":"#/components/schemas/NotificationOrigin"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}};
+const schema344 = {"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyAll"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineVariables","maxProperties":1000},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean","const":true},"notificationSourceData":{"$ref":"#/components/schemas/NotificationOrigin"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12910,10 +12919,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.displayHeadlineMessageTemplateData !== undefined){
+let data8 = data.displayHeadlineMessageTemplateData;
 const _errs24 = errors;
-if(!(validate257(data.displayHeadlineMessageTemplateData, {instancePath:instancePath+"/displayHeadlineMessageTemplateData",parentData:data,parentDataProperty:"displayHeadlineMessageTemplateData",rootData,dynamicAnchors}))){
+if(!(validate257(data8, {instancePath:instancePath+"/displayHeadlineMessageTemplateData",parentData:data,parentDataProperty:"displayHeadlineMessageTemplateData",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
+}
+if(errors === _errs24){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length > 1000){
+validate286.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplateData",schemaPath:"#/properties/displayHeadlineMessageTemplateData/maxProperties",keyword:"maxProperties",params:{limit: 1000}}];
+return false;
+}
+}
 }
 var valid0 = _errs24 === errors;
 }

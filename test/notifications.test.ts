@@ -130,6 +130,19 @@ describe('POST /v2/notifications/add', () => {
     ]);
   });
 
+  it('A headline has up to 1,000 variables of the call, and the people whom the service adds', async () => {
+    const { client, notify } = await aTenantWithPlan();
+    const variables = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`variable-${i}`, 'x']));
+    const headline = { displayHeadlineMessageTemplate: '{actionUser} asks {recipientUser}' };
+    await notify({ ...headline, displayHeadlineMessageTemplateData: variables(1000) });
+    const found = await client.getNotifications({ organizationId: 'acme', userId: 'jonas' });
+    const people = { actionUser: maya, recipientUser: { userId: 'jonas' } };
+    expect(found.data[0]?.displayHeadlineMessageTemplateData).toEqual({ ...people, ...variables(1000) });
+    const field = '/data/displayHeadlineMessageTemplateData';
+    const tooMany = notify({ ...headline, displayHeadlineMessageTemplateData: variables(1001) });
+    await expect(tooMany).rejects.toMatchObject({ details: [{ field, description: 'must have at most 1000 fields' }] });
+  });
+
   it('notifyAll reaches every user of the organization except the actor, the first 1,000 at once and the others by the queue', async () => {
     const { notify, addUsers, recipients, configure, inbox } = await aTenantWithPlan();
     const everyone = people(2500);
