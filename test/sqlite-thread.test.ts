@@ -65,6 +65,23 @@ describe('Transactions on the embedded database', () => {
     expect(await texts()).toEqual(['a', 'b']);
   });
 
+  it('A transaction on the embedded database that saw an earlier one of its group ends with it, even if it is rolled back', async () => {
+    const { client } = await aDatabase();
+    const both = async () => {
+      const first = add(client, 'a');
+      const { run, rollback } = client.begin('tenant');
+      const all = await Promise.allSettled([first, run({ text: 'select text from texts', values: [] }), rollback()]);
+      return all.map((one) => (one.status === 'fulfilled' ? one.value : 'rejected'));
+    };
+    const failing = vi.spyOn(SqliteFile.prototype, 'assertInPlace').mockImplementationOnce(() => {
+      throw new Error('no space left');
+    });
+    onTestFinished(() => failing.mockRestore());
+    const seen = expect.objectContaining({ rows: [['a']] });
+    expect(await both()).toEqual(['rejected', seen, 'rejected']);
+    expect(await both()).toEqual([undefined, seen, undefined]);
+  });
+
   it("A transaction on the embedded database rejects every later request with the first failed statement's error", async () => {
     const { client, texts } = await aDatabase();
     const { run, commit } = client.begin('tenant');

@@ -1,7 +1,7 @@
 /**
  * The thread's side of the embedded database. One transaction runs at a time, in its own savepoint. Consecutive transactions share
- * one flush to disk (group commit), and each commit is answered when it is on disk. Reads outside transactions use their own
- * connection, which sees only committed rows.
+ * one flush to disk (group commit). A commit is answered when it is on disk. So is a rollback: the transaction has seen the earlier ones
+ * of its group, and its caller may tell somebody. Reads outside transactions use their own connection, which sees only committed rows.
  */
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { TurnQueue } from '../../turns.ts';
@@ -52,7 +52,7 @@ export class SqliteServer {
   readonly #open = new Map<number, Transaction>();
   /** The running transaction. It may still wait to begin, while another process is writing. */
   #current: Transaction | undefined;
-  /** Commits that are answered when the group is on disk. */
+  /** Commits and rollbacks that are answered when the group is on disk. Empty, or it begins with a commit. */
   #group: number[] = [];
   #groupBeganAt = 0;
   #replies: Reply[] = [];
@@ -201,9 +201,11 @@ export class SqliteServer {
     this.#current = undefined;
     this.#turns.end(caller, heldMs, performance.now());
     if (kind === 'commit' && failure === undefined) return this.#join(id);
+    const waits = kind === 'rollback' && this.#group.length > 0;
+    if (waits) this.#group.push(id);
     this.#undo();
     if (kind === 'commit') this.#refuse(id, failure);
-    else this.#answer(id);
+    else if (!waits) this.#answer(id);
   }
 
   /** Adds the transaction that has just ended to the group. */
