@@ -1,4 +1,5 @@
 /** The commands of `npm run admin`: administration, audit, and the move of a workspace. */
+import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -53,6 +54,23 @@ describe('npm run admin', () => {
     const missing = await run('admin', ['workspaces', 'show', 'nothing'], { env });
     expect(missing).toMatchObject({ code: 1, stdout: '' });
     expect(missing.stderr).toMatch(/\nThere is no workspace "nothing"\.\n$/);
+  });
+
+  it('Every command names a workspace, an API key or a task that does not exist', async () => {
+    const service = await aService();
+    const before = await admin(service, 'audit');
+    const missing: [kind: string, ...commands: string[]][] = [
+      ['workspace', 'show -', 'verify -', 'limits - --mails 1', 'sender-domains - add acme.example', 'revoke -', 'delete - --yes'],
+      ['API key', 'keys revoke -', 'keys delete - --yes'],
+      ['pending task', 'tasks retry -', 'tasks drop - --yes'],
+    ];
+    const others = ['workspaces export - file', 'keys list -', 'tasks list --workspace -'];
+    for (const [kind, ...commands] of missing) {
+      const all = kind === 'workspace' ? [...commands.map((one) => `workspaces ${one}`), ...others] : commands;
+      for (const command of all)
+        await expect(admin(service, ...command.split(' ')), command).rejects.toThrow(`There is no ${kind} "-".`);
+    }
+    expect(await admin(service, 'audit')).toEqual(before);
   });
 
   it('A deletion without a terminal needs --yes, and --json prints the outcome for programs', async () => {
@@ -212,6 +230,8 @@ describe('Workspaces', () => {
     service.advance({ minutes: 1 });
     const { lines } = await admin(service, 'workspaces', 'limits', one.workspaceId, '--calls', 'default');
     expect(lines).toEqual(['calls a minute  3 (default)', 'mails a day  7']);
+    const mails = await admin(service, 'workspaces', 'limits', one.workspaceId, '--mails', 'default');
+    expect(mails.data).toMatchObject({ callLimit: null, mailLimit: null });
     expect(await calls(one, 8)).toBe(3);
   });
 
@@ -299,6 +319,10 @@ describe('The audit', () => {
       ].reverse(),
     );
     expect(JSON.stringify(entries)).not.toMatch(/(workspace|key)_[0-9a-f-]{36}_/);
+    const other = await aTenant(service);
+    await admin(service, 'workspaces', 'verify', other.workspaceId);
+    expect(await auditOf(service, other)).toMatchObject([{ action: 'workspaces verify', subjectId: other.workspaceId }]);
+    expect(await auditOf(service, tenant)).toEqual(entries);
   });
 
   it('Each command that changes a workspace is in the audit, and its revocations and deletions are in the ledger', async () => {
@@ -331,6 +355,25 @@ describe('The audit', () => {
       { kind: 'apiKeyDeleted', id: apiKey },
       { kind: 'workspaceDeleted', id },
     ]);
+  });
+
+  it('A revocation or deletion that the ledger does not take is no success', async () => {
+    const service = await aService();
+    const { workspace, workspaceId, apiKey, client } = await aTenantWithAcme(service);
+    const { data: second } = await workspace.createApiKey({ apiKeyName: 'Second', type: 'testing' });
+    service.service.environment.ledger.record = async () => {
+      throw new Error('The disk is full.');
+    };
+    const failed = { status: 'INTERNAL' };
+    const { jobId } = (await client.deleteAllUserData({ userIds: ['maya'] })).data;
+    await service.work();
+    expect((await client.getDeleteAllUserDataStatus({ jobId })).data.isDeleteCompleted).toBe(false);
+    await expect(workspace.resetAuthToken({ apiKey })).rejects.toMatchObject(failed);
+    await expect(workspace.updateApiKey({ apiKey: second.id, deleted: true })).rejects.toMatchObject(failed);
+    for (const command of [`keys revoke ${apiKey}`, `workspaces revoke ${workspaceId}`])
+      await expect(admin(service, ...command.split(' '))).rejects.toThrow('The disk is full.');
+    for (const command of [`keys delete ${apiKey} --yes`, `workspaces delete ${workspaceId} --yes`])
+      await expect(admin(service, ...command.split(' '))).rejects.toThrow('The disk is full.');
   });
 
   it('The database refuses to change or delete an entry of the audit', async () => {
@@ -400,7 +443,9 @@ describe('Tasks', () => {
       enqueue(now, [
         { queue: 'mail', kind: 'mail', payload: {}, apiKeyId: apiKey, taskId: 'failed-mail', delayMs: day },
         { queue: 'mail', kind: 'mail', payload: {}, apiKeyId: apiKey, taskId: 'mail-in-work', delayMs: minute },
-        { queue: 'erasure', kind: 'erase', payload: {}, apiKeyId: apiKey, taskId: 'erasure', delayMs: day },
+        ...(['erasure', 'migration', 'maintenance', 'delivery'] as const).map((queue) => {
+          return { queue, kind: queue, payload: {}, apiKeyId: apiKey, taskId: queue, delayMs: day };
+        }),
       ]),
     );
     await ask(sql`update tasks set attempts = 1, run_at = ${now + minute}, deferred_at = ${now} where task_id = 'mail-in-work'`);
@@ -412,12 +457,15 @@ describe('Tasks', () => {
       const words = ['tasks', command, 'mail-in-work', ...(command === 'drop' ? ['--yes'] : [])];
       await expect(admin(service, ...words)).rejects.toThrow('The task "mail-in-work" is in work. Try again in a minute.');
     }
-    await expect(admin(service, 'tasks', 'drop', 'erasure', '--yes')).rejects.toThrow('must be completed');
+    for (const id of ['erasure', 'migration', 'maintenance'])
+      await expect(admin(service, 'tasks', 'drop', id, '--yes')).rejects.toThrow('must be completed');
     await expect(admin(service, 'tasks', 'retry', 'none')).rejects.toThrow('There is no pending task "none".');
     await admin(service, 'tasks', 'drop', 'failed-mail', '--yes');
-    expect(await runAt('failed-mail')).toBeUndefined();
+    await admin(service, 'tasks', 'drop', 'delivery', '--yes');
+    expect([await runAt('failed-mail'), await runAt('delivery')]).toEqual([undefined, undefined]);
     expect(await auditOf(service, { ...tenant, apiKey })).toMatchObject([
-      { action: 'tasks drop', subjectId: 'failed-mail' },
+      { action: 'tasks drop', subjectId: 'delivery', details: { kind: 'delivery' } },
+      { action: 'tasks drop', subjectId: 'failed-mail', details: { kind: 'mail' } },
       { action: 'tasks retry', subjectId: 'failed-mail' },
     ]);
   });
@@ -433,8 +481,15 @@ describe('Tasks', () => {
     expect(await rows()).toBe(120);
     service.advance({ minutes: 6 });
     expect((await admin(service, 'purge')).data).toEqual({ failed: [] });
-    expect((await admin(service, 'audit', '--limit', '1')).data).toMatchObject([{ action: 'purge' }]);
+    const { data, lines } = await admin(service, 'audit', '--limit', '1');
+    expect(data).toMatchObject([{ action: 'purge' }]);
+    expect(lines[1]).toMatch(/Z {2}- +operator \S+ {2}purge/);
     expect(await rows()).toBe(0);
+    await askOf(service)(sql`alter table presence rename to presence_out_of_reach`);
+    expect((await admin(service, 'purge')).lines).toEqual(['Failed: remove-presence.']);
+    expect(process.exitCode).toBe(1);
+    process.exitCode = undefined;
+    await askOf(service)(sql`alter table presence_out_of_reach rename to presence`);
   });
 });
 
@@ -529,6 +584,16 @@ describe('The move of a workspace', () => {
       ['', 'is no file of npm run admin -- workspaces export'],
       [text.replace('collaboration-workspace/1', 'collaboration-workspace/2'), 'is no file of'],
     ];
+    const lines = text
+      .replace(/"schema":"[^"]*"/, '"schema":"older"')
+      .trimEnd()
+      .split('\n')
+      .slice(0, -1);
+    const sha256 = hash('sha256', `${lines.join('\n')}\n`);
+    damages.push([
+      [...lines, JSON.stringify({ rows: lines.length - 1, sha256 })].join('\n'),
+      'Use the same version of the service',
+    ]);
     for (const [damaged, told] of damages) {
       await writeFile(bad, damaged);
       await expect(importing(bad)).rejects.toThrow(told);

@@ -1,5 +1,7 @@
 /** The promises of all commands that use the service's data. */
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -10,7 +12,7 @@ import { printable } from '../server/text.ts';
 import { environmentOf, run } from './commands.ts';
 import { aService, aTenant, createDatabase, secret } from './harness.ts';
 import { template } from './postgres.ts';
-import { anEmptyFolder } from './service-process.ts';
+import { anEmptyFolder, root } from './service-process.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 const commands: [string, string[]][] = [
@@ -71,6 +73,45 @@ describe('A command', () => {
     expect(await run('migrate', [], { env: { ...all.env, MIGRATE: 'check' } })).toMatchObject(none);
     expect(await run('migrate', ['--check'], all)).toMatchObject(none);
     expect((await run('migrate', ['--chek'], all)).stderr).toBe('Usage: npm run migrate [-- --check]\n');
+  });
+
+  it('npm run backup and npm run restore say which of them an engine needs, and how', async () => {
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const folder = join(await anEmptyFolder(), 'backup');
+    const told = async (command: string, words: string[]) => {
+      const { code, stderr } = await run(command, words, { env: { ...env, TOKEN_SECRET: secret } });
+      return `${code} ${stderr}`;
+    };
+    if (isPostgres) {
+      expect(await told('backup', [folder])).toMatch(/^2 The database is PostgreSQL\. Back it up with its own tools/);
+      expect(await told('restore', [folder])).toMatch(/^2 The database is PostgreSQL\. Restore it with its own tools/);
+    } else {
+      expect(await told('restore', [])).toMatch(/^2 Name the folder of the backup\./);
+      expect(await told('restore', [folder])).toMatch(/^2 \S+backup has no collaboration\.sqlite\./);
+    }
+  });
+
+  it('Ctrl-C ends an import after the last whole line, with what was done, how to go on, and exit code 130', async () => {
+    const service = await aService();
+    const { apiKey } = await aTenant(service);
+    const env = { ...process.env, ...environmentOf(service) };
+    const child = spawn(process.execPath, [join(root, 'server/commands/import.ts'), '-', '--api-key', apiKey], { env });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (data) => (stdout += data));
+    child.stderr.on('data', (data) => (stderr += data));
+    const line = (organizationId: string) => JSON.stringify({ type: 'organization', organizationId, organizationName: 'Acme' });
+    child.stdin.write(`${line('acme')}\nno line\n`);
+    await expect.poll(() => stderr).toContain('line 2: ');
+    child.kill('SIGINT');
+    // The import looks for a signal with each line.
+    const more = setInterval(() => child.stdin.write(`${line('later')}\n`), 20);
+    const [code] = await once(child, 'close');
+    clearInterval(more);
+    expect([code, stdout]).toEqual([130, expect.stringContaining(' 1 refused')]);
+    expect(stderr).toMatch(/\nInterrupted\. Run the same command again to go on: stored lines stay as they are\.\n$/);
+    expect(await service.service.environment.ask(sql`select 1 from organizations`)).not.toEqual([]);
   });
 
   it.runIf(isPostgres)('A command takes the password of PostgreSQL from PGPASSFILE', async () => {

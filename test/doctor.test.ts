@@ -1,6 +1,7 @@
 /** `npm run doctor` says what holds and what to do. */
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -21,13 +22,17 @@ import { anEmptyFolder } from './service-process.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
-async function doctor(service: TestService, env: { [name: string]: string } = {}): Promise<{ code: number; lines: string[] }> {
+async function doctor(
+  service: TestService,
+  env: { [name: string]: string } = {},
+  words: string[] = [],
+): Promise<{ code: number; lines: string[] }> {
   const { config, url } = service;
   const own = {
     ...{ PUBLIC_URL: url, HEALTH_PORT: '1' },
     ...(config.databaseUrl === undefined ? {} : { LEDGER: join(config.dataDir, 'ledger') }),
   };
-  const { code, stdout } = await run('doctor', [], {
+  const { code, stdout } = await run('doctor', words, {
     cwd: await anEmptyFolder(),
     env: { ...environmentOf(service), ...own, ...env },
   });
@@ -62,6 +67,18 @@ describe('npm run doctor', () => {
     const { code, lines } = await doctor(service, { PUBLIC_URL });
     expect(lines).toContain(`✗ ${PUBLIC_URL}/healthz returns HTTP 404: the proxy leads elsewhere, or PUBLIC_URL is wrong.`);
     expect(code).toBe(1);
+  });
+
+  it.runIf(!isPostgres)('The doctor fails with --verify if the verifier finds a fault in the service', async () => {
+    const server = createHttpServer(({ url }, res) => void res.writeHead(url === '/healthz' ? 200 : 404).end());
+    onTestFinished(() => void server.close());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    const service = { ...(await aService()), url: `http://127.0.0.1:${address.port}` };
+    expect((await doctor(service)).code).toBe(0);
+    expect((await doctor(service, {}, ['--verify'])).code).toBe(1);
+    expect((await doctor(service, {}, ['--verifi'])).code).toBe(2);
   });
 
   it('The doctor says what a missing, an empty and a damaged database need', async () => {
