@@ -1165,19 +1165,23 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     ['nothing is set', undefined, undefined, {}, false],
     ['nothing is set, for whom it names', undefined, undefined, { named: true }, true],
     ['nothing is set, for who acted before', undefined, undefined, { acted: true }, true],
+    ['nothing is set, for who commented before', undefined, undefined, { commented: true }, true],
     ['ALL in the organization', 'ALL', undefined, {}, true],
     ['NONE in the organization, for whom it names', 'NONE', undefined, { named: true }, false],
     ['ALL in the organization, MINE for the document', 'ALL', 'MINE', {}, false],
     ['MINE in the organization, ALL for the document', 'MINE', 'ALL', {}, true],
   ] as const)(
     'Mails go to the recipients whose setting allows them: %s',
-    async (_, ofOrganization, ofDocument, { named, acted }: Acts, expected) => {
+    async (_, ofOrganization, ofDocument, { named, acted, commented }: Acts, expected) => {
       const { notify, addUsers, configure, addressees, service, ...tenant } = await aMailingTenant();
       await importAll(service, tenant, [{ type: 'user', organizationId: 'acme', user: jonas }]);
       await addUsers('jonas');
       if (ofOrganization !== undefined) await configure('jonas', { email: ofOrganization });
       if (ofDocument !== undefined) await configure('jonas', { email: ofDocument }, 'plan');
       if (acted === true) await notify({ actionUser: jonas, notifyUsers: users('lea') });
+      const comment = { annotationId: 'a', kind: 'comment', author: { userId: 'jonas' }, text: 'Hello', createdAt: 1 };
+      if (commented === true)
+        await importAll(service, tenant, [{ type: 'annotation', organizationId: 'acme', documentId: 'plan', ...comment }]);
       await notify(named === true ? { notifyUsers: users('jonas') } : { notifyAll: true });
       expect(await addressees()).toEqual(expected ? ['jonas@acme.example'] : []);
     },
@@ -1213,7 +1217,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
 
   it('An unverified owner gets 20 mails a day, from all workspaces of the address together', async () => {
     // Also if the operator's setting is unlimited.
-    const { notify, addressees, service } = await aMailingTenant({ mailLimit: 0 }, 'production', false);
+    const { notify, addressees, service, workspaceId } = await aMailingTenant({ mailLimit: 0 }, 'production', false);
     const other = await aTenantWithPlan(service);
     await other.workspace.updateEmailConfig({ apiKey: other.apiKey, enabled: true });
     for (let i = 0; i < 2; i++) {
@@ -1223,6 +1227,11 @@ describe('POST /v2/workspace/emailconfig/update', () => {
       }
     }
     expect(await addressees()).toHaveLength(20);
+    // A lower limit of the workspace stays in force.
+    await admin(service, 'workspaces', 'limits', workspaceId, '--mails', '3');
+    service.advance({ days: 1 });
+    await notify({ notifyUsers: Array.from({ length: 6 }, (_, n) => ({ userId: `owner-${n}`, email: 'maya@acme.example' })) });
+    expect(await addressees()).toHaveLength(23);
   });
 
   it("Mails come from a workspace's own address only in a domain that the operator has given to it", async () => {
@@ -1503,6 +1512,7 @@ const noSettings = { inbox: null, email: null, slack: null };
 interface Acts {
   named?: boolean;
   acted?: boolean;
+  commented?: boolean;
 }
 
 describe('POST /v2/notifications/config/get', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
+import { openLedger, readLedger } from '../server/ledger.ts';
 import { secretFileIn } from '../server/workspaces/tokens.ts';
 import { run as runCommand } from './commands.ts';
 import { createDatabase, secret } from './harness.ts';
@@ -135,6 +136,25 @@ describe('A restored backup', () => {
     const { client, workspace } = clientsOf((await aServiceProcess({ env: other })).url, tenant);
     expect((await client.getOrganizations({})).data).toEqual([]);
     await expect(workspace.getWorkspace({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
+  });
+
+  it('A ledger is for its user alone, and each of its lines must be a whole entry', async () => {
+    const file = join(await anEmptyFolder(), 'ledger');
+    const entries = [
+      { kind: 'tokensRevoked', of: 'key', id: 'a', version: 2 },
+      { kind: 'apiKeyDeleted', id: 'a' },
+      { kind: 'workspaceDeleted', id: 'a' },
+      { kind: 'userDataDeleted', apiKeyId: 'a', jobId: 'b', userIds: ['ann'], organizationIds: [], startedAt: 1 },
+    ] as const;
+    const { record } = await openLedger(file);
+    for (const entry of entries) await record(entry);
+    expect([(await stat(file)).mode & 0o777, await readLedger(file)]).toEqual([0o600, entries]);
+    for (const entry of [...entries, { kind: 'other' }]) {
+      for (const field of Object.keys(entry)) {
+        await writeFile(file, `${JSON.stringify({ ...entry, [field]: null })}\n`);
+        await expect(readLedger(file), `${entry.kind} ${field}`).rejects.toThrow('Line 1 of the ledger');
+      }
+    }
   });
 
   it('A ledger with a damaged line is refused before anything is replaced, an incomplete last line is ignored, and each restore keeps the replaced database', async () => {
