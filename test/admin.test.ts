@@ -713,14 +713,26 @@ describe('The move of a workspace', () => {
     );
     await expect(importWorkspace(cell.environment, file, {})).rejects.toThrow('The database has rows of the workspace');
     await ask(sql`delete from unsubscribed_addresses`);
-    const trigger = isPostgres
-      ? `create function stop() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
-         create trigger stop before insert on organizations for each row execute function stop()`
-      : `create trigger stop before insert on organizations begin select raise(abort, 'full'); end`;
-    for (const statement of isPostgres ? trigger.split(/;(?= *\n *create)/) : [trigger]) await ask(sql`${raw(statement)}`);
-    await expect(importWorkspace(cell.environment, file, {})).rejects.toThrow('full');
-    expect((await adminOf(service, cell, 'workspaces', 'list')).data).toEqual([]);
-    await ask(sql`${raw(`drop trigger stop ${isPostgres ? 'on organizations' : ''}`)}`);
+    const faults = [
+      ["raise exception 'full'", "select raise(abort, 'full')", 'full'],
+      [
+        "new.organization_name = 'x'; return new",
+        "update organizations set organization_name = 'x'",
+        'is not stored as in the file',
+      ],
+    ] as const;
+    for (const [onPostgres, onSqlite, told] of faults) {
+      const trigger = isPostgres
+        ? [
+            `create or replace function fault() returns trigger language plpgsql as $$ begin ${onPostgres}; end $$`,
+            'create trigger fault before insert on organizations for each row execute function fault()',
+          ]
+        : [`create trigger fault after insert on organizations begin ${onSqlite}; end`];
+      for (const statement of trigger) await ask(sql`${raw(statement)}`);
+      await expect(importWorkspace(cell.environment, file, {})).rejects.toThrow(told);
+      expect((await adminOf(service, cell, 'workspaces', 'list')).data).toEqual([]);
+      await ask(sql`${raw(`drop trigger fault ${isPostgres ? 'on organizations' : ''}`)}`);
+    }
     await importWorkspace(cell.environment, file, {});
     expect((await adminOf(service, cell, 'workspaces', 'list')).data).toMatchObject([{ workspaceId: tenant.workspaceId }]);
   });

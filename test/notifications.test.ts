@@ -684,14 +684,20 @@ describe('POST /v2/notifications/update', () => {
 
 describe('POST /v2/notifications/delete', () => {
   it('A large notification with the id of a deleted one has its own recipients alone, also before the queue removes the others', async () => {
-    const { client, notify, recipients } = await aTenantWithPlan(await aService());
+    const service = await aService();
+    const { client, notify, recipients } = await aTenantWithPlan(service);
     const everyone = people(600);
     const [former, present] = [everyone.slice(0, 300), everyone.slice(300)];
     await notify({ notificationId: 'plan', notifyUsers: users(...former) });
     expect(await recipients()).toEqual(former);
-    await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['plan'] });
+    await notify({ notificationId: 'other', notifyUsers: users('user-00599') });
+    await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['other', 'plan'] });
     await notify({ notificationId: 'plan', notifyUsers: users(...present) });
     expect(await recipients()).toEqual(present);
+    await service.work();
+    expect(await recipients()).toEqual(present);
+    const rows = sql<{ count: number }>`select count(*) as count from notification_recipients`;
+    expect(await service.service.environment.ask(rows)).toEqual([{ count: present.length }]);
   });
 
   it('Delete Notifications takes them from everyone, and their ids can be used again at once', async () => {
@@ -1278,7 +1284,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
 
   it("Mails stop at the day's limit, with a line in the log, and continue the next day", async () => {
     const { notify, addressees, service, inbox } = await aMailingTenant({ mailLimit: 3 });
-    const everyone = people(5).map((userId) => ({ userId, email: `${userId}@acme.example` }));
+    const everyone = people(6).map((userId) => ({ userId, email: `${userId}@acme.example` }));
     await notify({ notifyUsers: everyone });
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(3);
@@ -1286,14 +1292,14 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     // The queue may run both concurrently.
     const lines = () => service.log.filter((line) => line.includes('daily mail limit reached, notification mails dropped'));
     const before = lines();
-    expect(before.map((line) => JSON.parse(line).mails).reduce((sum, mails) => sum + mails, 0)).toBe(3);
+    expect(before.map((line) => JSON.parse(line).mails).reduce((sum, mails) => sum + mails, 0)).toBe(4);
     service.advance({ days: 1 });
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(4);
     // A limit of 0 of its own is none.
     await service.service.environment.ask(sql`update workspaces set mail_limit = 0`);
     await notify({ notifyUsers: everyone });
-    expect(await addressees()).toHaveLength(9);
+    expect(await addressees()).toHaveLength(10);
     expect(lines()).toEqual(before);
   });
 
@@ -1355,6 +1361,19 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await configure('other', { email: 'ALL' });
     await notify({ notifyUsers: users('other') });
     expect(await addressees()).toContain('Jonas@acme.example');
+    // A later setting of another channel is none of mails.
+    const already = await addressees();
+    service.advance({ seconds: 1 });
+    for (const places of [[], ['plan']]) await configure('third', { inbox: 'ALL' }, ...places);
+    await notify({ notifyUsers: users('third') });
+    expect(await addressees()).toEqual(already);
+    // Another workspace may still mail the address.
+    const stranger = await aTenantWithPlan(service);
+    await openAll(service);
+    await stranger.workspace.updateEmailConfig({ apiKey: stranger.apiKey, enabled: true });
+    const before = await addressees();
+    await stranger.notify({ notifyUsers: [jonas] });
+    expect(await addressees()).toEqual([...before, jonas.email].sort());
   });
 
   it('A pending mail is not sent after a day, if its recipient turned mails off, or if mails are switched off', async () => {
@@ -1384,6 +1403,38 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await fetch(link.replace(service.config.publicUrl, service.url), { method: 'POST' });
     await client.updateUsers({ organizationId: 'acme', users: [{ userId: 'priya', email: 'priya at acme' }] });
     expect(await addressees()).toEqual([jonas.email]);
+  });
+
+  it('A setting for one document changes no mails of another', async () => {
+    const { notify, addressees, configure, client } = await aMailingTenant();
+    await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'other' }] });
+    await configure('jonas', { email: 'NONE' }, 'other');
+    await notify({ notifyUsers: [jonas] });
+    expect(await addressees()).toEqual([jonas.email]);
+  });
+
+  it.each(['notification', 'document', 'organization'])('A pending mail is not sent if its %s was deleted', async (kind) => {
+    const { notify, addressees, service, client } = await aMailingTenant();
+    await notify({ notificationId: 'gone', notifyUsers: [jonas] });
+    await service.service.worker.step();
+    if (kind === 'notification') await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['gone'] });
+    if (kind === 'document') await client.deleteDocuments({ organizationId: 'acme', documentIds: ['plan'] });
+    if (kind === 'organization') await client.deleteOrganizations({ organizationIds: ['acme'] });
+    // Ahead of the removal of their rows.
+    while (await service.service.worker.step());
+    expect(await addressees()).toEqual([]);
+  });
+
+  it('A pending mail of a deleted notification is not sent for another one with its id', async () => {
+    const { notify, addressees, service, client } = await aMailingTenant();
+    await notify({ notificationId: 'again', notifyUsers: [jonas, priya] });
+    await service.service.worker.step();
+    await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['again'] });
+    service.advance({ seconds: 1 });
+    await notify({ notificationId: 'again', notifyUsers: [priya] });
+    // Ahead of maintenance, which removes the recipients of the first one.
+    while (await service.service.worker.step());
+    expect(await addressees()).toEqual([priya.email]);
   });
 
   it('Recipients of a notification that the queue delivers are mailed too', async () => {
@@ -1469,6 +1520,20 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect((await client.getConfig(query)).data.jonas?.documents?.plan?.config.email).toBe('NONE');
   });
 
+  it('After unsubscribing, a setting of the organization brings mails back to documents without a mail setting', async () => {
+    const { notify, mails, addressees, configure, service, client } = await aMailingTenant();
+    await configure('jonas', { inbox: 'ALL' }, 'plan');
+    await notify({ notifyUsers: [jonas] });
+    const [, link = ''] = /Unsubscribe: (.*)$/m.exec((await mails())[0]?.text ?? '') ?? [];
+    await fetch(link.replace(service.config.publicUrl, service.url), { method: 'POST' });
+    service.advance({ seconds: 1 });
+    await configure('jonas', { email: 'ALL' });
+    const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas'], documentIds: ['plan'] });
+    expect(data.jonas?.documents?.plan).toMatchObject({ config: { email: null }, effectiveConfig: { email: 'ALL' } });
+    await notify({ notifyUsers: [jonas] });
+    expect(await addressees()).toHaveLength(2);
+  });
+
   it('A mail to a user who was deleted first is not sent, and nothing of it is kept', async () => {
     const { notify, addressees, service, client } = await aMailingTenant({ smtpUrl: 'smtp://127.0.0.1:1' });
     const { ask } = service.service.environment;
@@ -1529,12 +1594,12 @@ describe('POST /v2/notifications/config/get', () => {
       ['jonas', never],
       ['__proto__', never],
     ]);
-    await configure('jonas', { inbox: 'NONE', email: 'ALL' });
+    await configure('jonas', { inbox: 'NONE', email: 'ALL', slack: 'MINE' });
     await configure('jonas', { inbox: 'MINE', slack: 'NONE' }, 'plan');
     await configure('__proto__', { email: 'NONE' }, 'prices');
     const jonas = {
-      config: { inbox: 'NONE', email: 'ALL', slack: null },
-      effectiveConfig: { inbox: 'NONE', email: 'ALL', slack: 'ALL' },
+      config: { inbox: 'NONE', email: 'ALL', slack: 'MINE' },
+      effectiveConfig: { inbox: 'NONE', email: 'ALL', slack: 'MINE' },
     };
     expect(await get()).toEqual([
       ['jonas', jonas],
