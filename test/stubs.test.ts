@@ -9,6 +9,7 @@ import express, { type Express } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ApiError, createClient } from '../generated/client.ts';
 import { createApp } from '../server/app.ts';
+import { describeError } from '../server/describe-error.ts';
 import { contractOperations, examplesOf } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
 import { createLog, readableLog } from '../server/log.ts';
@@ -214,6 +215,23 @@ describe('A reply that breaks the contract', () => {
       'failed port=80 name=a\\u001b\n  Error: outer\n  TypeError: inner\n    at a\n    at b',
     );
     expect(readable({ msg: 'x'.repeat(600) }).length).toBe(500);
+  });
+
+  it('The log describes an error in bounded size, with four causes, and without what libraries add to it', () => {
+    const long = 'x'.repeat(5000);
+    const failed = (cause?: unknown) => {
+      const stack = `Error: ${long}\n${'    at read (server/a.ts:1:1)\n'.repeat(50)}`;
+      return Object.assign(new TypeError(long, { cause }), { stack, code: 'ETOOBIG', rows: ['maya@acme.example'] });
+    };
+    const text = `${'x'.repeat(999)}…`;
+    const own = {
+      ...{ type: 'TypeError', message: text, code: 'ETOOBIG' },
+      stack: Array.from({ length: 20 }, () => 'at read (server/a.ts:1:1)').join('\n'),
+    };
+    const chain = failed(failed(failed(failed(failed(failed())))));
+    expect(describeError(chain)).toEqual(Array.from({ length: 4 }).reduce<object>((cause) => ({ ...own, cause }), own));
+    expect(describeError(failed(long)).cause).toEqual({ type: 'string', message: expect.stringMatching(/^'x{998,}…$/) });
+    expect(describeError({ row: { email: 'maya@acme.example' } })).toEqual({ type: 'object', message: '{ row: [Object] }' });
   });
 
   it('A failure that the operation does not document breaks the contract, and so does any other thrown value', async () => {
