@@ -11,7 +11,7 @@ import { engineProblem } from '../server/database/postgres/engine.ts';
 import { history } from '../server/database/schema.ts';
 import { sql } from '../server/database/sql.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
-import { databaseFindings } from '../server/doctor/database.ts';
+import { databaseFindings, findingsOf } from '../server/doctor/database.ts';
 import { expiredCertificate, validCertificate } from './certificates.ts';
 import { environmentOf, run } from './commands.ts';
 import { aService, createDatabase, type TestService } from './harness.ts';
@@ -119,6 +119,27 @@ describe('npm run doctor', () => {
     expect(await findings({ dataDir })).toEqual([
       expect.stringMatching(/^problem: The database in \S+ cannot be used \(.*\): correct DATA_DIR\.$/),
     ]);
+  });
+
+  it('The doctor judges a standby, lost commits, a wrong clock and too few connections', () => {
+    const sound = { isStandby: false, fsync: 'on', commits: 'on', connections: 17, ownConnections: 3, time: 5000 };
+    const faults = (changes: Partial<typeof sound>, isPooled = false) =>
+      findingsOf({ ...sound, ...changes }, { clockIsWithin: [4000, 6000], poolSize: 16, isPooled })
+        .filter(({ kind }) => kind !== 'holds')
+        .map(({ kind, text }) => `${kind}: ${text}`);
+    for (const changes of [{}, { commits: 'local' }, { time: 4000 }, { time: 6000 }]) expect(faults(changes)).toEqual([]);
+    expect(faults({ isStandby: true })).toEqual([
+      'problem: The server is a standby, which refuses writes: let DATABASE_URL lead to the primary.',
+    ]);
+    for (const changes of [{ fsync: 'off' }, { commits: 'off' }])
+      expect(faults(changes)).toEqual(['problem: A commit may be lost in a crash: set fsync and synchronous_commit to on.']);
+    for (const [time, seconds] of [
+      [3000, '-1.0'],
+      [6500, '0.5'],
+    ] as const)
+      expect(faults({ time })).toEqual([`warning: The clock of the database differs by ${seconds} s: synchronize both.`]);
+    expect(faults({ connections: 16 })).toEqual([expect.stringMatching(/^problem: The server leaves 16 connections/)]);
+    expect(faults({ connections: 16 }, true)).toEqual([]);
   });
 
   it('The doctor warns of settings that a service on the network lacks', async () => {
