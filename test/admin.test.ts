@@ -300,8 +300,9 @@ describe('The audit', () => {
     const { workspace, workspaceId, apiKey, client } = tenant;
     const { data: second } = await workspace.createApiKey({ apiKeyName: 'Second', type: 'production' });
     await workspace.updateApiKey({ apiKey: second.id, advancedQueries: false });
-    await workspace.addDomains({ domains: ['app.acme.example'] });
-    await client.deleteDomains({ domains: ['app.acme.example', 'other.example'] });
+    // The second of each changes nothing.
+    for (let i = 0; i < 2; i++) await workspace.addDomains({ domains: ['app.acme.example'] });
+    for (let i = 0; i < 2; i++) await client.deleteDomains({ domains: ['app.acme.example', 'other.example'] });
     await workspace.resetAuthToken({ apiKey });
     await workspace.updateApiKey({ apiKey: second.id, deleted: true });
     await admin(service, 'workspaces', 'verify', workspaceId);
