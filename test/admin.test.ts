@@ -266,7 +266,12 @@ describe('Workspaces', () => {
     expect((await domains('add', 'ACME.example')).data).toEqual(['acme.example']);
     await expect(domains('add', 'http://acme.example')).rejects.toThrow('A sender domain is one host name');
     await expect(domains('remove', 'beta.example')).rejects.toThrow('The workspace has no sender domain "beta.example".');
+    // Each workspace has its own.
+    const other = ['workspaces', 'sender-domains', (await aTenant(service)).workspaceId];
+    expect((await admin(service, ...other)).data).toEqual([]);
+    await admin(service, ...other, 'add', 'acme.example');
     expect((await domains('remove', 'acme.example')).data).toEqual([]);
+    expect((await admin(service, ...other)).data).toEqual(['acme.example']);
   });
 
   it('A deleted workspace is refused at once, its rows are removed, and its audit stays', async () => {
@@ -481,9 +486,15 @@ describe('Tasks', () => {
     await service.work();
     expect(await rows()).toBe(120);
     service.advance({ minutes: 6 });
+    // Other tasks stay as they are.
+    const mail = { queue: 'mail' as const, kind: 'mail', payload: {}, taskId: 'a mail', delayMs: day };
+    await askOf(service)(enqueue(service.now(), [mail]));
+    const mails = () => askOf(service)(sql`select run_at, attempts from tasks where task_id = 'a mail'`);
+    const pending = await mails();
     expect((await admin(service, 'purge')).data).toEqual({ failed: [] });
     const { data, lines } = await admin(service, 'audit', '--limit', '1');
     expect(data).toMatchObject([{ action: 'purge' }]);
+    expect(await mails()).toEqual(pending);
     expect(lines[1]).toMatch(/Z {2}- +operator \S+ {2}purge/);
     expect(await rows()).toBe(0);
     await askOf(service)(sql`alter table presence rename to presence_out_of_reach`);
