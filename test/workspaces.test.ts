@@ -912,6 +912,16 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect((await aLink(collaboration)).mail.text).toMatch(/to:\n( {2}Acme Robotics\n){10} {2}and more\n\n/);
   });
 
+  it("A login mail names the owner's workspace, whatever the number of older ones that strangers made", async () => {
+    const collaboration = await aService({ publicUrl });
+    for (let i = 0; i < 11; i++) await collaboration.client.createWorkspace({ ...maya, workspaceName: 'A stranger' });
+    collaboration.advance({ minutes: 1 });
+    const { id } = (await collaboration.client.createWorkspace({ ...maya, workspaceName: 'Own' })).data;
+    const verified = sql`update workspaces set owner_verified_at = ${collaboration.now()} where workspace_id = ${id}`;
+    await collaboration.service.environment.ask(verified);
+    expect((await aLink(collaboration)).mail.text).toMatch(/to:\n {2}Own\n\n/);
+  });
+
   it('A login mail cuts a long name between two characters', async () => {
     const collaboration = await aService({ publicUrl });
     await collaboration.client.createWorkspace({ ...maya, workspaceName: `x${'😀'.repeat(150)}` });
