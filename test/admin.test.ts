@@ -146,6 +146,8 @@ describe('Workspaces', () => {
     expect(await lines('workspaces', 'limits', id, '--mails', '0')).toEqual(['calls a minute  0 (default)', 'mails a day  0']);
     expect(await lines('workspaces', 'limits', betaId)).toEqual(['calls a minute  0 (default)', 'mails a day  9 (default)']);
     service.advance({ minutes: 1 });
+    // A later confirmation changes nothing.
+    await lines('workspaces', 'verify', id);
     await workspace.createApiKey({ apiKeyName: 'Live', type: 'production' });
     await workspace.addDomains({ domains: ['acme.example'] });
     const { environment } = service.service;
@@ -177,7 +179,7 @@ describe('Workspaces', () => {
     expect([heads, latest?.slice(1), earlier.length]).toEqual([
       ['TIME', 'WORKSPACE', 'ACTOR', 'ACTION', 'SUBJECT', 'DETAILS'],
       [id, 'token', 'addDomains', id, '{"domains":["acme.example"]}'],
-      3,
+      4,
     ]);
     await environment.ask(
       enqueue(service.now(), [{ queue: 'mail', kind: 'mail', payload: {}, apiKeyId: apiKey, taskId: 'a mail' }]),

@@ -1,4 +1,5 @@
 /** The header Idempotency-Key: each write happens once, and a repeated call returns its response. */
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../generated/server.ts';
 import { sql } from '../server/database/sql.ts';
@@ -222,5 +223,16 @@ describe('The header Idempotency-Key', () => {
     expect(stored).toMatchObject({ status: 200, replayed: 'true' });
     service.advance({ hours: 24 });
     expect(await call(service, tenant, 'generateToken', { userId: 'maya' }, 'one-more')).toMatchObject({ status: 200 });
+  });
+
+  it('Each 4 KiB of a stored response count as one further key', async () => {
+    const service = await aService({ idempotencyLimit: 4 });
+    const tenant = await aTenantWithAcme(service);
+    const resources = Array.from({ length: 100 }, () => {
+      return { type: 'document', id: randomBytes(60).toString('hex'), organizationId: 'acme', accessRole: 'viewer' };
+    });
+    const large = { userId: 'maya', permissions: { resources } };
+    expect(await call(service, tenant, 'generateToken', large, 'large')).toMatchObject({ status: 200 });
+    expect(await call(service, tenant, 'generateToken', { userId: 'maya' }, 'small')).toMatchObject({ status: 429 });
   });
 });
