@@ -656,6 +656,9 @@ describe('Usage', () => {
     await expect(failing).rejects.toThrow('The database is away.');
     await usage.flush(ask);
     expect(await ask(findUsage(['a caller'], service.now()))).toMatchObject([{ calls: 4, refusedCalls: 2, mails: 2 }]);
+    count();
+    await usage.flush(ask);
+    expect(await ask(findUsage(['a caller'], service.now()))).toMatchObject([{ calls: 6, refusedCalls: 3, mails: 3 }]);
   });
 });
 
