@@ -1139,7 +1139,8 @@ describe('POST /v2/workspace/emailconfig/update', () => {
       what: 'the plan',
     };
     const displayHeadlineMessageTemplate = '{actionUser} asks {recipientUser}, {reviewer} and {other} about {what}';
-    await notify({ displayHeadlineMessageTemplate, displayHeadlineMessageTemplateData, notifyUsers: [jonas] });
+    // A given value of {recipientUser} counts, also for another recipient.
+    await notify({ displayHeadlineMessageTemplate, displayHeadlineMessageTemplateData, notifyUsers: [priya] });
     const [mail] = await mails();
     expect(mail?.text).toContain('Maya Chen asks Jonas Weber, Priya Nair and lea about the plan\n');
   });
