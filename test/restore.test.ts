@@ -123,8 +123,14 @@ describe('A restored backup', () => {
     const service = await aServiceProcess({ env });
     const tenant = await createTenant(service.url);
     const backup = join(folder, 'backup');
+    // An interrupted backup left this behind.
+    await mkdir(`${backup}.part`);
+    await writeFile(fileIn(`${backup}.part`), 'half a database');
+    await writeFile(join(`${backup}.part`, 'rest'), '');
     expect(await run('backup', [backup], env)).toMatchObject({ code: 0 });
-    expect((await stat(backup)).mode & 0o77).toBe(0);
+    const files = [fileIn(backup), secretFileIn(backup)];
+    expect((await readdir(backup)).map((name) => join(backup, name)).sort()).toEqual(files.sort());
+    for (const path of [backup, ...files]) expect((await stat(path)).mode & 0o77, path).toBe(0);
     await clientsOf(service.url, tenant).workspace.resetAuthToken({});
     await end(service);
     // The secret of the backup takes the place of another one, which is kept.
