@@ -20,15 +20,21 @@ afterAll(async () => {
 });
 
 type Fault = Parameters<typeof sandbox.fail>[0];
-const places: { [name: string]: { fail: (fault: Fault) => void | Promise<void>; client: () => ApiKeyClient } } = {
-  mock: { fail: (fault) => mock.fail(fault), client: () => clientOf(mock.url) },
-  sandbox: { fail: (fault) => sandbox.fail(fault), client: () => sandbox.client },
+const places: {
+  [name: string]: { fail: (fault: Fault) => void | Promise<void>; reset: () => void | Promise<void>; client: () => ApiKeyClient };
+} = {
+  mock: { fail: (fault) => mock.fail(fault), reset: () => mock.reset(), client: () => clientOf(mock.url) },
+  sandbox: { fail: (fault) => sandbox.fail(fault), reset: () => sandbox.reset(), client: () => sandbox.client },
   // The types of MSW name the operation and its statuses, which a test for all three cannot.
-  MSW: { fail: (fault) => worker.fail(JSON.parse(JSON.stringify(fault))), client: () => clientOf('http://api.example') },
+  MSW: {
+    fail: (fault) => worker.fail(JSON.parse(JSON.stringify(fault))),
+    reset: worker.reset,
+    client: () => clientOf('http://api.example'),
+  },
 };
 const clientOf = (baseUrl: string): ApiKeyClient => createClient({ baseUrl, apiKey: 'any', authToken: 'any' });
 
-describe.each(Object.entries(places))('A fault of the %s', (_name, { fail, client }) => {
+describe.each(Object.entries(places))('A fault of the %s', (_name, { fail, reset, client }) => {
   const acme = { organizationId: 'acme' };
   const once = { retries: 0 };
   const users = (...ids: string[]) => ({ ...acme, users: ids.map((userId) => ({ userId })) });
@@ -60,6 +66,17 @@ describe.each(Object.entries(places))('A fault of the %s', (_name, { fail, clien
     const began = performance.now();
     await client().getUsers(acme, once);
     expect(performance.now() - began).toBeGreaterThan(45);
+    await fail({ operation: 'getUsers', status: 500, delayMs: 50, times: 1 });
+    const failing = performance.now();
+    await expect(client().getUsers(acme, once)).rejects.toMatchObject({ httpStatus: 500, retryAfterSeconds: undefined });
+    expect(performance.now() - failing).toBeGreaterThan(45);
+  });
+
+  it('A fault without a number of times lasts until the reset', async () => {
+    await fail({ status: 503 });
+    for (let i = 0; i < 2; i++) await expect(client().getFolders(acme, once)).rejects.toMatchObject({ httpStatus: 503 });
+    await reset();
+    await expect(client().getFolders(acme, once)).resolves.toMatchObject({ status: 'success' });
   });
 
   it('A fault that the document does not show is refused with the possible ones', async () => {

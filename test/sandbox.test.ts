@@ -306,8 +306,7 @@ describe('POST /sandbox/requests', () => {
     expect((await post('/v2/users/add', 'x'.repeat(20_000))).status).toBe(401);
     await sandbox.client.getUsers(inAcme);
     const requests = await sandbox.requests();
-    expect(requests.flatMap(({ operationId }) => operationId ?? [])).toEqual(['addUsers', 'getUsers']);
-    expect(requests).toHaveLength(500);
+    expect(requests.map(({ path }) => path)).toEqual([...Array(498).fill('/v2/lost'), '/v2/users/add', '/v2/users/get']);
     const { body } = await post('/sandbox/requests', { operationId: 'addUsers' });
     expect(body.result.requests).toMatchObject([{ operationId: 'addUsers', request: expect.stringMatching(/^.{16384}$/) }]);
   });
