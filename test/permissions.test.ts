@@ -1249,6 +1249,14 @@ describe('POST /v2/auth/permissions/check', () => {
       // A grant is nearer than public access, which lasts as long.
       { type: 'document', id: 'press', ...forEver },
     ]);
+    const expiresAt = service.now() + 3000;
+    for (const [shorter, longer] of [
+      [plan, acme],
+      [acme, plan],
+    ] as const) {
+      await add(tenant, 'jonas', { ...shorter, expiresAt: later }, { ...longer, expiresAt });
+      expect(await check(tenant, 'jonas', plan)).toMatchObject([{ grantedOn: { type: longer.type, id: longer.id }, expiresAt }]);
+    }
   });
 
   it('Check Permissions names the nearest of several grants that are alike', async () => {

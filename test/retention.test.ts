@@ -130,6 +130,8 @@ describe('Expired data', () => {
     const service = await aService({ retentionDays: 7 });
     const { client, ...tenant } = await aTenantWithPlan(service);
     const { jobId, migrationId } = await use(service, { client, ...tenant });
+    const { ask } = service.service.environment;
+    await ask(sql`update document_migrations set status = 'inProgress' where new_document_id = 'plan'`);
     const job = await client.getDeleteAllUserDataStatus({ jobId });
     expect(job.data).toMatchObject({ isDeleteCompleted: true, lastTaskCompletedTime: service.now() });
     service.advance({ days: 7 });
@@ -140,6 +142,8 @@ describe('Expired data', () => {
     await service.work();
     await expect(client.getDeleteAllUserDataStatus({ jobId })).rejects.toMatchObject({ httpStatus: 404 });
     await expect(client.getMigrationStatus({ organizationId, migrationId })).rejects.toMatchObject({ httpStatus: 404 });
+    // An unfinished one stays.
+    expect(await ask(sql`select status from document_migrations`)).toEqual([{ status: 'inProgress' }]);
   });
 
   it('A deletion expires by its completion, however long it took', async () => {
