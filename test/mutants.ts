@@ -162,6 +162,32 @@ export const mutants: readonly Mutant[] = [
       };
     },
   },
+  // The second read is of another API key after the same calls, and the third of the first one again.
+  ...[
+    { read: 2, name: 'own data that is not seen', problem: /^With the same calls, the two API keys have different data: / },
+    { read: 3, name: 'data that another tenant deletes', problem: /^A change by another API key has changed this data: / },
+  ].map(({ read, ...mutant }): Mutant => {
+    const make: Mutant['make'] = (real) => {
+      let reads = 0;
+      return answering((body) => withItems(body, (list) => (++reads === read ? [] : list)))(real);
+    };
+    return { ...mutant, operation: 'getFolders', check: 'isolation', make };
+  }),
+  {
+    name: 'a job of another tenant',
+    operation: 'deleteAllUserData',
+    at: 'getDeleteAllUserDataStatus',
+    check: 'isolation',
+    problem: /^Get Delete All User Data Status returns 200 for a job of another API key/,
+    make: (real) => {
+      let seen: Reply | undefined;
+      return async (message) => {
+        const reply = await real(message);
+        if (reply.status === 200) seen = reply;
+        return reply.status === 404 ? (seen ?? reply) : reply;
+      };
+    },
+  },
   {
     name: 'a token of another API key that opens',
     operation: 'addPresence',
