@@ -103,7 +103,7 @@ describe('POST /v2/workspace/create', () => {
   });
 
   it('Create Workspace accepts a limited number of calls per hour from one network, and reports the limit', async () => {
-    const limited = await aService({ createWorkspaceLimit: 3, trustProxy: 1 });
+    const limited = await aService({ createWorkspaceLimit: 3, refusedCallsLimit: 4, trustProxy: 1 });
     const here = from(limited, '203.0.113.7');
     const call = (input: object) => post(limited, '/v2/workspace/create', input, { 'x-forwarded-for': '203.0.113.7' });
     expect(quotaOf(await call(maya))).toEqual([200, '"create-workspace";r=2;t=3600', '"create-workspace";q=3;w=3600']);
@@ -123,6 +123,9 @@ describe('POST /v2/workspace/create', () => {
       ratelimit: '"create-workspace";r=0;t=1800',
       'ratelimit-policy': '"create-workspace";q=3;w=3600',
     });
+    // A 429 is no refused call.
+    for (let i = 0; i < 2; i++)
+      expect(quotaOf(await call(maya))).toEqual([429, expect.stringContaining('create-workspace'), expect.anything()]);
     expect((await from(limited, '203.0.113.8').createWorkspace(maya)).status).toBe('success');
     limited.advance({ minutes: 29, seconds: 59, milliseconds: 999 });
     const inASecond = 'Too many requests. Try again in 1 second.';
