@@ -157,6 +157,16 @@ describe('The requests that came in', () => {
     api.reset();
     expect(api.requests()).toEqual([]);
   });
+
+  it('New things have ids of their own, and the documented ones again after a reset', async () => {
+    const anyone = createClient({ baseUrl });
+    const maya = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' };
+    const create = async () => (await anyone.createWorkspace(maya)).data.id;
+    const [first, second] = [await create(), await create()];
+    api.reset();
+    expect([await create(), await create()]).toEqual([first, second]);
+    expect(second).not.toBe(first);
+  });
 });
 
 describe('A path that the contract does not have', () => {
