@@ -321,8 +321,11 @@ describe('The API explorer', () => {
     const kept = () =>
       page.evaluate(() => [JSON.stringify(localStorage), window.document.cookie, sessionStorage.getItem('explorer.apiKeyToken')]);
     expect(await kept()).toEqual(['{}', '', expect.stringMatching(/^\w+/)]);
+    await page.getByLabel('Workspace id').fill('typed');
+    await page.getByLabel('Workspace id').blur();
     await page.reload();
     expect(await page.getByLabel('API key token').inputValue()).not.toBe('');
+    expect(await page.getByLabel('Workspace id').inputValue()).toBe('typed');
     await page.getByRole('button', { name: 'Forget credentials' }).click();
     expect(await kept()).toEqual(['{}', '', '']);
   });

@@ -18,7 +18,8 @@ const remember = (name, value) => {
   sessionStorage.setItem(`explorer.${name}`, value);
 };
 for (const name of remembered) field(name).value = sessionStorage.getItem(`explorer.${name}`) ?? (name === 'server' ? here : '');
-form.addEventListener('change', ({ target }) => {
+// These fields stand beside the form, so their events do not reach it.
+byId('setup').addEventListener('change', ({ target }) => {
   if (remembered.includes(target.name)) remember(target.name, target.value);
 });
 byId('forget').addEventListener('click', () => {
