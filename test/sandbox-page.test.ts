@@ -45,8 +45,11 @@ describe('GET /', () => {
     });
     await page.getByText('organizations (3)').click();
     await page.getByRole('cell', { name: 'Umbrella', exact: true }).waitFor();
-    await page.locator('summary').getByText('addOrganizations').click();
-    await page.getByLabel('Response').getByText('Organizations added.').waitFor();
+    // An unfolded list stays so.
+    await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'initech', organizationName: 'Initech' }] });
+    await page.getByRole('cell', { name: 'Initech', exact: true }).waitFor();
+    await page.locator('summary').getByText('addOrganizations').first().click();
+    await page.getByLabel('Response').getByText('Organizations added.').first().waitFor();
     await page.getByText('maya@acme.example: Your login link').click();
     await page.frameLocator('iframe').getByRole('link', { name: 'Log in' }).waitFor();
     await page.getByRole('link', { name: 'Open the link' }).click();
