@@ -131,6 +131,10 @@ describe('The client', () => {
       { isDeleteCompleted: false, tasksLeft: 5 },
       { isDeleteCompleted: true },
     ]);
+    const status = async () => (await client().getMigrationStatus({ organizationId: 'o', migrationId: 'm' })).data.status;
+    expect([await status(), await status()]).toEqual(['pending', 'inProgress']);
+    mock.reset();
+    expect(await status()).toBe('pending');
   });
 });
 
