@@ -344,6 +344,17 @@ describe('A body', () => {
     expect((await slow?.next())?.status).toBe(200);
   });
 
+  it('A body frees its memory when it is whole, and when its caller has gone', async () => {
+    const { url } = await aServer({ bodyTimeoutMs: 600_000 });
+    const [whole, abandoned] = await open(url, 2);
+    for (const connection of [whole, abandoned]) connection?.write(call.slice(0, -1));
+    await expect.poll(() => memory.heldBytes).toBeGreaterThan(0);
+    whole?.write(call.slice(-1));
+    expect((await whole?.next())?.status).toBe(200);
+    abandoned?.socket.destroy();
+    await expect.poll(() => memory.heldBytes).toBe(0);
+  });
+
   it('A body that never ends is dropped for others, the oldest first, with 503 and retry-after, and the metrics count it', async () => {
     const metrics = createMetrics();
     const { url } = await aServer({ onRequest: metrics.request });
