@@ -125,13 +125,14 @@ describe('A connection', () => {
     let read = 0;
     server.on('request', () => read++);
     const connection = await Connection.open(url);
-    connection.write(call.repeat(20));
+    connection.write(request('POST', path, { headers: { ...headers, 'x-request-id': 'mine' }, body }).repeat(20));
     await expect.poll(() => read).toBe(18);
     // Sent after the refused request, then read and dropped.
     connection.write(call.repeat(20));
     goOn();
     await connection.closed;
     expect(connection.replies.map(({ status }) => status)).toEqual([...Array(17).fill(200), 503]);
+    expect(new Set(connection.replies.map((reply) => reply.headers['x-request-id']))).toEqual(new Set(['mine']));
     expect(read).toBe(18);
   });
 
