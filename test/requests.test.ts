@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../generated/server.ts';
+import { valueAt } from '../openapi/verify/corpus/json.ts';
 import { contractOperations, examplesOf, requestSchema } from '../server/http/contract.ts';
 import { explain } from '../server/http/explain.ts';
 import { createTokens } from '../server/workspaces/tokens.ts';
@@ -409,6 +410,29 @@ describe('Every operation', () => {
         unknown,
       ]);
     }
+  });
+
+  it('Every operation refuses custom fields that look like a documented field', async () => {
+    const places = contractOperations.flatMap((operation) => operation.open.map((place) => ({ operation, ...place })));
+    for (const { operation, path, idField, fields } of places) {
+      const { path: url, headers } = documented(operation);
+      const examples = Object.values(examplesOf(operation, 'requestBody')).map(
+        (example) => JSON.parse(JSON.stringify(example)).data,
+      );
+      const objectIn = (value: unknown) =>
+        valueAt(
+          value,
+          path.map((name) => (name === '*' ? '0' : name)),
+        );
+      const example = examples.find((one) => objectIn(one) !== undefined);
+      const names = new Set([...fields.map((name) => name.toUpperCase()), 'ID']);
+      Object.assign(Object(objectIn(example)), Object.fromEntries([...names].map((name) => [name, 'x'])));
+      const { body } = await send({ path: url, headers, body: data(example) });
+      const meant = [...fields, ...(fields.includes('id') ? [] : [idField])];
+      const descriptions = body.error?.details?.map(({ description }: { description: string }) => description);
+      expect([operation.id, descriptions]).toEqual([operation.id, meant.map((name) => `is not known; use ${name}`)]);
+    }
+    expect(places.length).toBeGreaterThanOrEqual(9);
   });
 
   it('Every operation refuses a call without its credentials, and one without data', async () => {
