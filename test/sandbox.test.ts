@@ -158,6 +158,16 @@ describe('POST /sandbox/clock', () => {
     await expect(create()).resolves.toMatchObject({ status: 'success' });
   });
 
+  it('The clock removes no finished job and no notification by its age', async () => {
+    const counts = async () => {
+      const { contents }: { contents: { name: string; count: number }[] } = await controlOf(sandbox, 'state');
+      return contents.flatMap(({ name, count }) => (/migrations|jobs|notifications/.test(name) ? [count] : []));
+    };
+    const before = await counts();
+    await sandbox.advance(400 * 86_400_000);
+    expect([before, await counts()]).toEqual([[2, 1, 2], before]);
+  });
+
   it("The clock may be set, but not before the story's time", async () => {
     const { body } = await post('/sandbox/clock', { time: 1_900_000_000_000 });
     expect(body.result.time - 1_900_000_000_000).toBeLessThan(60_000);
@@ -171,10 +181,13 @@ describe('POST /sandbox/clock', () => {
 
 describe('POST /sandbox/jobs', () => {
   it('Jobs run step by step, so that progress shows', async () => {
-    await sandbox.setJobs({ mode: 'manual' });
+    await sandbox.setJobs({ mode: 'manual', pauseMs: 10 });
     const { data } = await sandbox.client.deleteAllUserData({ userIds: ['jonas'] });
     const { jobId, tasksCount } = data;
     const left = async () => (await sandbox.client.getDeleteAllUserDataStatus({ jobId })).data.tasksLeft;
+    // Time alone runs no step.
+    await sandbox.fail({ operation: 'getFolders', delayMs: 50, times: 1 });
+    await sandbox.client.getFolders(inAcme);
     expect(await left()).toBe(tasksCount);
     expect(await sandbox.step(1)).toBe(1);
     expect(await left()).toBe(tasksCount);
