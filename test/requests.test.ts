@@ -6,9 +6,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../generated/server.ts';
-import { valueAt } from '../openapi/verify/corpus/json.ts';
 import { contractOperations, examplesOf, requestSchema } from '../server/http/contract.ts';
 import { explain } from '../server/http/explain.ts';
+import { placesAt } from '../server/http/object-size.ts';
 import { createTokens } from '../server/workspaces/tokens.ts';
 import { aService, aTenantWithAcme, secret, startTestService, type Tenant, type TestService } from './harness.ts';
 
@@ -419,18 +419,14 @@ describe('Every operation', () => {
       const examples = Object.values(examplesOf(operation, 'requestBody')).map(
         (example) => JSON.parse(JSON.stringify(example)).data,
       );
-      const objectIn = (value: unknown) =>
-        valueAt(
-          value,
-          path.map((name) => (name === '*' ? '0' : name)),
-        );
-      const example = examples.find((one) => objectIn(one) !== undefined);
+      const example = examples.find((one) => placesAt(one, path, '').length > 0);
+      const [[, object] = []] = placesAt(example, path, '');
       const names = new Set([...fields.map((name) => name.toUpperCase()), 'ID']);
-      Object.assign(Object(objectIn(example)), Object.fromEntries([...names].map((name) => [name, 'x'])));
+      Object.assign(Object(object), Object.fromEntries([...names].map((name) => [name, 'x'])));
       const { body } = await send({ path: url, headers, body: data(example) });
       const meant = [...fields, ...(fields.includes('id') ? [] : [idField])];
       const descriptions = body.error?.details?.map(({ description }: { description: string }) => description);
-      expect([operation.id, descriptions]).toEqual([operation.id, meant.map((name) => `is not known; use ${name}`)]);
+      expect([operation.id, path, descriptions]).toEqual([operation.id, path, meant.map((name) => `is not known; use ${name}`)]);
     }
     expect(places.length).toBeGreaterThanOrEqual(9);
   });
