@@ -75,6 +75,20 @@ async function addDocument(
   await service.service.environment.ask(documents.upsert(tenant.apiKey, service.now(), [document]));
 }
 
+/** Copies a notification, with its recipients, as `1` to `<count>`. Three copies share a millisecond. */
+async function copyNotification(apiKey: string, notificationId: string, count: number) {
+  const { ask } = shared.service.environment;
+  const copies = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${count})
+    select api_key_id, organization_key, cast(n as text), document_key, location_id, created_at + n / 3`;
+  const original = sql`where api_key_id = ${apiKey} and notification_id = ${notificationId}`;
+  await ask(sql`insert into notifications
+    (api_key_id, organization_key, notification_id, document_key, location_id, created_at, action_user_id, content)
+    ${copies}, action_user_id, content from numbers cross join notifications ${original}`);
+  await ask(sql`insert into notification_recipients
+    (api_key_id, organization_key, notification_id, document_key, location_id, created_at, user_id, named)
+    ${copies}, user_id, named from numbers cross join notification_recipients ${original}`);
+}
+
 describe('POST /v2/notifications/add', () => {
   it('Add Notifications stores every given field, and Get Notifications returns all fields of a notification', async () => {
     const { client, apiKey, notify } = await aTenantWithPlan();
@@ -461,12 +475,10 @@ describe('POST /v1/notifications/get', () => {
   });
 
   it('Get Notifications returns the newest 1,000, with a page token if there are more', async () => {
-    const { client, notify } = await aTenantWithPlan();
-    const ids = people(1001);
-    for (let from = 0; from < ids.length; from += 100) {
-      shared.advance({ seconds: 1 });
-      await Promise.all(ids.slice(from, from + 100).map((notificationId) => notify({ notificationId })));
-    }
+    const { client, notify, apiKey } = await aTenantWithPlan();
+    const ids = Array.from({ length: 1001 }, (_, i) => String(i));
+    await notify({ notificationId: '0' });
+    await copyNotification(apiKey, '0', 1000);
     for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }]) {
       const query = { organizationId: 'acme', ...where };
       const { data, message, pageToken = '' } = await client.getNotifications(query);
@@ -477,7 +489,7 @@ describe('POST /v1/notifications/get', () => {
       const rest = await client.getNotifications({ ...query, pageToken });
       expect(rest).toMatchObject({ message: 'Notifications found.', data: { length: 1 } });
       expect(rest.pageToken).toBeUndefined();
-      expect([...data, ...rest.data].map(({ id }) => id).sort()).toEqual(ids);
+      expect([...data, ...rest.data].map(({ id }) => id).sort()).toEqual(ids.toSorted());
       const exactly = await client.getNotifications({ ...query, notificationIds: ids.slice(1) });
       expect(exactly).toMatchObject({ message: 'Notifications found.', data: { length: 1000 } });
       expect(exactly.pageToken).toBeUndefined();
@@ -512,16 +524,8 @@ describe('POST /v1/notifications/get', () => {
     const expected = ['c', 'b', 'a'];
     const notificationSourceData = { locationId: 'slide-3' };
     for (const notificationId of expected.toReversed()) await notify({ notificationId, notificationSourceData });
-    const { ask } = shared.service.environment;
-    const numbers = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 10998) select`;
-    const row = sql`${apiKey} as api_key_id, organization_key, 'later-' || n as notification_id, document_key`;
-    const later = sql`cast(${shared.now()} as bigint) + n / 3 as created_at from numbers join documents on api_key_id = ${apiKey} and document_id = 'prices'`;
-    await ask(sql`insert into notifications
-      (api_key_id, organization_key, notification_id, document_key, location_id, action_user_id, content, created_at)
-      ${numbers} ${row}, 'slide-4', 'maya', '{"actionUser":{}}', ${later}`);
-    await ask(sql`insert into notification_recipients
-      (api_key_id, organization_key, notification_id, document_key, location_id, user_id, named, created_at)
-      ${numbers} ${row}, 'slide-4', 'jonas', 1, ${later}`);
+    await notify({ notificationId: '0', documentId: 'prices', notificationSourceData: { locationId: 'slide-4' } });
+    await copyNotification(apiKey, '0', 10_997);
     const inPlan = { documentId: 'plan' };
     for (const where of [inPlan, { locationId: 'slide-3' }, { ...inPlan, locationId: 'slide-3' }]) {
       const pages: string[][] = [];
