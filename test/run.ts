@@ -25,12 +25,11 @@ const torture = (group: string, stdout: 'inherit' | 'pipe') =>
   start('test/torture/torture.ts', ['--short', '--group', group], stdout);
 
 async function check(): Promise<boolean> {
-  if (!(await succeeds(start('test/static.ts', [], 'inherit')))) return false;
   // The tests use the processor while tortures wait, for processes that they end and timeouts that they provoke.
-  const together = torture('together', 'pipe');
+  const [checks, together] = [start('test/static.ts', [], 'pipe'), torture('together', 'pipe')];
   let report = '';
-  together.stdout?.setEncoding('utf8').on('data', (text: string) => (report += text));
-  const outcomes = await Promise.all([test(), succeeds(together)]);
+  for (const { stdout } of [checks, together]) stdout?.setEncoding('utf8').on('data', (text: string) => (report += text));
+  const outcomes = await Promise.all([test(), succeeds(checks), succeeds(together)]);
   console.log(report);
   return outcomes.every(Boolean) && (await succeeds(torture('alone', 'inherit')));
 }

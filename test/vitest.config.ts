@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -55,8 +55,8 @@ const except = (names: readonly string[]) => withService.filter((file) => !names
 export default defineConfig({
   test: {
     root,
-    // Vitest leaves one core to itself, which with two would be half of them.
-    maxWorkers: '100%',
+    // Many tests wait, for processes that they start and for pages of a browser, so one process more than cores keeps all cores busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
