@@ -35,6 +35,13 @@ describe.each(commands)('npm run %s', (command, words) => {
 });
 
 describe('A command', () => {
+  it('A command creates no database in an empty data folder', async () => {
+    const cwd = await anEmptyFolder();
+    const { code, stderr } = await run('admin', ['tasks', 'list'], { cwd, env: { DATA_DIR: cwd } });
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`There is no database in ${cwd}.`)]);
+    expect(await readdir(cwd)).toEqual([]);
+  });
+
   it('A command names the database that it opens, without a password', async () => {
     const service = await aService();
     const { databaseUrl, dataDir } = service.config;

@@ -1316,6 +1316,12 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([priya.email]);
   });
 
+  it('A recipient without a valid address takes nothing of the limit', async () => {
+    const { notify, addressees } = await aMailingTenant({ mailLimit: 1 });
+    await notify({ notifyUsers: [{ userId: 'a-first', email: 'no address' }, priya] });
+    expect(await addressees()).toEqual([priya.email]);
+  });
+
   it('Mails count per day for the workspace, with all keys and settings, and for the service', async () => {
     const { notify, addressees, service, workspace } = await aMailingTenant({ mailLimit: 2, mailLimitTotal: 3 });
     const [other, third] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
