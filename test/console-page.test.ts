@@ -164,6 +164,7 @@ describe('GET /console', () => {
     await page.getByRole('textbox', { name: 'Domain' }).fill('acme.example');
     await page.getByRole('button', { name: 'Add domain' }).click();
     await says(page, 'acme.example added.');
+    await page.getByRole('button', { name: 'Delete acme.example' }).waitFor();
     await renamed.getByRole('button', { name: 'Copy token' }).click();
     await says(page, 'Token of Production copied.');
     const again = createClient({ baseUrl: service.url, apiKey, authToken: await copied(page), retries: 0 });

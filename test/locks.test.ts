@@ -97,6 +97,24 @@ describe('Update Users', () => {
     ]);
   });
 
+  it('Update Users waits for the deletion of its organization, and then reports that it is gone', async () => {
+    const service = await aService();
+    const { client } = await aTenantWithAcme(service);
+    const { ask, changeOf } = service.service.environment;
+    await client.addUsers({ ...acme, users: [{ userId: 'jonas' }] });
+    let updating: Promise<unknown> | undefined;
+    await changeOf(noTenant)({
+      read: async (own) => {
+        await own(sql`delete from organizations where organization_id = 'acme'`);
+        const call = client.updateUsers({ ...acme, users: [{ userId: 'jonas', accessRole: 'viewer' }] });
+        updating = expect(call).rejects.toMatchObject({ status: 'NOT_FOUND' });
+        await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(1);
+      },
+      write: () => ({}),
+    });
+    await updating;
+  });
+
   it("Update Users keeps another call's change since its read, at the first attempt", async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
+import collaboration_contract
 from collaboration_contract import (
     ApiConnectionError,
     ApiError,
@@ -240,6 +241,12 @@ class AgainstOtherServers(ClientTest):
         with self.assertRaisesRegex(TypeError, "retrys"):
             self.client(self.server(SUCCESS), retrys=3)
         self.assertNotIn("secret-token", repr(ApiKeyClient("http://127.0.0.1", api_key="k", auth_token="secret-token")))
+
+
+class ThePackage(unittest.TestCase):
+    def test_every_class_of_the_package_is_exported(self) -> None:
+        classes = {name for name, value in vars(collaboration_contract).items() if isinstance(value, type)}
+        self.assertEqual(classes - set(collaboration_contract.__all__), set())
 
 
 if __name__ == "__main__":
