@@ -430,6 +430,15 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await found()).toEqual({ status: 'completed', ids: ['launch-2027'] });
   });
 
+  it('A migration in progress fails at once if its document is deleted', async () => {
+    const tenant = await aTenantWithPlan();
+    const migrationId = await start(tenant);
+    await oneBatch();
+    expect(await statusOf(tenant, migrationId)).toBe('inProgress');
+    await tenant.client.deleteDocuments({ organizationId: 'acme', documentIds: ['launch-plan'] });
+    expect(await statusOf(tenant, migrationId)).toBe('failed');
+  });
+
   it('A migration shows the document under exactly one id to concurrent readers', async () => {
     const tenant = await aTenantWithPlan();
     const seen = new Set<string>();
