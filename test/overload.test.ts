@@ -562,6 +562,25 @@ describe('Callers take turns', () => {
     expect(Math.max(...begunInTurn)).toBeLessThanOrEqual(2);
   });
 
+  it('A turn of the event loop serves few pages, whatever the number that has arrived', async () => {
+    const { url, served, server } = await aServer();
+    const connections = await open(url, 100);
+    await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(100);
+    const servedByTurn = [0];
+    const countTurn = () => {
+      servedByTurn.push(served());
+      if (served() < 100) setImmediate(countTurn);
+    };
+    for (const connection of connections) connection.write(page);
+    // All have been sent before the first is served.
+    work(20);
+    countTurn();
+    await Promise.all(connections.map(async (connection) => expect((await connection.next())?.status).toBe(200)));
+    const inTurns = servedByTurn.slice(1).map((count, i) => count - (servedByTurn[i] ?? 0));
+    // The end of one turn and the start of the next may count as one.
+    expect(Math.max(...inTurns)).toBeLessThanOrEqual(8);
+  });
+
   it('Callers are named by genuine tokens or by network: invented ids get nobody further turns', () => {
     const tokens = createTokens(['a secret that only the tests know and no one else']);
     const nameCaller = nameCallers(tokens);
