@@ -78,7 +78,7 @@ export function openSqlite(file: string): PeerDatabase {
             and (select document_exists from documents where api_key_id = ?1 and document_key = notifications.document_key) = 1)
       ) as unread, (
         select json_group_array(user_id order by user_id) from (
-          select user_id from notification_recipients as received
+          select user_id from notification_recipients as received indexed by sqlite_autoindex_notification_recipients_1
           where api_key_id = ?1 and organization_key = ?2 and received.notification_id = newest.notification_id
             and +received.created_at = newest.created_at
           order by user_id limit ${limits.inboxRecipients})
