@@ -43,7 +43,7 @@ describe('A caller of the database', () => {
     const asked = ['maya', 'maya', 'jonas', theService, theService].map(ask);
     expect(await running()).toEqual([theService, theService, 'jonas', 'maya']);
     await end('maya');
-    // The second one of Maya has the turn.
+    // Maya's second statement has the turn.
     asked.push(ask('maya'));
     expect(await running()).toEqual([theService, theService, 'jonas', 'maya']);
     for (const caller of [...(await running()), 'maya']) await end(caller);

@@ -20,17 +20,24 @@ async function succeeds(child: ChildProcess): Promise<boolean> {
   return status === 0;
 }
 
+/** Collects the output of the process, to be printed in one piece. */
+function reportOf({ stdout }: ChildProcess): { text: string } {
+  const report = { text: '' };
+  stdout?.setEncoding('utf8').on('data', (text: string) => (report.text += text));
+  return report;
+}
+
 const test = () => succeeds(start(vitest, ['run', '--config', 'test/vitest.config.ts', ...wanted], 'inherit'));
 const torture = (group: string, stdout: 'inherit' | 'pipe') =>
   start('test/torture/torture.ts', ['--short', '--group', group], stdout);
 
 async function check(): Promise<boolean> {
-  // The tests use the processor while tortures wait, for processes that they end and timeouts that they provoke.
+  // The tests use the processor while tortures wait, for processes that they end and timeouts that they provoke. Their output comes
+  // in between, so that of the others is printed at the end.
   const [checks, together] = [start('test/static.ts', [], 'pipe'), torture('together', 'pipe')];
-  let report = '';
-  for (const { stdout } of [checks, together]) stdout?.setEncoding('utf8').on('data', (text: string) => (report += text));
+  const reports = [reportOf(checks), reportOf(together)];
   const outcomes = await Promise.all([test(), succeeds(checks), succeeds(together)]);
-  console.log(report);
+  for (const report of reports) console.log(report.text);
   return outcomes.every(Boolean) && (await succeeds(torture('alone', 'inherit')));
 }
 

@@ -73,6 +73,7 @@ const maxRefused = 64;
 interface Waiting {
   req: Request;
   caller: string;
+  /** `page`: neither an operation nor urgent. */
   kind: 'operation' | 'page' | 'urgent';
   bodyBytes: number;
   since: number;

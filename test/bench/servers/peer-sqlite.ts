@@ -80,7 +80,7 @@ export function openSqlite(file: string): PeerDatabase {
         select json_group_array(user_id order by user_id) from (
           select user_id from notification_recipients as received indexed by sqlite_autoindex_notification_recipients_1
           where api_key_id = ?1 and organization_key = ?2 and received.notification_id = newest.notification_id
-            and +received.created_at = newest.created_at
+            and received.created_at = newest.created_at
           order by user_id limit ${limits.inboxRecipients})
       ) as recipients
       from (
