@@ -7,6 +7,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { prepare } from './generate.ts';
 import { readManifest, writeCode } from './pack-code.ts';
 
 const run = promisify(execFile);
@@ -25,6 +26,7 @@ const alongside = [
   'LICENSE',
 ];
 
+await prepare();
 const { name, version, license, engines, scripts, dependencies } = await readManifest(join(root, 'package.json'));
 const own = Object.entries(scripts).filter(([, script]) => /\bserver\/(?:main|commands\/\w+)\.ts\b/.test(script));
 const programs = own.flatMap(([, script]) => script.match(/\bserver\/\S+\.ts\b/)?.[0] ?? []);

@@ -1,9 +1,9 @@
 /**
- * `npm run diff`: prints the changes of the document since the last release, and fails if `info.version` does not fit them.
- * `-- BASE` compares with a git revision. `-- --release` makes today's document the last release, with its changes for callers.
+ * `npm run diff`: prints the changes of the document since the last release, and fails if `info.version` does not fit them. The newest
+ * tag such as `v1.0.0` is the last release. `-- BASE` compares with a git revision. `-- --release` adds the changes to the guide.
  */
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,8 +12,7 @@ import { redocly } from './redocly.ts';
 
 const root = join(import.meta.dirname, '..');
 const today = 'generated/openapi.json';
-const lastRelease = 'openapi/released/openapi.json';
-const changelog = 'openapi/released/api-changes.md';
+const changelog = 'openapi/guides/api-changes.md';
 
 export interface Change {
   impact: 'major' | 'minor' | 'patch';
@@ -33,7 +32,7 @@ export interface Comparison {
 }
 
 /** Compares two bundled documents, given as files. `name` stands for the base in places. */
-export async function compare(base = lastRelease, name = base, revision = today): Promise<Comparison> {
+export async function compare(base: string, name = base, revision = today): Promise<Comparison> {
   const folder = await mkdtemp(join(tmpdir(), 'diff-'));
   try {
     const file = join(folder, 'report.json');
@@ -144,26 +143,35 @@ export function changesForCallers({ versions, changes }: Comparison): string {
   return [`## ${versions.today}`, ...(sections.length === 0 ? ['Only descriptions changed.'] : sections)].join('\n\n');
 }
 
-/** Makes today's document the last release, and adds its changes to the changelog. */
+/** Adds the changes since the last release to the guide. */
 async function release(comparison: Comparison): Promise<void> {
   const { base, today: version } = comparison.versions;
   if (base === version) return console.log(`Version ${version} is released already. Raise info.version first.`);
   const [head = '', ...sections] = (await readFile(join(root, changelog), 'utf8')).trim().split(/\n\n(?=## )/);
   await writeFile(join(root, changelog), `${[head, changesForCallers(comparison), ...sections].join('\n\n')}\n`);
-  await copyFile(join(root, today), join(root, lastRelease));
-  console.log(`${lastRelease} is version ${version}.`);
+  console.log(`${changelog} has the changes of version ${version}. Commit it, and push the tag v${version}.`);
 }
 
-/** Compares with the document of a git revision. */
+const git = async (...command: string[]): Promise<string> =>
+  (await promisify(execFile)('git', command, { cwd: root, maxBuffer: 2 ** 26 })).stdout;
+
+/** Returns the newest tag such as `v1.0.0`, if there is one. */
+export async function lastRelease(): Promise<string | undefined> {
+  const tags = await git('tag', '--list', 'v[0-9]*', '--sort=-version:refname').catch(() => '');
+  return tags.split('\n')[0] || undefined;
+}
+
+/** Returns the document of a git revision. */
+export const documentOf = (revision: string): Promise<string> =>
+  git('show', `${revision}:${today}`).catch(() => {
+    throw new Error(`BASE must be a git revision with ${today}; there is no "${revision}".`);
+  });
+
 async function compareWith(revision: string): Promise<Comparison> {
   const folder = await mkdtemp(join(tmpdir(), 'base-'));
   try {
-    const options = { cwd: root, maxBuffer: 2 ** 26 };
-    const { stdout } = await promisify(execFile)('git', ['show', `${revision}:${today}`], options).catch(() => {
-      throw new Error(`BASE must be a git revision with ${today}; there is no "${revision}".`);
-    });
     const file = join(folder, 'openapi.json');
-    await writeFile(file, stdout);
+    await writeFile(file, await documentOf(revision));
     return await compare(file, `${revision}:${today}`);
   } finally {
     await rm(folder, { recursive: true });
@@ -172,8 +180,10 @@ async function compareWith(revision: string): Promise<Comparison> {
 
 async function main(argument: string | undefined): Promise<void> {
   const isRelease = argument === '--release';
-  const comparison = argument === undefined || isRelease ? await compare() : await compareWith(argument);
-  console.log(inWords(comparison, isRelease ? lastRelease : (argument ?? lastRelease)));
+  const base = isRelease ? await lastRelease() : (argument ?? (await lastRelease()));
+  if (base === undefined) return console.log('Nothing was released yet: git has no tag such as v1.0.0.');
+  const comparison = await compareWith(base);
+  console.log(inWords(comparison, base));
   if (comparison.complaint !== undefined) process.exitCode = 1;
   else if (isRelease) await release(comparison);
 }

@@ -25,7 +25,7 @@ export async function buildContract(root: string, folder: string): Promise<void>
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   // Its code is part of the client's.
   await cp(fileURLToPath(new URL('../LICENSE', import.meta.resolve('openapi-fetch'))), join(folder, 'LICENSE-openapi-fetch'));
-  await cp(join(root, 'openapi/released/api-changes.md'), join(folder, 'API-CHANGES.md'));
+  await cp(join(root, 'openapi/guides/api-changes.md'), join(folder, 'API-CHANGES.md'));
   const { repository, ...manifest } = JSON.parse(await readFile(join(root, 'generated/package.json'), 'utf8'));
   // The workflow knows the repository.
   const { GITHUB_REPOSITORY: known } = process.env;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { prepare } from './generate.ts';
 import { buildContract } from './pack-contract.ts';
 import { buildDocs } from './pack-docs.ts';
 import { buildMsw } from './pack-msw.ts';
@@ -16,6 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Each builds a package in a folder. The sandbox takes the docs from the folder beside it. */
 const packages = { contract: buildContract, docs: buildDocs, sandbox: buildSandbox, server: buildServer, msw: buildMsw };
 
+await prepare();
 const folder = await mkdtemp(join(tmpdir(), 'packages-'));
 try {
   for (const [name, build] of Object.entries(packages)) {

@@ -1,6 +1,6 @@
 /** `npm run generate` leads from one step by hand to the next, and to the place of each mistake. */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextSteps } from '../openapi/next-steps.ts';
@@ -12,7 +12,7 @@ let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(join(root, 'test/compiled-'));
   const server = ['server/handlers.ts', 'server/presence/handlers.ts'];
-  const read = ['openapi', 'generated', 'redocly.yaml', 'package.json', ...server, 'test/presence.test.ts'];
+  const read = ['openapi', 'generated', 'redocly.yaml', 'package.json', '.gitignore', ...server, 'test/presence.test.ts'];
   for (const name of read) await cp(join(root, name), join(copy, name), { recursive: true });
 });
 afterAll(() => rm(copy, { recursive: true }));
@@ -35,6 +35,27 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   const path = join(copy, file);
   await writeFile(path, change(await readFile(path, 'utf8')));
 }
+
+describe('Files that git ignores', () => {
+  it('An installation writes them and leaves a stale committed file as it is; programs name the command if any is stale', async () => {
+    await edit('generated/types.ts', (text) => `${text}// By hand.\n`);
+    await rm(join(copy, 'generated/validators.js'));
+    await rm(join(copy, 'generated/inputs'));
+    const stale = { isDone: false, output: 'generated/ is missing or older than openapi/. Run `npm run generate`.\n' };
+    expect(await run('openapi/fresh.ts')).toEqual(stale);
+    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+    expect(await run('openapi/prepare.ts')).toEqual({ isDone: true, output: 'Run `npm run generate` and commit types.ts.\n' });
+    expect(await readFile(join(copy, 'generated/validators.js'), 'utf8')).toBe(
+      await readFile(join(root, 'generated/validators.js'), 'utf8'),
+    );
+    expect(await readFile(join(copy, 'generated/types.ts'), 'utf8')).toMatch(/\/\/ By hand\.\n$/);
+    expect(await run('openapi/fresh.ts')).toEqual({ isDone: true, output: '' });
+    await edit('openapi/presence.yaml', (text) => `${text}\n`);
+    expect(await run('openapi/fresh.ts')).toEqual(stale);
+    await cp(join(root, 'openapi'), join(copy, 'openapi'), { recursive: true });
+    await generate();
+  });
+});
 
 const generated = (): Promise<string> => readFile(join(copy, 'generated/openapi.json'), 'utf8');
 

@@ -6,7 +6,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { requireFresh } from '../openapi/fresh.ts';
 
+requireFresh();
 const wanted = process.argv.slice(2);
 const cwd = join(import.meta.dirname, '..');
 const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));

@@ -19,7 +19,7 @@ const files = [
   'guides/mock-and-sandbox.md',
   'guides/verifying-a-server.md',
   'guides/versioning.md',
-  'released/api-changes.md',
+  'guides/api-changes.md',
 ];
 
 const row = (cells: unknown[]): string => `| ${cells.map((cell) => String(cell).replaceAll('|', String.raw`\|`)).join(' | ')} |`;

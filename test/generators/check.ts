@@ -1,7 +1,7 @@
 /**
  * `npm run check-generators`: checks that other projects' code generators accept the document. Their code must compile, accept
  * every request example, and call the running service. The tools are installed into this folder on demand, in the versions of its
- * lock file. `-- orval` runs only tools with this in their name.
+ * package.json. `-- orval` runs only tools with this in their name.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -18,8 +18,8 @@ const packages = join(here, 'node_modules');
 
 function install(): void {
   const installed = join(packages, '.package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(here, 'package-lock.json')).mtimeMs) return;
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(here, 'package.json')).mtimeMs) return;
+  execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
 }
 
 /** The credentials for a call, of a workspace of its own. */
