@@ -333,6 +333,34 @@ describe('The audit', () => {
     expect(await auditOf(service, tenant)).toEqual(entries);
   });
 
+  it('Two operators at once lose no change, and no command changes a workspace or an API key that another one deletes', async () => {
+    const service = await aService();
+    const { workspaceId: id, apiKey } = await aTenant(service);
+    const limits = ['workspaces', 'limits', id];
+    await Promise.all([admin(service, ...limits, '--calls', '5'), admin(service, ...limits, '--mails', '7')]);
+    expect((await admin(service, ...limits)).data).toEqual({ workspaceId: id, callLimit: 5, mailLimit: 7 });
+    const deleteKey = ['keys', 'delete', apiKey, '--yes'];
+    const ofKey = [deleteKey, deleteKey, ['keys', 'revoke', apiKey]];
+    const deleteWorkspace = ['workspaces', 'delete', id, '--yes'];
+    const changes = [
+      ['limits', id, '--calls', '6'],
+      ['verify', id],
+      ['sender-domains', id, 'add', 'acme.example'],
+      ['revoke', id],
+    ];
+    const ofWorkspace = [deleteWorkspace, deleteWorkspace, ...changes.map((words) => ['workspaces', ...words])];
+    const countAudited = async () => (await askOf(service)(sql`select 1 from audit_entries`)).length;
+    for (const commands of [ofKey, ofWorkspace]) {
+      const before = await countAudited();
+      const outcomes = await Promise.allSettled(commands.map((words) => admin(service, ...words)));
+      const failed = outcomes.filter(({ status }) => status === 'rejected');
+      const reasons = failed.map((outcome) => String('reason' in outcome && outcome.reason));
+      for (const reason of reasons) expect(reason).toMatch(/There is no (workspace|API key) "/);
+      expect(failed.length).toBeGreaterThan(0);
+      expect((await countAudited()) - before).toBe(commands.length - failed.length);
+    }
+  });
+
   it('Each command that changes a workspace is in the audit, and its revocations and deletions are in the ledger', async () => {
     const ledger = join(await anEmptyFolder(), 'ledger.ndjson');
     const service = await aService({ ledger });

@@ -1,11 +1,10 @@
 /** `npm run admin -- keys …`: lists, revokes and deletes API keys. */
-import { CommandError } from '../commands/command.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import * as audit from '../workspaces/audit.ts';
 import { deleteApiKey } from '../workspaces/deletion.ts';
 import * as store from '../workspaces/store.ts';
 import { type AddCommands, confirm, operator, table, timeOf } from './command-line.ts';
-import { findApiKey, findWorkspace } from './find.ts';
+import { findApiKey, findWorkspace, noApiKey } from './find.ts';
 
 export const addKeys: AddCommands = (program, act) => {
   const group = program.command('keys').description('List, revoke and delete API keys.');
@@ -36,12 +35,15 @@ export const addKeys: AddCommands = (program, act) => {
       act(async ({ ask, changeOf, ledger, config }, id) => {
         const { workspaceId } = await findApiKey(ask, id);
         const { found: version } = await changeOf(noTenant)({
-          read: (asked) => store.raiseApiKeyTokenVersion(asked, id, workspaceId),
+          read: async (asked) => {
+            const raised = await store.raiseApiKeyTokenVersion(asked, id, workspaceId);
+            if (raised === undefined) throw noApiKey(id);
+            return raised;
+          },
           write: (_version, now) => ({
             audited: audit.record(now, { workspaceId, actor: operator(), action: 'keys revoke', subjectId: id }),
           }),
         });
-        if (version === undefined) throw new CommandError(`There is no API key "${id}".`);
         await ledger.record({ kind: 'tokensRevoked', of: 'key', id, version });
         const lines = [
           `The auth tokens of the API key ${id} are revoked. Get Auth Tokens returns the new one.`,
@@ -60,7 +62,7 @@ export const addKeys: AddCommands = (program, act) => {
       act(async (environment, id, { yes }) => {
         const { name, type, workspaceId } = await findApiKey(environment.ask, id);
         await confirm(`Delete the API key "${name}" (${type}) and all of its data?`, yes);
-        await deleteApiKey(environment, id, operator());
+        if (!(await deleteApiKey(environment, id, operator()))) throw noApiKey(id);
         await environment.ledger.record({ kind: 'apiKeyDeleted', id });
         return { data: { apiKeyId: id, workspaceId }, lines: [`The API key ${id} is deleted. The service removes its data.`] };
       }),

@@ -4,6 +4,7 @@ import { CommandError, UsageError } from '../commands/command.ts';
 import type { Environment } from '../context.ts';
 import { among, limit, raw, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
+import type { ChangeOf } from '../database/verbs.ts';
 import * as audit from '../workspaces/audit.ts';
 import { deleteWorkspace } from '../workspaces/deletion.ts';
 import * as domains from '../workspaces/domains.ts';
@@ -12,7 +13,7 @@ import * as store from '../workspaces/store.ts';
 import { find as findUsage } from '../workspaces/usage.ts';
 import { type AddCommands, confirm, operator, table, timeOf, wholeNumber } from './command-line.ts';
 import { exportWorkspace } from './export.ts';
-import { findWorkspace } from './find.ts';
+import { findWorkspace, lockWorkspace, noWorkspace } from './find.ts';
 import { importWorkspace } from './import.ts';
 
 export const addWorkspaces: AddCommands = (program, act) => {
@@ -48,15 +49,15 @@ export const addWorkspaces: AddCommands = (program, act) => {
     .description("Mark the owner's address as verified, as a confirmed login link does.")
     .argument('<workspace>', 'id of the workspace')
     .action(
-      act(async ({ ask, changeOf }, id) => {
-        const { ownerEmail } = await findWorkspace(ask, id);
-        await changeOf(noTenant)({
-          read: async () => {},
-          write: (_found, now) => ({
-            verified: store.verifyOwner(now, ownerEmail, [id]),
+      act(async ({ changeOf }, id) => {
+        const { found } = await changeOf(noTenant)({
+          read: (asked) => lockWorkspace(asked, id),
+          write: (workspace, now) => ({
+            verified: store.verifyOwner(now, workspace.ownerEmail, [id]),
             audited: audit.record(now, by(id, 'verify')),
           }),
         });
+        const { ownerEmail } = found;
         return { data: { workspaceId: id, ownerEmail }, lines: [`The owner ${ownerEmail} is verified.`] };
       }),
     );
@@ -73,22 +74,12 @@ export const addWorkspaces: AddCommands = (program, act) => {
     .option('--mails <count>', 'notification mails a day; 0: unlimited, default: as the setting', limitOf)
     .action(
       act(async ({ ask, changeOf, config }, id, { calls, mails }) => {
-        const before = await findWorkspace(ask, id);
-        const after = {
-          ...before,
+        const wanted = {
           ...(calls === undefined ? {} : { callLimit: calls === 'default' ? null : calls }),
           ...(mails === undefined ? {} : { mailLimit: mails === 'default' ? null : mails }),
         };
-        const { callLimit, mailLimit } = after;
-        if (calls !== undefined || mails !== undefined) {
-          await changeOf(noTenant)({
-            read: async () => {},
-            write: (_found, now) => ({
-              updated: store.updateLimits(after),
-              audited: audit.record(now, { ...by(id, 'limits'), details: { callLimit, mailLimit } }),
-            }),
-          });
-        }
+        const isRead = calls === undefined && mails === undefined;
+        const { callLimit, mailLimit } = isRead ? await findWorkspace(ask, id) : await setLimits(changeOf, id, wanted);
         const told = (own: number | null, setting: number) => `${own ?? setting}${own === null ? ' (default)' : ''}`;
         const lines = [
           `calls a minute  ${told(callLimit, config.apiKeyLimit)}`,
@@ -106,11 +97,12 @@ export const addWorkspaces: AddCommands = (program, act) => {
     .argument('[domain]', 'a host name, such as acme.example')
     .action(
       act(async ({ ask, changeOf }, id, change, written) => {
-        await findWorkspace(ask, id);
-        if (change !== undefined) {
+        if (change === undefined) await findWorkspace(ask, id);
+        else {
           const domain = readDomain(written);
           await changeOf(noTenant)({
             read: async (asked) => {
+              await lockWorkspace(asked, id);
               if (change === 'remove' && !(await senderDomains.remove(asked, id, domain)))
                 throw new CommandError(`The workspace has no sender domain "${domain}".`);
             },
@@ -155,7 +147,7 @@ export const addWorkspaces: AddCommands = (program, act) => {
         const { name } = await findWorkspace(environment.ask, id);
         const count = await store.countApiKeys(environment.ask, id);
         await confirm(`Delete the workspace "${name}", its API keys (${count}) and all of their data?`, yes);
-        await deleteWorkspace(environment, id, operator());
+        if (!(await deleteWorkspace(environment, id, operator()))) throw noWorkspace(id);
         await environment.ledger.record({ kind: 'workspaceDeleted', id });
         const { authCacheSeconds } = environment.config;
         const lines = [
@@ -174,6 +166,25 @@ const by = (id: string, command: string) => ({
 
 /** Returns the workspace without the version of its tokens. */
 const shown = ({ tokenVersion: _version, ...workspace }: store.Workspace) => workspace;
+
+/** Returns the limits afterwards. A limit that another operator sets at the same time stays. */
+async function setLimits(
+  changeOf: ChangeOf,
+  id: string,
+  wanted: Partial<Pick<store.Workspace, 'callLimit' | 'mailLimit'>>,
+): Promise<store.Workspace> {
+  const { found } = await changeOf(noTenant)({
+    read: async (ask) => ({ ...(await lockWorkspace(ask, id)), ...wanted }),
+    write: (after, now) => ({
+      updated: store.updateLimits(after),
+      audited: audit.record(now, {
+        ...by(id, 'limits'),
+        details: { callLimit: after.callLimit, mailLimit: after.mailLimit },
+      }),
+    }),
+  });
+  return found;
+}
 
 const limitOf = (text: string): number | 'default' => (text === 'default' ? text : wholeNumber(text));
 
@@ -228,12 +239,14 @@ async function show({ ask, clock }: Environment, id: string) {
 }
 
 async function revoke({ ask, changeOf, tokens, ledger, config }: Environment, id: string) {
-  await findWorkspace(ask, id);
   const { found: version } = await changeOf(noTenant)({
-    read: (asked) => store.raiseTokenVersion(asked, id),
+    read: async (asked) => {
+      const raised = await store.raiseTokenVersion(asked, id);
+      if (raised === undefined) throw noWorkspace(id);
+      return raised;
+    },
     write: (_version, now) => ({ audited: audit.record(now, by(id, 'revoke')) }),
   });
-  if (version === undefined) throw new CommandError(`There is no workspace "${id}".`);
   await ledger.record({ kind: 'tokensRevoked', of: 'workspace', id, version });
   const apiKeys = await ask(store.findApiKeys(id));
   // Get Workspace needs a valid token, so only this command can show the new one.

@@ -94,8 +94,8 @@ export async function findApiKey(ask: Ask, apiKeyId: string): Promise<ApiKey | u
 }
 
 /** Selects the workspace's row, locked until the transaction ends. */
-export const lockWorkspace = (workspaceId: string): Sql =>
-  sql`select workspace_id from workspaces where workspace_id = ${workspaceId} ${forUpdate}`;
+export const lockWorkspace = (workspaceId: string) =>
+  sql<Workspace>`select ${workspaceColumns} from workspaces where workspace_id = ${workspaceId} ${forUpdate}`;
 
 /** Locks the API key until the transaction ends. */
 export const lockApiKey = (apiKeyId: string): Sql =>
