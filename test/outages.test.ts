@@ -412,19 +412,37 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect(await readiness(service)).toBe(200);
   });
 
-  it('The embedded database acknowledges nothing once its file is removed or replaced', async () => {
+  it.each(['', '-wal', '-shm'])(
+    'The embedded database acknowledges nothing once its file (%j) is removed or replaced, and /readyz says so',
+    async (suffix) => {
+      const service = await aService();
+      const tenant = await aTenantWithAcme(service);
+      const moved = file(service) + suffix;
+      const assertRefuses = async () => {
+        expect(await update(service, tenant, 'Renamed')).toMatchObject(unavailable);
+        const ready = await fetch(`${service.url}/readyz`);
+        expect(await ready.json()).toMatchObject({ reason: 'a file of the database was removed or replaced' });
+      };
+      expect(await readiness(service)).toBe(200);
+      await rename(moved, `${moved}.away`);
+      await assertRefuses();
+      await writeFile(moved, '');
+      await assertRefuses();
+      await rm(moved);
+      await rename(`${moved}.away`, moved);
+      expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
+      expect(await readiness(service)).toBe(200);
+    },
+  );
+
+  it('A normal stop saves everything that the embedded database has acknowledged, even if its -wal file was removed', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
-    expect(await readiness(service)).toBe(200);
-    await rename(file(service), `${file(service)}.away`);
+    await rm(`${file(service)}-wal`);
     expect(await update(service, tenant, 'Renamed')).toMatchObject(unavailable);
-    expect(await readiness(service)).toBe(503);
-    await writeFile(file(service), '');
-    expect(await update(service, tenant, 'Renamed')).toMatchObject(unavailable);
-    await rm(file(service));
-    await rename(`${file(service)}.away`, file(service));
-    expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
-    expect(await readiness(service)).toBe(200);
+    await service.service.stop();
+    const again = await aService({ dataDir: service.config.dataDir });
+    expect(await update(again, tenant, 'Renamed')).toMatchObject({ status: 200 });
   });
 
   it('The embedded database waits for another writing process for a limited time, and serves everyone else', async () => {

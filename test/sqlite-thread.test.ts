@@ -1,5 +1,5 @@
 /** Both sides of the embedded database, on one event loop. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
@@ -7,7 +7,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isUnavailable, UnknownOutcomeError } from '../server/database/errors.ts';
 import { namedRows, SqliteClient } from '../server/database/sqlite/client.ts';
-import { SqliteFile } from '../server/database/sqlite/file.ts';
+import { SqliteFiles } from '../server/database/sqlite/file.ts';
 import { SqliteServer } from '../server/database/sqlite/server.ts';
 
 /** A new database with an empty table `texts`, and a count of the commits to disk. */
@@ -73,7 +73,7 @@ describe('Transactions on the embedded database', () => {
       const all = await Promise.allSettled([first, run({ text: 'select text from texts', values: [] }), rollback()]);
       return all.map((one) => (one.status === 'fulfilled' ? one.value : 'rejected'));
     };
-    const failing = vi.spyOn(SqliteFile.prototype, 'assertInPlace').mockImplementationOnce(() => {
+    const failing = vi.spyOn(SqliteFiles.prototype, 'assertInPlace').mockImplementationOnce(() => {
       throw new Error('no space left');
     });
     onTestFinished(() => failing.mockRestore());
@@ -108,7 +108,7 @@ describe('Transactions on the embedded database', () => {
 
   it('Transactions on the embedded database have an unknown outcome if the disk fails during their commit', async () => {
     const { client, texts } = await aDatabase();
-    const failing = vi.spyOn(SqliteFile.prototype, 'assertInPlace').mockImplementationOnce(() => {
+    const failing = vi.spyOn(SqliteFiles.prototype, 'assertInPlace').mockImplementationOnce(() => {
       throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
     });
     onTestFinished(() => failing.mockRestore());
@@ -139,6 +139,20 @@ describe('Transactions on the embedded database', () => {
     await expect(written).rejects.toSatisfy(isUnavailable);
     await expect(committed).rejects.toThrow(UnknownOutcomeError);
   });
+});
+
+it('The log of the embedded database (WAL) shrinks to 8 MiB after a long reader of another process', async () => {
+  const { client, path } = await aDatabase();
+  const walBytes = () => statSync(`${path}-wal`).size;
+  const reader = new DatabaseSync(path, { readOnly: true });
+  onTestFinished(() => reader.close());
+  reader.exec('begin; select count(*) from texts');
+  for (const name of ['a', 'b', 'c']) await add(client, name.repeat(4 * 1024 * 1024));
+  expect(walBytes()).toBeGreaterThan(12 * 1024 * 1024);
+  reader.exec('commit');
+  // The first commit copies the log to the database, the second one begins it anew.
+  for (const name of ['d', 'e']) await add(client, name);
+  expect(walBytes()).toBe(8 * 1024 * 1024);
 });
 
 describe('Reads of the embedded database', () => {

@@ -1,6 +1,7 @@
 /** Names the outage of the database in fixed words, since the text of an error may contain names and addresses. */
 import { codeOf, isConnectionLost, NotBegunError } from './errors.ts';
 import { isCorruption, isUnavailableFile } from './sqlite/errors.ts';
+import { misplaced } from './sqlite/file.ts';
 
 export function describeOutage(error: unknown): string {
   const cause = error instanceof NotBegunError ? error.cause : error;
@@ -15,7 +16,7 @@ export function describeOutage(error: unknown): string {
 
 const noAnswer = 'the database does not answer in time';
 
-/** By SQLSTATE or its prefix. */
+/** By SQLSTATE or its prefix, or by a code of our own. */
 const outages: readonly [string, string][] = [
   ['25006', 'the database is read-only'],
   ['28', 'the database refuses the credentials'],
@@ -25,6 +26,7 @@ const outages: readonly [string, string][] = [
   ['53300', 'the database accepts no further connections'],
   ['55P03', noAnswer],
   ['57014', noAnswer],
+  [misplaced, 'a file of the database was removed or replaced'],
   ['57P03', 'the database is starting or stopping'],
 ];
 

@@ -1,29 +1,38 @@
-/** The embedded database's file. */
+/** The embedded database's files. */
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import { resultCodes } from './errors.ts';
 
 /** Only the service's user may read it. SQLite gives the files beside it the same mode. */
 const fileMode = 0o600;
 
-export class SqliteFile {
-  readonly path: string;
-  readonly #device: number;
-  readonly #inode: number;
+/** Creates the file if there is none. */
+export function createFile(path: string): void {
+  closeSync(openSync(path, 'a', fileMode));
+  chmodSync(path, fileMode);
+}
 
-  /** Creates the file if there is none. */
+/** The first part of the outage's code, see outage.ts. */
+export const misplaced = 'DATABASE_FILE_MISPLACED';
+
+/** The files of an open database: its own, its log (WAL) and the log's index. */
+export class SqliteFiles {
+  readonly #files: readonly { path: string; device: number; inode: number }[];
+
+  /** `path`: of a database that a connection has open. */
   constructor(path: string) {
-    closeSync(openSync(path, 'a', fileMode));
-    chmodSync(path, fileMode);
-    const { dev, ino } = statSync(path);
-    this.path = path;
-    this.#device = dev;
-    this.#inode = ino;
+    this.#files = ['', '-wal', '-shm'].map((suffix) => {
+      const { dev, ino } = statSync(path + suffix);
+      return { path: path + suffix, device: dev, inode: ino };
+    });
   }
 
-  /** Throws if the file was removed or replaced: later writes would be lost with the process. */
+  /** Throws if a file was removed or replaced: later writes would be lost with the process. */
   assertInPlace(): void {
-    const found = statSync(this.path, { throwIfNoEntry: false });
-    if (found?.dev === this.#device && found.ino === this.#inode) return;
-    throw Object.assign(new Error(`The database file ${this.path} was removed or replaced.`), { errcode: resultCodes.cannotOpen });
+    for (const { path, device, inode } of this.#files) {
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (found?.dev === device && found.ino === inode) continue;
+      const message = `The file ${path} was removed or replaced. If you have moved it, move it back. Then stop the service normally: that saves the content of a removed -wal.`;
+      throw Object.assign(new Error(message), { errcode: resultCodes.cannotOpen, code: misplaced });
+    }
   }
 }

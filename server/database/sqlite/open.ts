@@ -10,7 +10,7 @@ import { logSlow } from '../slow.ts';
 import { SqliteClient, type SqliteEvents } from './client.ts';
 import { CorruptionMonitor } from './corruption.ts';
 import { SqliteDriver } from './driver.ts';
-import { SqliteFile } from './file.ts';
+import { createFile, SqliteFiles } from './file.ts';
 import type { ServerOptions } from './messages.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'collaboration.sqlite');
@@ -31,15 +31,17 @@ export interface SqliteSettings {
 /** Creates the folder and the file if missing. `check` rejects if the file is known to be damaged or misplaced. */
 export async function openSqlite(folder: string, { lockTimeoutMs }: SqliteSettings, log: Logger): Promise<Driver> {
   makeFolder(folder);
-  const file = new SqliteFile(fileIn(folder));
-  const corruption = new CorruptionMonitor(file.path, log);
+  const path = fileIn(folder);
+  createFile(path);
+  const corruption = new CorruptionMonitor(path, log);
   const events = { onError: (error: unknown) => corruption.observe(error), onSlow: logSlow(log) };
-  const client = open({ path: file.path, lockTimeoutMs }, events);
+  const client = open({ path, lockTimeoutMs }, events);
+  await client.opened;
+  const files = new SqliteFiles(path);
   const check = async () => {
     corruption.assertNone();
-    file.assertInPlace();
+    files.assertInPlace();
   };
-  await client.opened;
   return new SqliteDriver(client, check);
 }
 

@@ -7,7 +7,7 @@ import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { TurnQueue } from '../../turns.ts';
 import { Connection } from './connection.ts';
 import { isIoError, isLocked } from './errors.ts';
-import { SqliteFile } from './file.ts';
+import { SqliteFiles } from './file.ts';
 import {
   type BeginRequest,
   type ErrorMessage,
@@ -26,6 +26,8 @@ import { Turns } from './turns.ts';
 const lockPollMs = 10;
 /** Milliseconds after which a group is committed, even if more transactions wait. */
 const maxGroupMs = 20;
+/** Twice the size at which SQLite copies the WAL to the database (1,000 pages). Without a limit, the WAL stays at its largest size. */
+const maxIdleWalBytes = 8 * 1024 * 1024;
 /** The number of responses that are sent at once even if there is more to do. */
 const maxReplies = 16;
 
@@ -42,7 +44,7 @@ interface Transaction extends BeginRequest {
 
 export class SqliteServer {
   readonly #port: MessagePort;
-  readonly #file: SqliteFile;
+  readonly #files: SqliteFiles;
   readonly #writer: Connection;
   readonly #reader: Connection;
   readonly #lockTimeoutMs: number;
@@ -64,10 +66,11 @@ export class SqliteServer {
     const onSlow = (text: string, milliseconds: number) => this.#replies.push({ slow: { text, milliseconds } });
     this.#port = port;
     this.#lockTimeoutMs = lockTimeoutMs;
-    this.#file = new SqliteFile(path);
-    // FULL: a commit returns when it is on disk.
-    this.#writer = new Connection(path, {}, 'pragma journal_mode = wal; pragma synchronous = full;', onSlow);
+    // FULL: a commit returns when it is on disk. The limit shrinks the WAL after a long reader.
+    const settings = `pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${maxIdleWalBytes};`;
+    this.#writer = new Connection(path, {}, settings, onSlow);
     this.#reader = new Connection(path, { readOnly: true }, '', onSlow);
+    this.#files = new SqliteFiles(path);
     this.#answer(opening);
     this.#send();
     port.on('message', (requests: readonly Request[]) => {
@@ -236,7 +239,7 @@ export class SqliteServer {
     // Earlier responses do not wait for the disk.
     this.#send();
     try {
-      this.#file.assertInPlace();
+      this.#files.assertInPlace();
       this.#writer.run('commit');
       for (const id of this.#group) this.#answer(id);
       this.#group = [];
