@@ -1,7 +1,7 @@
 /** Calls while the database is unavailable: the process lives, reports it, and recovers by itself. */
 
 import { once } from 'node:events';
-import { chmod, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, mkdir, open, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
@@ -11,8 +11,10 @@ import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
+import { databaseFindings } from '../server/doctor/database.ts';
 import { startService } from '../server/service.ts';
 import { createTokens, loadOrCreateSecret } from '../server/workspaces/tokens.ts';
+import { run } from './commands.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
 import { mailsOf, tokenIn } from './mailbox.ts';
 import { administer as administerAt, freePort } from './postgres.ts';
@@ -444,6 +446,39 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     const again = await aService({ dataDir: service.config.dataDir });
     expect(await update(again, tenant, 'Renamed')).toMatchObject({ status: 200 });
   });
+
+  it.each<[string, (file: string) => Promise<void>, RegExp]>([
+    ['without its -wal file', (file) => rm(`${file}-wal`), /has lost its latest changes/],
+    ['replaced by an older copy', (file) => rename(`${file}.older`, file).then(() => rm(`${file}-wal`)), /has lost its latest/],
+    ['that is empty', (file) => truncate(file), /is empty/],
+    ['that is gone', (file) => rm(file), /is missing/],
+  ])(
+    'An embedded database %s is not served after a crash, and the start, the doctor and the backup say so',
+    async (_, lose, loss) => {
+      const first = await aService();
+      const tenant = await aTenantWithAcme(first);
+      await first.service.stop();
+      const { config } = first;
+      const [crashed, whole] = [join(config.dataDir, 'crashed'), join(config.dataDir, 'whole')];
+      await mkdir(crashed);
+      await copyFile(file(first), `${fileIn(crashed)}.older`);
+      const service = await aService({ dataDir: config.dataDir });
+      expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
+      // The files as a crash leaves them.
+      for (const suffix of ['', '-wal', '-latest']) await copyFile(file(service) + suffix, fileIn(crashed) + suffix);
+      await cp(crashed, whole, { recursive: true });
+      expect(await update(await aService({ dataDir: whole }), tenant, 'Again')).toMatchObject({ status: 200 });
+
+      await lose(fileIn(crashed));
+      const start = () => startService({ config: { ...config, dataDir: crashed }, log: silent, pollIntervalMs: 0 });
+      // A start that was refused leaves everything as it was.
+      for (let i = 0; i < 2; i++) await expect(start()).rejects.toThrow(loss);
+      const findings = await databaseFindings({ ...config, dataDir: crashed });
+      expect(findings).toEqual([{ kind: 'problem', text: expect.stringMatching(loss) }]);
+      const backup = await run('backup', [join(config.dataDir, 'backup')], { env: { DATA_DIR: crashed, TOKEN_SECRET: secret } });
+      expect(backup).toMatchObject({ code: 1, stderr: expect.stringMatching(loss) });
+    },
+  );
 
   it('The embedded database waits for another writing process for a limited time, and serves everyone else', async () => {
     const service = await aService({ database: { ...readConfig({}).database, lockTimeoutMs: 300 } });

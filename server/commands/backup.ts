@@ -1,7 +1,7 @@
 /** `npm run backup -- FOLDER`: copies the embedded database and its token secret into a new folder, while the service runs. */
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { assertFile, fileIn } from '../database/sqlite/open.ts';
+import { assertFile, assertNoLoss, fileIn } from '../database/sqlite/open.ts';
 import { secretFileIn } from '../workspaces/tokens.ts';
 import { nameOf, print, printError, runWithOptions, UsageError } from './command.ts';
 
@@ -36,6 +36,7 @@ await runWithOptions(readArguments, async ({ config }, folder) => {
 function copyDatabase(from: string, to: string): void {
   const database = new DatabaseSync(from, { readOnly: true });
   try {
+    assertNoLoss(from, Number(database.prepare('pragma user_version').get()?.user_version));
     database.prepare('vacuum into ?').run(to);
   } finally {
     database.close();

@@ -8,6 +8,7 @@ import { schemaConnection } from '../database/open.ts';
 import { engineProblem, openableConnections } from '../database/postgres/engine.ts';
 import { isUnsupportedParameter } from '../database/postgres/pool.ts';
 import { findPooler, type Pooler, poolerAdvice } from '../database/postgres/pooler.ts';
+import { findLoss } from '../database/sqlite/latest.ts';
 import { fileIn } from '../database/sqlite/open.ts';
 import { createLog } from '../log.ts';
 import { type Finding, reasonOf, timeoutMs } from './finding.ts';
@@ -16,6 +17,8 @@ const maxClockDifferenceMs = 1000;
 
 export async function databaseFindings(config: Config): Promise<Finding[]> {
   const { databaseUrl: url, dataDir } = config;
+  const loss = url === undefined ? findLoss(fileIn(dataDir)) : undefined;
+  if (loss !== undefined) return [{ kind: 'problem', text: loss }];
   if (url === undefined && !existsSync(fileIn(dataDir))) {
     return [{ kind: 'warning', text: `There is no database in ${dataDir} yet. The start of the service creates it.` }];
   }
@@ -31,6 +34,8 @@ export async function databaseFindings(config: Config): Promise<Finding[]> {
 function file(path: string): Finding[] {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
+    const loss = findLoss(path, Number(database.prepare('pragma user_version').get()?.user_version));
+    if (loss !== undefined) return [{ kind: 'problem', text: loss }];
     const [row] = database.prepare('pragma quick_check(1)').all();
     return row?.quick_check === 'ok'
       ? [{ kind: 'holds', text: `The database file ${path} is sound.` }]

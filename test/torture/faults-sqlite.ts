@@ -62,7 +62,7 @@ export async function breakSqlite(context: Context): Promise<Report> {
 /** Writes from another process, so that the service's process must read everything again. */
 function touch(database: TortureDatabase): void {
   const other = new DatabaseSync(fileIn(database), { timeout: 5000 });
-  other.exec('pragma user_version = 1');
+  other.exec('pragma application_id = 1');
   other.close();
 }
 

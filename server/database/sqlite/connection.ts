@@ -82,6 +82,13 @@ export class Connection {
     return compiled;
   }
 
+  /** Adds one to the number that SQLite keeps for the application, and returns it. */
+  raiseVersion(): number {
+    const version = Number(this.run('pragma user_version').rows[0]?.[0] ?? 0) + 1;
+    this.#database.exec(`pragma user_version = ${version}`);
+    return version;
+  }
+
   close(): void {
     this.#database.close();
   }

@@ -7,16 +7,24 @@ import { ConfigError } from '../../config.ts';
 import { makeFolder } from '../../data-folder.ts';
 import type { Driver } from '../driver.ts';
 import { logSlow } from '../slow.ts';
-import { SqliteClient, type SqliteEvents } from './client.ts';
+import { namedRows, SqliteClient, type SqliteEvents } from './client.ts';
 import { CorruptionMonitor } from './corruption.ts';
 import { SqliteDriver } from './driver.ts';
 import { createFile, SqliteFiles } from './file.ts';
+import { findLoss } from './latest.ts';
 import type { ServerOptions } from './messages.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'collaboration.sqlite');
 
+/** Throws if the database has lost changes. `version`: its `user_version`, once it is open. */
+export function assertNoLoss(path: string, version?: number): void {
+  const loss = findLoss(path, version);
+  if (loss !== undefined) throw new ConfigError(loss);
+}
+
 /** Throws if the file is missing, for programs that must not create one. */
 export function assertFile(folder: string): void {
+  assertNoLoss(fileIn(folder));
   if (existsSync(fileIn(folder))) return;
   throw new ConfigError(
     `There is no database in ${resolve(folder)}. Set DATA_DIR or DATABASE_URL as they are set for the service, or start the service first.`,
@@ -32,12 +40,20 @@ export interface SqliteSettings {
 export async function openSqlite(folder: string, { lockTimeoutMs }: SqliteSettings, log: Logger): Promise<Driver> {
   makeFolder(folder);
   const path = fileIn(folder);
+  assertNoLoss(path);
   createFile(path);
   const corruption = new CorruptionMonitor(path, log);
   const events = { onError: (error: unknown) => corruption.observe(error), onSlow: logSlow(log) };
   const client = open({ path, lockTimeoutMs }, events);
   await client.opened;
   const files = new SqliteFiles(path);
+  const [row] = namedRows(await client.read('', { text: 'pragma user_version', values: [] }));
+  try {
+    assertNoLoss(path, Number(row?.user_version));
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
   const check = async () => {
     corruption.assertNone();
     files.assertInPlace();

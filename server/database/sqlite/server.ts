@@ -8,6 +8,7 @@ import { TurnQueue } from '../../turns.ts';
 import { Connection } from './connection.ts';
 import { isIoError, isLocked } from './errors.ts';
 import { SqliteFiles } from './file.ts';
+import { keepLatest } from './latest.ts';
 import {
   type BeginRequest,
   type ErrorMessage,
@@ -26,6 +27,8 @@ import { Turns } from './turns.ts';
 const lockPollMs = 10;
 /** Milliseconds after which a group is committed, even if more transactions wait. */
 const maxGroupMs = 20;
+/** Milliseconds between commits that raise the number of latest.ts. The first commit does. */
+const versionMs = 1000;
 /** Twice the size at which SQLite copies the WAL to the database (1,000 pages). Without a limit, the WAL stays at its largest size. */
 const maxIdleWalBytes = 8 * 1024 * 1024;
 /** The number of responses that are sent at once even if there is more to do. */
@@ -44,6 +47,7 @@ interface Transaction extends BeginRequest {
 
 export class SqliteServer {
   readonly #port: MessagePort;
+  readonly #path: string;
   readonly #files: SqliteFiles;
   readonly #writer: Connection;
   readonly #reader: Connection;
@@ -57,6 +61,7 @@ export class SqliteServer {
   /** Commits and rollbacks that are answered when the group is on disk. Empty, or it begins with a commit. */
   #group: number[] = [];
   #groupBeganAt = 0;
+  #versionRaisedAt = Number.NEGATIVE_INFINITY;
   #replies: Reply[] = [];
   #timer: NodeJS.Timeout | undefined;
   #isClosing = false;
@@ -65,6 +70,7 @@ export class SqliteServer {
   constructor({ path, lockTimeoutMs }: ServerOptions, port: MessagePort) {
     const onSlow = (text: string, milliseconds: number) => this.#replies.push({ slow: { text, milliseconds } });
     this.#port = port;
+    this.#path = path;
     this.#lockTimeoutMs = lockTimeoutMs;
     // FULL: a commit returns when it is on disk. The limit shrinks the WAL after a long reader.
     const settings = `pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${maxIdleWalBytes};`;
@@ -240,7 +246,13 @@ export class SqliteServer {
     this.#send();
     try {
       this.#files.assertInPlace();
+      const now = performance.now();
+      const version = now - this.#versionRaisedAt < versionMs ? undefined : this.#writer.raiseVersion();
       this.#writer.run('commit');
+      if (version !== undefined) {
+        keepLatest(this.#path, version);
+        this.#versionRaisedAt = now;
+      }
       for (const id of this.#group) this.#answer(id);
       this.#group = [];
     } catch (error) {
