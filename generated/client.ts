@@ -911,7 +911,8 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - All data of the document moves with it: access, presence, notifications, notification configs.
    * - At any moment, the document has exactly one of the two ids.
-   * - The new id must not be taken. Existing grants on the new id are kept, together with the document's own.
+   * - The new id must not be taken. Existing grants on the new id are kept, together with the document's own. If a user has
+   *   both, the stronger role and the longer expiry win.
    *
    * Do not repeat this call. Once the document has moved, the same call returns `NOT_FOUND`, since no document has the old id.
    *

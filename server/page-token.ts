@@ -96,7 +96,7 @@ function countThatFit(rows: readonly Sized[]): number {
 
 const encode = (key: string): string => Buffer.from(version + key).toString('base64url');
 
-const invalidPageToken = (): Failure =>
+export const invalidPageToken = (): Failure =>
   invalidArgument({
     field: '/data/pageToken',
     reason: 'PAGE_TOKEN',

@@ -7,6 +7,7 @@ import * as documents from '../server/documents/store.ts';
 import type { AccessType } from '../server/folders/store.ts';
 import { nothingSet } from '../server/notifications/email-configs.ts';
 import { notificationMail } from '../server/notifications/mail.ts';
+import { firstOf } from '../server/notifications/page.ts';
 import { organizationKey } from '../server/organizations/key.ts';
 import { senderDomainOf } from '../server/workspaces/sender-domains.ts';
 import { admin } from './commands.ts';
@@ -605,6 +606,14 @@ describe('POST /v1/notifications/get', () => {
     expect(bytes).toBeGreaterThan(limits.pageBytes - 4000);
     const shown = Object.keys(data[0]?.notifyUsers ?? {});
     expect(shown).toEqual(ids.slice(0, shown.length));
+  });
+
+  it('A notification that just fits into a page loses no recipient', () => {
+    const users = Object.fromEntries(['c', 'a', 'b'].map((userId): [string, true] => [userId, true]));
+    const bytesOfAll = 2 * ('"a":true,'.length * 3);
+    expect(Object.keys(firstOf(users, bytesOfAll))).toEqual(['a', 'b', 'c']);
+    expect(Object.keys(firstOf(users, bytesOfAll - 1))).toEqual(['a', 'b']);
+    expect(firstOf(users, 0)).toEqual({});
   });
 
   it('An inbox names its user and the first 100 recipients by id, and the document all of them', async () => {

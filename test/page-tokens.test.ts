@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../generated/server.ts';
 import { at, contractOperations, type Operation, requestSchema } from '../server/http/contract.ts';
+import { pagesOf } from '../server/page-token.ts';
+import { createTokens } from '../server/workspaces/tokens.ts';
 import { fillOrganization } from './filled.ts';
-import { aService, aTenant, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenant, secret, type Tenant, type TestService } from './harness.ts';
 import { createCaller, credentialsFor } from './torture/http.ts';
 
 const acme = { organizationId: 'acme' };
@@ -69,5 +71,17 @@ describe('A page token', () => {
       expect(refusals, operation.id).toMatchObject(refusals.map(() => refused));
     }
     caller.close();
+  });
+
+  it('A page token of Get User Data with a kind that this version lacks is refused, and ends no export early', async () => {
+    const service = await aService();
+    const { client, apiKey } = await aTenant(service);
+    const query = { operation: 'getUserData', apiKeyId: apiKey, filter: { userId: 'jonas' } } as const;
+    const tokenOf = (kind: string) => pagesOf(createTokens([secret]), query, (row) => row).tokenAfter({ kind, from: '' });
+    const { data } = await client.getUserData({ userId: 'jonas', pageToken: tokenOf('erase-annotations') });
+    expect(data).toEqual([]);
+    await expect(client.getUserData({ userId: 'jonas', pageToken: tokenOf('of-a-later-version') })).rejects.toMatchObject({
+      details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }],
+    });
   });
 });

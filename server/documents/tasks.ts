@@ -1,4 +1,4 @@
-import { excluded, forUpdate, type Sql, sql } from '../database/sql.ts';
+import { forUpdate, keepLater, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import * as migrations from './migrations.ts';
@@ -61,7 +61,10 @@ async function move(ask: Ask, now: number, migration: migrations.Migration): Pro
 const isOn = (apiKeyId: string, organizationKey: string, documentKey: string): Sql =>
   sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and resource_type = 'document' and resource_id = ${documentKey}`;
 
-/** Takes over the grants in force on another key. If a user has a grant on both keys, the later one counts. */
+/**
+ * Takes over the grants in force on another key. If a user has one on both keys, the stronger role and the longer expiry win, each for
+ * itself: nobody has less afterwards than with either grant alone.
+ */
 export async function takeOverGrants(
   ask: Ask,
   apiKeyId: string,
@@ -79,8 +82,12 @@ export async function takeOverGrants(
       select api_key_id, organization_key, resource_type, ${to}, user_id, access_role, expires_at, granted_at from grants
       where ${isWaiting} and (expires_at is null or expires_at > ${now})
       on conflict (api_key_id, organization_key, resource_type, resource_id, user_id)
-      do update set ${excluded('access_role', 'expires_at', 'granted_at')}
-      where grants.expires_at <= ${now} or grants.granted_at < excluded.granted_at`),
+      do update set
+        access_role = case when grants.access_role = 'editor' and (grants.expires_at is null or grants.expires_at > ${now})
+          then 'editor' else excluded.access_role end,
+        expires_at = case when grants.expires_at is null or grants.expires_at > excluded.expires_at
+          then grants.expires_at else excluded.expires_at end,
+        ${keepLater('grants', 'granted_at')}`),
   ]);
 }
 

@@ -191,12 +191,13 @@ function countThatFit(newest: readonly { bytes: number }[], pageSize: number): n
 }
 
 /** Returns the first users by id that fit into these bytes in both maps. */
-function firstOf(users: NotifiedUsers, room: number): NotifiedUsers {
+export function firstOf(users: NotifiedUsers, room: number): NotifiedUsers {
   let left = room;
-  const userIds = Object.keys(users).sort();
-  const tooMany = userIds.findIndex((userId) => {
-    left -= entryBytes(Buffer.byteLength(JSON.stringify(userId)) - '""'.length);
-    return left < 0;
-  });
-  return Object.fromEntries(userIds.slice(0, tooMany).map((userId): [string, true] => [userId, true]));
+  const fitting = Object.keys(users)
+    .sort()
+    .filter((userId) => {
+      left -= entryBytes(Buffer.byteLength(JSON.stringify(userId)) - '""'.length);
+      return left >= 0;
+    });
+  return Object.fromEntries(fitting.map((userId): [string, true] => [userId, true]));
 }

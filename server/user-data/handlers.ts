@@ -8,7 +8,7 @@ import { latest as latestMigrations } from '../documents/migrations.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { findKeys } from '../organizations/assert-exists.ts';
-import { pagesOf, sized } from '../page-token.ts';
+import { invalidPageToken, pagesOf, sized } from '../page-token.ts';
 import { page, success } from '../replies.ts';
 import { lockApiKey } from '../workspaces/store.ts';
 import type { Item } from './erasers/eraser.ts';
@@ -87,6 +87,8 @@ export const userData: UserDataHandlers<Contexts> = {
     const query = { operation: 'getUserData', apiKeyId, filter: { userId } } as const;
     const pages = pagesOf(tokens, query, ({ kind, from }: Cursor): Cursor => ({ kind, from }));
     const start = pages.readToken(pageToken) ?? { kind: kinds[0] ?? '', from: '' };
+    // Another version's token may name a kind that this one lacks. Nothing would follow it, as if the export were complete.
+    if (!kinds.includes(start.kind)) throw invalidPageToken();
     const { names, emails } = await store.findIdentifiers(ask, apiKeyId, userId);
     const { found, end } = await getPage(ask, apiKeyId, personOf(userId, names, emails), start, pageSize);
     const { rows, next } = pages.toPage(
