@@ -738,9 +738,14 @@ export interface DeleteAllUserDataReply {
 }
 
 /**
- * A person's name, as shown to others.
+ * The person's name, as shown to others. `null` counts as absent.
  */
-export type PersonName = string;
+export type GivenPersonName = string | null;
+
+/**
+ * The person's e-mail address. It may be empty. `null` counts as absent.
+ */
+export type GivenPersonEmail = string | null;
 
 /**
  * `online`: the user is at the document. `away`: the document is open, but the user is not at it.
@@ -758,10 +763,10 @@ export type Timestamp = number;
 export interface PresenceUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
-    /** A person's name, as shown to others. */
-    name?: PersonName;
-    /** The person's e-mail address. It may be empty. */
-    email?: string;
+    /** The person's name, as shown to others. `null` counts as absent. */
+    name?: GivenPersonName;
+    /** The person's e-mail address. It may be empty. `null` counts as absent. */
+    email?: GivenPersonEmail;
     /**
      * `online`: the user is at the document. `away`: the document is open, but the user is not at it.
      * @default online
@@ -1370,12 +1375,17 @@ export interface NotificationOrigin {
 }
 
 /**
+ * A person's name, as shown to others.
+ */
+export type PersonName = string;
+
+/**
  * The person's e-mail address. It may be empty.
  */
 export type PersonEmail = string;
 
 /**
- * A person, as the caller knows them. Custom fields are kept and returned unchanged.
+ * A person, as they were given. Custom fields are returned unchanged.
  */
 export interface User {
     /** The user's id, chosen by the caller. */
@@ -1396,9 +1406,9 @@ export type HeadlineTemplate = string;
  * The people in a headline.
  */
 export interface HeadlinePeople {
-    /** The user whose action caused the notification. Absent in Add Notifications, it is the call's `actionUser`. */
+    /** The user whose action caused the notification. */
     actionUser?: User;
-    /** The recipient, as the headline shows them. Absent in Add Notifications, it is each recipient: in a mail the addressee, and in Get Notifications the user `userId`. */
+    /** The recipient, as the headline shows them. */
     recipientUser?: User;
 }
 
@@ -1514,6 +1524,19 @@ export type CreateOrganization = boolean;
 export type CreateDocument = boolean;
 
 /**
+ * A person, as the caller knows them. Custom fields are kept and returned unchanged.
+ */
+export interface GivenUser {
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** The person's name, as shown to others. `null` counts as absent. */
+    name?: GivenPersonName;
+    /** The person's e-mail address. It may be empty. `null` counts as absent. */
+    email?: GivenPersonEmail;
+    [key: string]: unknown;
+}
+
+/**
  * `true` sends the notification only to users with access to the document.
  */
 export type VerifyUserPermissions = boolean;
@@ -1522,6 +1545,33 @@ export type VerifyUserPermissions = boolean;
  * Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is refused. Without it, the service generates an id.
  */
 export type NewNotificationId = string;
+
+/**
+ * The people in a headline.
+ */
+export interface GivenHeadlinePeople {
+    /** The user whose action caused the notification. Absent, it is the call's `actionUser`. */
+    actionUser?: GivenUser;
+    /** The recipient, as the headline shows them. Absent, it is each recipient: in a mail the addressee, and in Get Notifications the user `userId`. */
+    recipientUser?: GivenUser;
+}
+
+/**
+ * A string, or a person. The headline shows the person's name.
+ */
+export type GivenHeadlineValue = HeadlineText | GivenUser;
+
+/**
+ * Variables, by name.
+ */
+export interface GivenCustomHeadlineVariables {
+    [key: string]: GivenHeadlineValue;
+}
+
+/**
+ * The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people.
+ */
+export type GivenHeadlineVariables = GivenHeadlinePeople & GivenCustomHeadlineVariables;
 
 /**
  * Stored with the notification. It has no other effect.
@@ -1556,7 +1606,7 @@ export interface NotificationForUsers {
     /** `true` creates the document if it does not exist. Its name is its id until it is updated. Otherwise, a missing document is an error. */
     createDocument?: CreateDocument;
     /** The user whose action caused the notification. */
-    actionUser: User;
+    actionUser: GivenUser;
     /** `true` sends the notification only to users with access to the document. */
     verifyUserPermissions?: VerifyUserPermissions;
     /** Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is refused. Without it, the service generates an id. */
@@ -1564,11 +1614,11 @@ export interface NotificationForUsers {
     /** The headline. A name in curly brackets, such as `{actionUser}`, stands for that field of `displayHeadlineMessageTemplateData`. */
     displayHeadlineMessageTemplate: HeadlineTemplate;
     /** The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people. */
-    displayHeadlineMessageTemplateData?: HeadlineVariables;
+    displayHeadlineMessageTemplateData?: GivenHeadlineVariables;
     /** The message below the headline. It may be empty. */
     displayBodyMessage?: BodyMessage;
     /** The recipients, each user at most once. */
-    notifyUsers: User[];
+    notifyUsers: GivenUser[];
     /** Whether everyone receives the notification, in addition to `notifyUsers`. The default is false. */
     notifyAll?: boolean;
     /** Custom data about the source of the notification, such as a comment. It is kept and returned unchanged. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. A number is found by its decimal text. */
@@ -1592,7 +1642,7 @@ export interface NotificationForEveryone {
     /** `true` creates the document if it does not exist. Its name is its id until it is updated. Otherwise, a missing document is an error. */
     createDocument?: CreateDocument;
     /** The user whose action caused the notification. */
-    actionUser: User;
+    actionUser: GivenUser;
     /** `true` sends the notification only to users with access to the document. */
     verifyUserPermissions?: VerifyUserPermissions;
     /** Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is refused. Without it, the service generates an id. */
@@ -1600,11 +1650,11 @@ export interface NotificationForEveryone {
     /** The headline. A name in curly brackets, such as `{actionUser}`, stands for that field of `displayHeadlineMessageTemplateData`. */
     displayHeadlineMessageTemplate: HeadlineTemplate;
     /** The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people. */
-    displayHeadlineMessageTemplateData?: HeadlineVariables;
+    displayHeadlineMessageTemplateData?: GivenHeadlineVariables;
     /** The message below the headline. It may be empty. */
     displayBodyMessage?: BodyMessage;
     /** Recipients in addition to everyone, each user at most once. It may be empty. */
-    notifyUsers?: User[];
+    notifyUsers?: GivenUser[];
     /**
      * Sends the notification to everyone who belongs to the organization now. These are users with a grant in force on it or on a resource in it, members of its user groups, and users added by Add Users or an import. The actor, users who have lost their last access, and users known only from presence or other notifications do not receive it.
      * @constant
@@ -2169,10 +2219,10 @@ export interface AddDomainsReply {
 export interface NewUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
-    /** A person's name, as shown to others. */
-    name?: PersonName;
-    /** The person's e-mail address. It may be empty. */
-    email?: PersonEmail;
+    /** The person's name, as shown to others. `null` counts as absent. */
+    name?: GivenPersonName;
+    /** The person's e-mail address. It may be empty. `null` counts as absent. */
+    email?: GivenPersonEmail;
     /** The role of a grant on the organization. */
     accessRole?: AccessRole;
     /** The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire. */
@@ -2315,10 +2365,10 @@ export interface UpdateUsersReply {
  * The person, as the caller knows them. Custom fields are kept unchanged.
  */
 export interface UserProperties {
-    /** A person's name, as shown to others. */
-    name?: PersonName;
-    /** The person's e-mail address. It may be empty. */
-    email?: PersonEmail;
+    /** The person's name, as shown to others. `null` counts as absent. */
+    name?: GivenPersonName;
+    /** The person's e-mail address. It may be empty. `null` counts as absent. */
+    email?: GivenPersonEmail;
     [key: string]: unknown;
 }
 
@@ -4200,7 +4250,8 @@ export interface Schemas {
   DeleteAllUserDataRequest: DeleteAllUserDataRequest;
   JobId: JobId;
   DeleteAllUserDataReply: DeleteAllUserDataReply;
-  PersonName: PersonName;
+  GivenPersonName: GivenPersonName;
+  GivenPersonEmail: GivenPersonEmail;
   PresenceStatus: PresenceStatus;
   Timestamp: Timestamp;
   PresenceUser: PresenceUser;
@@ -4264,6 +4315,7 @@ export interface Schemas {
   NotificationQuery: NotificationQuery;
   GetNotificationsRequest: GetNotificationsRequest;
   NotificationOrigin: NotificationOrigin;
+  PersonName: PersonName;
   PersonEmail: PersonEmail;
   User: User;
   HeadlineTemplate: HeadlineTemplate;
@@ -4279,8 +4331,13 @@ export interface Schemas {
   GetNotificationsReply: GetNotificationsReply;
   CreateOrganization: CreateOrganization;
   CreateDocument: CreateDocument;
+  GivenUser: GivenUser;
   VerifyUserPermissions: VerifyUserPermissions;
   NewNotificationId: NewNotificationId;
+  GivenHeadlinePeople: GivenHeadlinePeople;
+  GivenHeadlineValue: GivenHeadlineValue;
+  GivenCustomHeadlineVariables: GivenCustomHeadlineVariables;
+  GivenHeadlineVariables: GivenHeadlineVariables;
   IsNotificationResolverUsed: IsNotificationResolverUsed;
   ContextAccess: ContextAccess;
   NotificationContext: NotificationContext;

@@ -151,6 +151,19 @@ describe('The import', () => {
     }
   });
 
+  it('A null name or address of a person in a line counts as absent', async () => {
+    const tenant = await aTenant(shared);
+    const [ada, eve] = [{ userId: 'ada' }, { userId: 'eve' }];
+    const lines = (unknown: object) => [
+      user('ada', { user: { ...ada, ...unknown } }),
+      annotation('a', { author: { ...ada, ...unknown, email: undefined }, mentions: [{ ...eve, ...unknown, email: undefined }] }),
+    ];
+    await importText(shared, tenant, ndjson(acme, document('plan'), ...lines({ name: null, email: null })));
+    expect(await importText(shared, tenant, ndjson(...lines({})))).toMatchObject({ unchanged: 2, reasons: {} });
+    const { data } = await tenant.client.getUsers({ organizationId: 'acme', userIds: ['ada'] });
+    expect(data).toEqual([{ ...ada, addedAt: expect.any(Number) }]);
+  });
+
   it('The import names each refused line with the reason, and imports the others', async () => {
     const tenant = await aTenant(shared);
     const nested = `${'['.repeat(40)}${']'.repeat(40)}`;

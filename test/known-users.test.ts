@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId, Schema } from '../generated/server.ts';
+import { isObject } from '../openapi/verify/corpus/json.ts';
 import { sql } from '../server/database/sql.ts';
 import { contractOperations, requestSchema } from '../server/http/contract.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
@@ -31,7 +32,7 @@ const known = async ({ client }: Tenant, userId = 'ann') => {
   return user;
 };
 
-type User = Schema<'User'>;
+type User = Schema<'GivenUser'>;
 
 const resources = [{ type: 'organization' as const, id: organizationId, accessRole: 'viewer' as const }];
 
@@ -90,6 +91,18 @@ function takesUser(schema: unknown): boolean {
   );
 }
 
+/** Returns the names and addresses of users in a schema, with their types. */
+function detailsOfUsers(place: string, schema: unknown): { place: string; type: unknown[] }[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const properties: object = 'properties' in schema && isObject(schema.properties) ? schema.properties : {};
+  const isUser = 'userId' in properties || ('x-id-field' in schema && schema['x-id-field'] === 'userId');
+  const own = Object.entries(isUser ? properties : {}).filter(([name]) => name === 'name' || name === 'email');
+  return [
+    ...own.map(([name, { type }]) => ({ place: `${place}/${name}`, type: [type].flat() })),
+    ...Object.entries(schema).flatMap(([key, value]) => detailsOfUsers(`${place}/${key}`, value)),
+  ];
+}
+
 const takingUsers = contractOperations.filter((operation) => takesUser(requestSchema(operation))).map(({ id }) => id);
 
 describe('An operation that takes a user', () => {
@@ -98,16 +111,23 @@ describe('An operation that takes a user', () => {
     expect(takingUsers.filter((id) => !erasing.includes(id)).sort()).toEqual(Object.keys(calls).sort());
   });
 
+  it('Every operation that takes the name or address of a user accepts null for it', () => {
+    const places = contractOperations.flatMap((operation) => detailsOfUsers(operation.id, requestSchema(operation)));
+    expect(places.length).toBeGreaterThan(10);
+    expect(places.filter(({ type }) => !type.includes('null'))).toEqual([]);
+  });
+
   it.each(Object.entries(calls))(
     'Fields that an operation does not give of a user stay, and mails continue: %s',
-    async (_, call) => {
+    async (id, call) => {
       // An address gets a limited number of mails a day.
       shared.advance({ days: 1 });
       const tenant = await aTenantWithPlan(shared);
       const { client, workspace, apiKey } = tenant;
       await workspace.updateEmailConfig({ apiKey, enabled: true });
       await client.addUsers({ organizationId, users: [ann] });
-      for (const said of [{ userId: 'ann' }, { userId: 'ann', name: 'Ann Lee' }]) {
+      const unknown = { userId: 'ann', name: null, email: null };
+      for (const said of [{ userId: 'ann' }, { userId: 'ann', name: 'Ann Lee' }, ...(id === 'updateUsers' ? [] : [unknown])]) {
         await call(tenant, said);
         expect(await known(tenant)).toMatchObject(ann);
       }
@@ -142,6 +162,29 @@ describe('An operation that takes a user', () => {
       expect(left).toEqual({ userId: 'ann', email });
     },
   );
+});
+
+describe('A notification with null for names and addresses', () => {
+  it('A notification stores no null, and equals one that leaves the names and addresses out', async () => {
+    const { client } = await aTenantWithPlan(shared);
+    const said = (userId: string, unknown: Partial<User>): User => ({ userId, team: 'design', ...unknown });
+    const told = (unknown: Partial<User>, ...recipients: string[]) => {
+      const [actionUser, other] = [said('maya', unknown), said('ben', unknown)];
+      return {
+        ...{ ...plan, notificationId: 'one', displayHeadlineMessageTemplate: '{other} and @Maya', actionUser },
+        displayHeadlineMessageTemplateData: { actionUser, recipientUser: other, other, text: 'Hello' },
+        notifyUsers: recipients.map((userId) => said(userId, unknown)),
+      };
+    };
+    await client.addNotifications(told({ name: null, email: null }, 'ann', 'ben'));
+    // The recipients are a set.
+    await client.addNotifications(told({}, 'ben', 'ann'));
+    await client.addNotifications(told({ name: null }, 'ben', 'ann'));
+    const { data } = await client.getNotifications({ ...plan });
+    const { actionUser, displayHeadlineMessageTemplateData } = told({});
+    expect(data).toMatchObject([{ actionUser, displayHeadlineMessageTemplateData }]);
+    expect(JSON.stringify(data)).not.toContain('null');
+  });
 });
 
 describe('Concurrent fields of a user', () => {

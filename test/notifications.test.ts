@@ -290,8 +290,8 @@ describe('POST /v2/notifications/add', () => {
       const people = { actionUser: { ...maya, team: 'design' }, notifyUsers: users('jonas', 'lea') };
       const first = await notify({ notificationId: 'one', ...people });
       expect(first.data.notificationId).toBe('one');
-      // Fields in another order, and fields that only allow creation.
-      const again = { notifyUsers: people.notifyUsers, actionUser: { team: 'design', ...maya }, createDocument: true };
+      // Fields and recipients in another order, and fields that only allow creation.
+      const again = { notifyUsers: users('lea', 'jonas'), actionUser: { team: 'design', ...maya }, createDocument: true };
       expect(await notify({ ...again, notificationId: 'one', displayBodyMessage: '', verifyUserPermissions: false })).toEqual(
         first,
       );

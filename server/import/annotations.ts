@@ -1,6 +1,6 @@
 /** Imports comments and reactions, with the users that they mention. */
 import { excluded, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
-import type { AnnotationContent } from '../documents/annotation-content.ts';
+import type { AnnotationContent, Mentioned } from '../documents/annotation-content.ts';
 import type { NamedDocument } from '../documents/store.ts';
 import type { LineOf } from './check.ts';
 import { assertExists, type Keyed, missing, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
@@ -24,6 +24,9 @@ export interface NewAnnotation extends Annotation {
   organizationKey: string;
   mentions: AnnotationContent['mentions'];
 }
+
+/** Returns the person without a name that is null. */
+const named = ({ userId, name }: AnnotationLine['author']): Mentioned => (name == null ? { userId } : { userId, name });
 
 const keyColumns = ['document_key', 'annotation_id'] as const;
 const primaryKey = ['api_key_id', ...keyColumns] as const;
@@ -66,10 +69,10 @@ export function planAnnotations(
     assertExists(scope, number, '/documentId', 'document', organizationKey, documentId);
     const documentKey = keys.get(nameOf('document', organizationKey, documentId));
     if (documentKey === undefined) throw missing('/documentId', 'document', documentId);
-    const content: AnnotationContent = { author, text, mentions };
+    const content: AnnotationContent = { author: named(author), text, mentions: mentions.map(named) };
     const row: NewAnnotation = {
       ...{ documentKey, annotationId, organizationKey, kind, authorId: author.userId },
-      ...{ content: JSON.stringify(content), createdAt, mentions },
+      ...{ content: JSON.stringify(content), createdAt, mentions: content.mentions },
     };
     return { name: nameOf('annotation', documentKey, annotationId), row };
   };

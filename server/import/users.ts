@@ -1,3 +1,4 @@
+import { toStored } from '../custom-fields.ts';
 import { excluded, insertInto, isAmong, keepLater, type Sql, sql } from '../database/sql.ts';
 import type { UserKey } from '../organizations/user-fields.ts';
 import type { LineOf } from './check.ts';
@@ -28,7 +29,7 @@ export function planUsers(scope: Scope, lines: readonly Numbered<UserLine>[], fo
     const row = {
       organizationKey,
       userId: user.userId,
-      details: JSON.stringify(user),
+      details: toStored(user),
       context: context === undefined ? null : JSON.stringify(context.access),
       addedAt: existing.get(name)?.addedAt ?? scope.now,
     };

@@ -1,7 +1,7 @@
 /** Adds a notification. All reads are sent together, and so are all writes. */
 import { hash, randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
-import type { Input } from '../../generated/server.ts';
+import type { Input, Schema } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { sql } from '../database/sql.ts';
@@ -13,7 +13,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import * as organizations from '../organizations/store.ts';
 import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
-import { type GivenUser, toChanges } from '../organizations/users.ts';
+import { type GivenUser, toChanges, withoutNulls } from '../organizations/users.ts';
 import { mailNotificationTask } from './mails.ts';
 import type { Content } from './page.ts';
 import * as recipients from './recipients.ts';
@@ -21,7 +21,14 @@ import { locationOf } from './rules.ts';
 import * as store from './store.ts';
 import { deliverNotificationTask, removeRecipientsTask } from './tasks.ts';
 
-type NewNotification = Input<'addNotifications'>;
+type GivenNotification = Input<'addNotifications'>;
+
+/** A notification whose people have no name or address that is null. */
+type NewNotification = Omit<GivenNotification, 'actionUser' | 'notifyUsers' | 'displayHeadlineMessageTemplateData'> & {
+  actionUser: Schema<'User'>;
+  notifyUsers: readonly Schema<'User'>[];
+  displayHeadlineMessageTemplateData: Schema<'HeadlineVariables'>;
+};
 
 /** Users that the call itself checks in a notification to everyone. The queue checks the others. */
 const usersInCall = 1000;
@@ -32,9 +39,10 @@ class AlreadyAdded extends Error {}
 /** Adds the notification; an existing one stays as it is. `isQueued`: the transaction queued tasks. */
 export async function addNotification(
   { change, clock, apiKeyId }: Pick<ApiKeyContext, 'change' | 'clock' | 'apiKeyId'>,
-  data: NewNotification,
+  given: GivenNotification,
 ): Promise<{ notificationId: string; isQueued: boolean }> {
-  const { documentId, createDocument, notificationId = orderedUuid(), actionUser, notifyUsers = [], context } = data;
+  const data = read(given);
+  const { documentId, createDocument, notificationId = orderedUuid(), actionUser, notifyUsers, context } = data;
   const checks = { access: data.verifyUserPermissions === true, context: context?.access };
   const calledAt = clock();
   const isChecked = checks.access || checks.context !== undefined;
@@ -110,6 +118,23 @@ export async function addNotification(
   }
 }
 
+function read({
+  actionUser,
+  notifyUsers = [],
+  displayHeadlineMessageTemplateData = {},
+  ...data
+}: GivenNotification): NewNotification {
+  const variables = Object.entries(displayHeadlineMessageTemplateData);
+  return {
+    ...data,
+    actionUser: withoutNulls(actionUser),
+    notifyUsers: notifyUsers.map(withoutNulls),
+    displayHeadlineMessageTemplateData: Object.fromEntries(
+      variables.map(([name, value]) => [name, typeof value === 'string' ? value : withoutNulls(value)]),
+    ),
+  };
+}
+
 const noOthers: recipients.NextRecipients = { userIds: [], last: undefined };
 
 /**
@@ -142,7 +167,7 @@ const placeOf = (document: documents.DocumentReference) => sql<Place>`
     (select enabled from email_configs where api_key_id = ${document.apiKeyId}) as "isMailed"`;
 
 /** Returns the actor and the named users as given in the call. */
-function givenUsersIn({ actionUser, notifyUsers = [] }: NewNotification): GivenUser[] {
+function givenUsersIn({ actionUser, notifyUsers }: NewNotification): GivenUser[] {
   const givenUsers = notifyUsers.map((user, i): GivenUser => ({ user, field: `/data/notifyUsers/${i}` }));
   const others = givenUsers.filter(({ user: { userId } }) => userId !== actionUser.userId);
   const asNamed = notifyUsers.find(({ userId }) => userId === actionUser.userId);
@@ -164,9 +189,9 @@ function contentOf(data: NewNotification): Content {
 
 /** Returns the named users that the texts mention, with their names, so that mentions can be erased with the user. */
 function mentionsIn({
-  notifyUsers = [],
+  notifyUsers,
   displayHeadlineMessageTemplate,
-  displayHeadlineMessageTemplateData = {},
+  displayHeadlineMessageTemplateData,
   displayBodyMessage = '',
 }: NewNotification): Mentioned[] {
   const variables = Object.values(displayHeadlineMessageTemplateData).filter((value) => typeof value === 'string');
@@ -177,10 +202,11 @@ function mentionsIn({
     .filter((user) => mentionTexts([user]).some((mention) => text.includes(mention)));
 }
 
-/** Hashes everything that decides a notification's content and recipients. The order of fields does not matter. */
+/** Hashes everything that decides a notification's content and recipients. The order of fields and of recipients does not matter. */
 function hashOf(data: NewNotification): string {
-  const { documentId, notifyUsers = [], notifyAll = false, verifyUserPermissions = false, context } = data;
-  const told = { ...contentOf(data), documentId, notifyUsers, notifyAll, verifyUserPermissions, context };
+  const { documentId, notifyAll = false, verifyUserPermissions = false, context } = data;
+  const notifyUsers = data.notifyUsers.toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
+  const told = { ...contentOf({ ...data, notifyUsers }), documentId, notifyUsers, notifyAll, verifyUserPermissions, context };
   return hash('sha256', canonicalJson(told), 'base64url');
 }
 

@@ -7,7 +7,7 @@ import { type FieldChange, fieldChange, type UserKey, userKey } from './user-fie
 
 /** A user as a call gives it. */
 export interface GivenUser {
-  user: Schema<'User'>;
+  user: Schema<'GivenUser'>;
   /** The place of `user` in the call, as a JSON Pointer. */
   field: string;
 }
@@ -25,6 +25,15 @@ function toChange(organizationKey: string, { user, field }: GivenUser): FieldCha
   const given = Object.entries(fields).filter(([, value]) => value !== null);
   return fieldChange({ organizationKey, userId }, field, Object.fromEntries(given));
 }
+
+/** Returns the user without a name or address that is null. */
+export function withoutNulls(user: Schema<'GivenUser'>): Schema<'User'> {
+  const { name, email, ...fields } = user;
+  if (isWithoutNulls(user)) return user;
+  return { ...fields, ...(name == null ? {} : { name }), ...(email == null ? {} : { email }) };
+}
+
+const isWithoutNulls = (user: Schema<'GivenUser'>): user is Schema<'User'> => user.name !== null && user.email !== null;
 
 /** A user as notifications name one. */
 export type Person = Pick<Schema<'User'>, 'userId' | 'name' | 'email'>;

@@ -3,7 +3,7 @@ import type { Input, Schema } from '../../../generated/server.ts';
 import { invalidArgument } from '../../../server/errors.ts';
 import { expiryMilliseconds } from '../../../server/permissions/rules.ts';
 
-type User = Schema<'User'>;
+type User = Schema<'GivenUser'>;
 
 export interface FoundDocument {
   document_id: string;

@@ -136,7 +136,7 @@ export function openSqlite(file: string): PeerDatabase {
     return key;
   }
 
-  function upsertAll(apiKeyId: string, now: number, organizationKey: string, users: readonly Schema<'User'>[]): void {
+  function upsertAll(apiKeyId: string, now: number, organizationKey: string, users: readonly Schema<'GivenUser'>[]): void {
     for (const { userId, details } of userRows(users)) upsertUser.run(apiKeyId, organizationKey, userId, details, now);
   }
 
