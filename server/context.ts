@@ -7,7 +7,7 @@ import { noTenant } from './database/tenant-lock.ts';
 import type { Ask, Change, ChangeOf, VerbsOf } from './database/verbs.ts';
 import type { Ledger } from './ledger.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { TokenKind, Tokens } from './workspaces/tokens.ts';
+import type { Tokens } from './workspaces/tokens.ts';
 import type { Usage } from './workspaces/usage.ts';
 import type { UserTokens } from './workspaces/user-tokens.ts';
 
@@ -60,9 +60,11 @@ interface WorkspaceContext extends Environment {
   workspaceId: string;
   /** The console acts by its session, other callers by the workspace's token. */
   actor: 'console' | 'token';
-  /** Ends the cached tokens and domains of an API key or workspace, in this process. */
-  forget(kind: TokenKind, id: string): void;
+  forget: Forget;
 }
+
+/** Ends the cached tokens and domains of a workspace and its API keys, in this process. */
+type Forget = (workspaceId: string) => void;
 
 export interface ApiKeyContext extends Environment {
   /** Runs a transaction that holds the lock of the API key. */
@@ -71,6 +73,7 @@ export interface ApiKeyContext extends Environment {
   /** The workspace of the API key. */
   workspaceId: string;
   actor: 'apiKey';
+  forget: Forget;
 }
 
 export interface Contexts extends AnyContexts {

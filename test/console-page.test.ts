@@ -13,7 +13,7 @@ let service: TestService;
 let browser: Browser;
 beforeAll(async () => {
   const port = await freePort();
-  service = await startTestService({ port, publicUrl: `http://127.0.0.1:${port}`, authCacheSeconds: 0 });
+  service = await startTestService({ port, publicUrl: `http://127.0.0.1:${port}` });
   browser = await launchBrowser();
 });
 afterAll(async () => {

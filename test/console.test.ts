@@ -281,7 +281,7 @@ describe('A session', () => {
   });
 
   it('The console may call with the headers of an API key whatever the domains are', async () => {
-    const test = await aService({ publicUrl, authCacheSeconds: 0 });
+    const test = await aService({ publicUrl });
     const tenant = await aTenant(test);
     const cookie = await signIn(test, tenant);
     await tenant.workspace.addDomains({ domains: ['acme.example'] });

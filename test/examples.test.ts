@@ -66,7 +66,7 @@ describe('The service answers as the document shows', () => {
   let caller: Caller;
   let unchanged: Stage;
   beforeAll(async () => {
-    service = await startTestService({ loginHosts: ['acme.example'], authCacheSeconds: 0 });
+    service = await startTestService({ loginHosts: ['acme.example'] });
     caller = createCaller(service.url, { connections: 4 });
     unchanged = await aStage(service, caller);
   });

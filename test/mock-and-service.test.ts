@@ -21,10 +21,7 @@ let toMock: Caller;
 let toService: Caller;
 let stage: Stage;
 beforeAll(async () => {
-  [mock, service] = await Promise.all([
-    startMock(),
-    startTestService({ validation: 'compiled', loginHosts: ['acme.example'], authCacheSeconds: 0 }),
-  ]);
+  [mock, service] = await Promise.all([startMock(), startTestService({ validation: 'compiled', loginHosts: ['acme.example'] })]);
   toMock = createCaller(mock.url, { connections: 8 });
   toService = createCaller(service.url, { connections: 8 });
   stage = await aStage(service, toService);

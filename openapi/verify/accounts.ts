@@ -1,9 +1,10 @@
 /** Workspaces and API keys of a run: given ones, or new ones. */
 import { type OperationId, operations } from '../../generated/server.ts';
 import { at, examplesOf, type Operation, operationsByPath } from '../../server/http/contract.ts';
-import { isObject } from './corpus/json.ts';
+import { isObject, withValue } from './corpus/json.ts';
 import { type Given, hasAll } from './credentials.ts';
 import { firstExample } from './documented.ts';
+import type { Received } from './exchange.ts';
 import { Abort, Skip } from './outcome.ts';
 import type { Run } from './run.ts';
 
@@ -16,6 +17,13 @@ export class Accounts {
   readonly #other: Given;
   readonly #keys = new Map<Purpose, Promise<Given>>();
   #workspace: Promise<Given> | undefined;
+  /** The workspaces that the run has created, by id, with the token in force. */
+  readonly created = new Map<string, Given>();
+  /** The API keys that the run has created in the given workspace. */
+  readonly createdKeys: string[] = [];
+  /** New workspaces that no case has used, so that a run needs few calls of Create Workspace. */
+  readonly #spare: Given[] = [];
+  #second: Promise<Given> | undefined;
 
   constructor(run: Run, given: Given, other: Given) {
     this.#run = run;
@@ -52,12 +60,40 @@ export class Accounts {
     return await this.#workspace;
   }
 
+  /** Returns a workspace as the example shows it, which no other case uses. */
+  async newWorkspace(): Promise<Given> {
+    const spare = this.#spare.shift();
+    return spare ?? (await this.createWorkspace());
+  }
+
+  /** Returns a workspace that several cases share, each of which prepares what it needs. */
+  async secondWorkspace(): Promise<Given> {
+    this.#second ??= this.newWorkspace();
+    const first = await this.#second;
+    return this.created.get(first.WorkspaceId ?? '') ?? first;
+  }
+
+  /** Offers the workspace of a response to later cases. */
+  offer({ body }: Received): void {
+    this.#spare.push(credentialsIn(body));
+  }
+
+  /** Notes a created workspace or API key for the end of the run, and a new token for later cases. */
+  note(operation: Operation, given: Given, { body }: Received): void {
+    const data = at(body, 'result', 'data');
+    if (operation.id === 'createWorkspace') this.created.set(String(at(data, 'id')), credentialsIn(body));
+    if (operation.id === 'createApiKey' && !this.ownsWorkspace) this.createdKeys.push(String(at(data, 'id')));
+    const id = given.WorkspaceId ?? '';
+    if (operation.id === 'resetAuthToken' && at(data, 'apiKey') === null && this.created.has(id)) {
+      this.created.set(id, { ...given, WorkspaceToken: String(at(data, 'authToken')) });
+    }
+  }
+
   /** Creates a workspace as the example shows it. */
   async createWorkspace(): Promise<Given> {
     const operation = operationOf('createWorkspace');
     const { received } = await this.#run.prepare(operation, { body: firstExample(operation), given: {} });
-    const data = at(received.body, 'result', 'data');
-    return { WorkspaceId: String(at(data, 'id')), WorkspaceToken: String(at(data, 'authToken')) };
+    return credentialsIn(received.body);
   }
 
   async key(purpose: Purpose): Promise<Given> {
@@ -71,22 +107,27 @@ export class Accounts {
     return await found;
   }
 
-  /** Returns the API keys with data of the run. */
-  async used(): Promise<Given[]> {
-    const found = await Promise.allSettled(this.#keys.values());
-    const own = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    return this.ownsKeys ? own : [this.#given, this.#other].filter((key) => hasAll(key, 'apiKey'));
+  /** The given API keys. */
+  get givenKeys(): readonly Given[] {
+    return [this.#given, this.#other].filter((key) => hasAll(key, 'apiKey'));
   }
 
   /** Creates an API key without data. */
-  async newKey(): Promise<Given> {
+  async newKey(apiKeyName?: string): Promise<Given> {
     const workspace = await this.workspace();
     const create = operationOf('createApiKey');
-    const { received } = await this.#run.prepare(create, { body: examplesOf(create, 'requestBody').testing, given: workspace });
+    const example = examplesOf(create, 'requestBody').testing;
+    const body = apiKeyName === undefined ? example : withValue(example, ['data', 'apiKeyName'], apiKeyName);
+    const { received } = await this.#run.prepare(create, { body, given: workspace });
     const data = at(received.body, 'result', 'data');
     if (!isObject(data)) throw new Skip('needs an API key, and Create API Key returned none');
     return { ApiKey: String(data.id), ApiKeyToken: String(data.authToken) };
   }
+}
+
+function credentialsIn(body: unknown): Given {
+  const data = at(body, 'result', 'data');
+  return { WorkspaceId: String(at(data, 'id')), WorkspaceToken: String(at(data, 'authToken')) };
 }
 
 export function operationOf(id: OperationId): Operation {

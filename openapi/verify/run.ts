@@ -95,7 +95,7 @@ export class Run {
     operation: Operation,
     { body, given, headers = {}, raw, method = 'POST', path = operation.path }: Asked,
   ): Promise<Exchange> {
-    return await this.caller.send({
+    const exchange = await this.caller.send({
       operation,
       method,
       path,
@@ -107,6 +107,8 @@ export class Run {
       },
       body: raw ?? JSON.stringify(body),
     });
+    if (exchange.received.status === operation.success) this.accounts.note(operation, given, exchange.received);
+    return exchange;
   }
 
   /**

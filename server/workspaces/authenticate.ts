@@ -34,12 +34,13 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     remembered.set(key, { policy, at: clock() });
   }
 
-  /** Lets the next request of these credentials see a change at once in this process. */
-  function forget(kind: TokenKind, id: string): void {
-    const known = remembered.get(`${kind} ${id}`);
-    if (known === undefined) return;
-    size -= sizeOf(known.policy);
-    remembered.delete(`${kind} ${id}`);
+  /** Lets the next request of the workspace or one of its API keys see a change at once in this process. */
+  function forget(workspaceId: string): void {
+    for (const [key, { policy }] of remembered) {
+      if (policy?.workspaceId !== workspaceId) continue;
+      size -= sizeOf(policy);
+      remembered.delete(key);
+    }
   }
 
   /**
@@ -107,6 +108,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
           apiKeyId,
           workspaceId: policy.workspaceId,
           actor: 'apiKey',
+          forget,
         };
       }
       case 'workspace': {

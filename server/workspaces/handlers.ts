@@ -106,7 +106,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('API key created.', { id, apiKeyName, type, authToken: tokens.issue('key', id, tokenVersion) });
   },
 
-  async addDomains({ domains: requested }, { change, workspaceId, actor }) {
+  async addDomains({ domains: requested }, { change, workspaceId, actor, forget }) {
     const wanted = await Promise.all(requested.map(async (written) => ({ written, ...(await readDomain(written)) })));
     const { found } = await change({
       read: async (ask) => {
@@ -121,6 +121,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
         return { added: domains.add(now, workspaceId, added), audited: audit.record(now, entry) };
       },
     });
+    forget(workspaceId);
     const list = new Set([...found.before, ...found.added]);
     const outcomes = wanted.map(({ written, ...read }): readonly [string, Schema<'DomainResult'>] => {
       if (read.domain === undefined) return [written, { success: false, domain: null, message: read.reason }];
@@ -135,7 +136,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Domains found.', await domains.find(ask, workspaceId));
   },
 
-  async deleteDomains({ domains: requested }, { change, workspaceId, actor }) {
+  async deleteDomains({ domains: requested }, { change, workspaceId, actor, forget }) {
     const wanted = requested.map((written) => ({ written, domain: domains.domainOf(written) ?? written }));
     const { found: deleted } = await change({
       read: async (ask) => {
@@ -148,6 +149,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
         return { deleted: domains.remove(workspaceId, [...found]), audited: audit.record(now, entry) };
       },
     });
+    forget(workspaceId);
     const outcomes = wanted.map(({ written, domain }): readonly [string, Schema<'DomainResult'>] =>
       deleted.has(domain)
         ? [written, { success: true, domain, message: 'Domain deleted.' }]
@@ -181,7 +183,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     });
     if (deleted === true) {
       await ledger.record({ kind: 'apiKeyDeleted', id: apiKey });
-      forget('key', apiKey);
+      forget(workspaceId);
     }
     const message = deleted === true ? 'API key deleted. Its data is being removed.' : 'API key updated.';
     return success(message, toApiKeySettings(found.after));
@@ -211,7 +213,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       }),
     });
     await ledger.record({ kind: 'tokensRevoked', of: kind, id, version });
-    forget(kind, id);
+    forget(workspaceId);
     return success('Auth token reset.', { apiKey: apiKey ?? null, authToken: tokens.issue(kind, id, version) });
   },
 };

@@ -66,7 +66,11 @@ async function replay(run: Run, trial: Trial, example: Example, stages: Stages):
   if (operation.credentials !== 'apiKey') {
     const isWrite = status < 300 && operation.id === 'addDomains';
     if (isWrite && !run.accounts.ownsWorkspace) throw new Skip('would change the given workspace');
-    return report(trial, example, await attempt(run, trial, example, undefined));
+    const tried = await attempt(run, trial, example, undefined);
+    if (operation.id === 'createWorkspace' && tried.exchange.received.status === status && status < 300) {
+      run.accounts.offer(tried.exchange.received);
+    }
+    return report(trial, example, tried);
   }
   const isStatus = isStatusOfJob(operation);
   if (status >= 300 || (operation.title.startsWith('Get ') && !isStatus)) {
