@@ -9,7 +9,9 @@ import express, { type RequestHandler } from 'express';
 import type { Fault } from '../generated/sandbox-types.ts';
 import { createApp } from '../server/app.ts';
 import { document } from '../server/http/contract.ts';
+import { failures } from '../server/http/failures.ts';
 import { operationAt } from '../server/http/request.ts';
+import { requestLog, requireHost } from '../server/http/request-log.ts';
 import { createHttpServer } from '../server/http/server.ts';
 import { onParentExit } from '../server/npm.ts';
 import { answerFrom } from './answer.ts';
@@ -17,6 +19,7 @@ import { createEngine } from './engine/engine.ts';
 import { readOperations } from './engine/examples.ts';
 import { createFaults } from './engine/faults.ts';
 import { listen, readPort } from './listen.ts';
+import { allowOwnOrigins, readOrigins } from './origins.ts';
 import { printRequests } from './print-requests.ts';
 import { type Prism, startPrism } from './prism.ts';
 import { startProxy } from './proxy.ts';
@@ -34,11 +37,13 @@ export interface MockOptions {
   /** Default 0: any free port. */
   port?: number;
   host?: string;
+  /** Origins whose pages may call, besides those of this machine; `*` for any. Default: none. */
+  origins?: readonly string[];
   /** Prints no line for each request. Default true. */
   quiet?: boolean;
 }
 
-export async function startMock({ port = 0, host = '127.0.0.1', quiet = true }: MockOptions = {}): Promise<Mock> {
+export async function startMock({ port = 0, host = '127.0.0.1', origins = [], quiet = true }: MockOptions = {}): Promise<Mock> {
   const prism = await startPrism({ port: 0, host: '127.0.0.1', verboseLevel: 'silent' });
   const documented = readOperations(document());
   const [engine, faults] = [createEngine(documented), createFaults(documented)];
@@ -51,14 +56,14 @@ export async function startMock({ port = 0, host = '127.0.0.1', quiet = true }: 
     if (fault?.drop) req.socket.destroy();
     else next();
   };
-  // Allows any origin: pages under development call the mock, but servers call the service.
   const missing = answerFrom({ prismUrl: prism.url, engine, faults, pause });
-  const api = createApp({ handlers: {}, missing, validation: 'compiled', corsOrigins: '*' });
+  const api = createApp({ handlers: {}, missing, validation: 'compiled' });
   const print = quiet ? [] : [printRequests(console.log)];
   const server = createHttpServer(
     express()
       .disable('x-powered-by')
-      .use(...print, meetOnArrival, api),
+      .use(requestLog(undefined), ...print, requireHost, allowOwnOrigins(host, origins), meetOnArrival, api)
+      .use(failures({ log: undefined, isUnavailable: () => false })),
   );
   const close = async () => {
     closing.abort();
@@ -77,11 +82,13 @@ export async function startMock({ port = 0, host = '127.0.0.1', quiet = true }: 
   }
 }
 
-export const usage = '[--port 4010] [--host 127.0.0.1] [--quiet] [--plain | --proxy URL]';
+export const usage = '[--port 4010] [--host 127.0.0.1] [--origins ORIGIN,…] [--quiet] [--plain | --proxy URL]';
 
 const help = `
   --port 4010       the port to listen on; 0 takes any free one
   --host 127.0.0.1  the address to listen on
+  --origins ORIGIN,…
+                    further origins whose pages may call, and their hosts; * for any
   --quiet           prints no line for each request
   --plain           runs Prism alone on the document
   --proxy URL       passes requests on to the server at URL, and prints violations of the contract`;
@@ -90,6 +97,7 @@ interface Options {
   isHelp: boolean;
   port: number;
   host: string;
+  origins: string[];
   quiet: boolean;
   /** Whether Prism runs alone, without the service's own frame. */
   plain: boolean;
@@ -102,6 +110,7 @@ function readOptions(args: string[]): Options {
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
+      origins: { type: 'string', default: '' },
       quiet: { type: 'boolean', default: false },
       plain: { type: 'boolean', default: false },
       proxy: { type: 'string' },
@@ -113,7 +122,8 @@ function readOptions(args: string[]): Options {
   if (values.plain && proxy !== undefined) throw new Error('--plain and --proxy exclude each other.');
   // Prints requests only to a terminal. A proxy always prints, since its violations would be lost otherwise.
   const quiet = values.quiet || (proxy === undefined && !process.stdout.isTTY);
-  return { isHelp: values.help, port, host: values.host, quiet, plain: values.plain, proxy };
+  const origins = readOrigins(values.origins);
+  return { isHelp: values.help, port, host: values.host, origins, quiet, plain: values.plain, proxy };
 }
 
 /** The URL parser takes `localhost:8080` for a URL with the scheme `localhost`. */

@@ -8,28 +8,36 @@ import { pipeline } from 'node:stream/promises';
 import express, { type RequestHandler } from 'express';
 import { readBytes } from '../server/http/body.ts';
 import { at, document } from '../server/http/contract.ts';
-import { allowOrigins } from '../server/http/cors.ts';
 import { failures } from '../server/http/failures.ts';
 import { parse } from '../server/http/parse.ts';
 import { checkBeyondSchema, checkMediaType, maxBodyBytes } from '../server/http/request.ts';
-import { requestLog } from '../server/http/request-log.ts';
+import { requestLog, requireHost } from '../server/http/request-log.ts';
 import { createHttpServer } from '../server/http/server.ts';
 import { readOperations } from './engine/examples.ts';
 import { listen } from './listen.ts';
+import { allowOwnOrigins } from './origins.ts';
 import { refuseInvention } from './prefer.ts';
 import { type Prism, type PrismOptions, startPrism } from './prism.ts';
 
 interface ProxyOptions extends Omit<PrismOptions, 'verboseLevel'> {
   upstream: URL;
+  /** Further origins whose pages may call. */
+  origins: readonly string[];
   /** Prints only violations, and no requests. */
   quiet: boolean;
 }
 
-export async function startProxy({ quiet, port, host, upstream }: ProxyOptions): Promise<Prism> {
+export async function startProxy({ quiet, port, host, origins, upstream }: ProxyOptions): Promise<Prism> {
   const prism = await startPrism({ port: 0, host: '127.0.0.1', upstream, verboseLevel: quiet ? 'warn' : 'info' });
   const app = express()
     .disable('x-powered-by')
-    .use(requestLog(undefined), allowOrigins('*'), passOnTo(prism.url), failures({ log: undefined, isUnavailable: () => false }));
+    .use(
+      requestLog(undefined),
+      requireHost,
+      allowOwnOrigins(host, origins),
+      passOnTo(prism.url),
+      failures({ log: undefined, isUnavailable: () => false }),
+    );
   const server = createHttpServer(app);
   const close = async () => {
     await server.stop();

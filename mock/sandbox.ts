@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { RecordedRequest } from '../generated/sandbox-types.ts';
 import { onParentExit } from '../server/npm.ts';
 import { readPort } from './listen.ts';
+import { readOrigins } from './origins.ts';
 import type { Sandbox, SandboxOptions } from './sandbox/start.ts';
 
 export type { Sandbox, SandboxOptions, SandboxSession } from './sandbox/start.ts';
@@ -17,7 +18,7 @@ export async function startSandbox(options?: SandboxOptions): Promise<Sandbox> {
 }
 
 export const usage =
-  '[--port 4020] [--host 127.0.0.1] [--seed story|demo|empty|SCENE.yaml|IMPORT.ndjson] [--latency 50-300] [--quiet]';
+  '[--port 4020] [--host 127.0.0.1] [--origins ORIGIN,…] [--seed story|demo|empty|SCENE.yaml|IMPORT.ndjson] [--latency 50-300] [--quiet]';
 
 function readOptions(args: string[]): SandboxOptions & { isQuiet: boolean } {
   const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
@@ -26,6 +27,7 @@ function readOptions(args: string[]): SandboxOptions & { isQuiet: boolean } {
     options: {
       port: text('4020'),
       host: text('127.0.0.1'),
+      origins: text(''),
       seed: text('story'),
       latency: text('0'),
       quiet: { type: 'boolean', default: false },
@@ -36,7 +38,7 @@ function readOptions(args: string[]): SandboxOptions & { isQuiet: boolean } {
   const [, min = '', max = min] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(values.latency) ?? [];
   if (min === '' || Number(min) > Number(max))
     throw new Error(`--latency takes milliseconds such as 200 or 50-300, not ${values.latency}.`);
-  return { port, host, seed, latency: [Number(min), Number(max)], isQuiet };
+  return { port, host, origins: readOrigins(values.origins), seed, latency: [Number(min), Number(max)], isQuiet };
 }
 
 function lineOf({ method, path, status, durationMs, fault }: RecordedRequest, reason: unknown): string {

@@ -169,6 +169,11 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
   }
   if (!isLoopback(host) && read.text('PUBLIC_URL', '') === '') {
     read.problem('PUBLIC_URL', `is required when the server listens on ${host}, since login links lead there`);
+  } else if (config.publicUrl.startsWith('http:') && !isLoopback(hostOf(config.publicUrl))) {
+    read.problem(
+      'PUBLIC_URL',
+      'must begin with https:// beyond this machine, since tokens and the cookie of the console travel there',
+    );
   }
   if (config.validation !== 'compiled' && !isInstalled(config.validation)) {
     read.problem('VALIDATION', `needs a package that is not installed: npm install ${config.validation}`);
@@ -210,7 +215,11 @@ const ownSchemes = new Set([
   'view-source',
 ]);
 
-export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+export const isLoopback = (host: string): boolean =>
+  /^(?:.+\.)?localhost$/.test(host) || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+/** Returns the host of a URL, without the brackets of an IPv6 address. */
+export const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
 
 /** Matches an address, with or without a name before it. */
 const mailSender = /^(?:(?:"[^"\p{Cc}]*" *|[^"<>@,;:\p{Cc}]*)<[^\s<>@,;:]+@[^\s<>@,;:]+>|[^\s<>@,;:]+@[^\s<>@,;:]+)$/u;

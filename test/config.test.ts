@@ -172,6 +172,9 @@ describe('The configuration', () => {
     ['PUBLIC_URL', 'https://acme.example/#top', /fragment/],
     ['PUBLIC_URL', 'https://acme.example?', /query/],
     ['PUBLIC_URL', 'https://maya:secret@acme.example', /without user, password/],
+    ...['http://acme.example', 'http://10.0.0.1:8080', 'http://[::2]', 'http://localhost.acme.example', 'http://0.0.0.0'].map(
+      (url): [string, string, RegExp] => ['PUBLIC_URL', url, /^PUBLIC_URL must begin with https:\/\/ beyond this machine/],
+    ),
     ['PUBLIC_URL', 'acme.example', /begins with http:\/\/ or https:\/\//],
     ['LOGIN_HOSTS', 'https://acme.example', /^LOGIN_HOSTS https:\/\/acme.example is not a host such as app.acme.example/],
     ['LOGIN_HOSTS', 'ok.example,*.acme.example', /^LOGIN_HOSTS \*\.acme/],
@@ -244,6 +247,8 @@ describe('The configuration', () => {
       defaultFolderAccess: 'organizationPrivate',
       database: { prepare: false },
     });
+    for (const host of ['127.0.0.1:8080', 'localhost', 'app.localhost:3000', '[::1]:8080'])
+      expect(problemsWith({ PUBLIC_URL: `http://${host}` }), host).toEqual([]);
     for (const MAIL_FROM of ['no-reply@acme.example', 'Acme <no-reply@acme.example>', 'Müller & Söhne <no-reply@acme.example>'])
       expect(problemsWith({ MAIL_FROM }), MAIL_FROM).toEqual([]);
     for (const DATABASE_URL of ['postgresql://127.0.0.1', 'postgres://maya:p%2Fss@db.acme.example:5432/acme?sslmode=require'])

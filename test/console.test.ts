@@ -117,6 +117,8 @@ describe('POST /login', () => {
     const others: Headers[] = [
       { origin: 'https://evil.example' },
       { origin: 'null', 'sec-fetch-site': 'cross-site' },
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
+      { origin: 'null' },
       { 'sec-fetch-site': 'same-site' },
       { origin: ownOrigin, 'sec-fetch-site': 'cross-site' },
     ];
@@ -124,7 +126,7 @@ describe('POST /login', () => {
       const response = await confirm(service, token, headers, tenant.workspaceId);
       expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
     }
-    const own = await confirm(service, token, { origin: 'null', 'sec-fetch-site': 'same-origin' }, tenant.workspaceId);
+    const own = await confirm(service, token, { origin: ownOrigin, 'sec-fetch-site': 'same-origin' }, tenant.workspaceId);
     expect(own.status).toBe(303);
   });
 
@@ -305,7 +307,8 @@ describe('GET /console', () => {
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        'cache-control': 'no-cache',
+        // The page holds tokens. Its scripts hold none.
+        'cache-control': path === '/console' ? 'no-store' : 'no-cache',
         'x-robots-tag': 'noindex, nofollow',
       });
     }

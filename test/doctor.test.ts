@@ -143,8 +143,8 @@ describe('npm run doctor', () => {
   });
 
   it('The doctor warns of settings that a service on the network lacks', async () => {
-    const { lines, code } = await doctor(await aService(), { PUBLIC_URL: 'http://0.0.0.0:1', HEALTH_PORT: '', LEDGER: '' });
-    const warnings = ['PUBLIC_URL is http://0.0.0.0:1: without https', 'TRUST_PROXY', 'HEALTH_PORT', 'SMTP_URL'];
+    const { lines, code } = await doctor(await aService(), { PUBLIC_URL: 'https://0.0.0.0:1', HEALTH_PORT: '', LEDGER: '' });
+    const warnings = ['TRUST_PROXY', 'HEALTH_PORT', 'SMTP_URL'];
     for (const warning of [...warnings, ...(isPostgres ? ['LEDGER'] : [])])
       expect(lines).toContainEqual(expect.stringMatching(`^! ${warning}`));
     expect(code).toBe(1);

@@ -446,7 +446,7 @@ describe('A response', () => {
   it('A response has its documented headers, those of HTTP, and no others', async () => {
     const namesOf = async (sent: Sent) => {
       const { status, headers } = await send(sent);
-      const ofHttp = ['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'x-request-id'];
+      const ofHttp = ['cache-control', 'connection', 'content-length', 'content-type', 'date', 'keep-alive', 'x-request-id'];
       expect(headers).toMatchObject({
         'content-type': expect.any(String),
         'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -462,6 +462,39 @@ describe('A response', () => {
     expect(await namesOf({ path: '/lost' })).toBe('404');
     expect(await namesOf({ headers: { 'content-type': 'text/plain' } })).toBe('415');
     for (const path of ['/healthz', '/readyz']) expect(await namesOf({ path, method: 'GET' }), path).toBe('200');
+  });
+});
+
+/** The document shows a secret as an example: a token of the service. */
+const secretForm = /"(?:workspace|key)_[0-9a-f-]{36}_\d+_[0-9a-f]{64}"|"eyJ[\w-]+\.[\w-]+\.[\w-]+"/;
+
+describe('A cache', () => {
+  it('A cache may store no response of an operation, with a secret or without', async () => {
+    const withSecrets = contractOperations.filter((operation) =>
+      secretForm.test(JSON.stringify(examplesOf(operation, operation.success))),
+    );
+    expect(withSecrets.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['createWorkspace', 'getAuthTokens', 'resetAuthToken', 'generateToken']),
+    );
+    const workspace = { 'x-svc-workspace-id': tenant.workspaceId, 'x-svc-auth-token': tenant.workspaceToken, 'x-svc-api-key': '' };
+    const bodies: { [id: string]: object } = {
+      createWorkspace: { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme' },
+      createApiKey: { apiKeyName: 'Second', type: 'testing' },
+      getAuthTokens: { apiKey: tenant.apiKey },
+      generateToken: { userId: 'maya' },
+    };
+    for (const { id, path, credentials, success } of contractOperations) {
+      // The only one that would end the tenant's credentials is the last.
+      if (id === 'resetAuthToken') continue;
+      const headers = credentials === 'workspace' ? workspace : {};
+      const reply = await send({ path, headers, body: data(bodies[id] ?? {}) });
+      if (bodies[id] !== undefined) expect([id, reply.status]).toEqual([id, success]);
+      expect([id, reply.headers['cache-control']]).toEqual([id, 'no-store']);
+    }
+    const other = await aTenantWithAcme(service);
+    const theirs = { ...workspace, 'x-svc-workspace-id': other.workspaceId, 'x-svc-auth-token': other.workspaceToken };
+    const reset = await send({ path: '/v2/workspace/authtoken/reset', headers: theirs, body: data({}) });
+    expect([reset.status, reset.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 });
 

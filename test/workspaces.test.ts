@@ -1111,7 +1111,7 @@ describe('GET /login', () => {
       expect(Object.fromEntries(reply.headers)).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
+        'referrer-policy': 'same-origin',
         'x-robots-tag': 'noindex, nofollow',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
@@ -1192,7 +1192,7 @@ describe('POST /login', () => {
     const [first, ...others] = replies.sort((a, b) => a.status - b.status);
     expect(first?.status).toBe(303);
     expect(first?.headers.get('location')).toBe(continueUrl);
-    expect(first?.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(first?.headers.get('referrer-policy')).toBe('same-origin');
     expect(others.map(({ status }) => status)).toEqual([410, 410, 410, 410]);
     await collaboration.restart();
     expect((await login(collaboration, token)).status).toBe(410);

@@ -10,13 +10,13 @@ import bundle from '../../generated/sandbox.json' with { type: 'json' };
 import { limits } from '../../generated/server.ts';
 import { Failure, invalidArgument } from '../../server/errors.ts';
 import { readBytes } from '../../server/http/body.ts';
-import { allowOrigins } from '../../server/http/cors.ts';
 import { explain } from '../../server/http/explain.ts';
 import { failures } from '../../server/http/failures.ts';
 import { sendJson } from '../../server/http/json.ts';
 import { parse } from '../../server/http/parse.ts';
 import { checkMediaType } from '../../server/http/request.ts';
-import { requestIdHeader, requestLog } from '../../server/http/request-log.ts';
+import { requestIdHeader, requestLog, requireHost } from '../../server/http/request-log.ts';
+import { allowOwnOrigins } from '../origins.ts';
 import type { ControlId, Controls } from './controls.ts';
 import { page } from './page.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -29,17 +29,21 @@ const bodyTimeoutMs = 30_000;
 interface AppOptions {
   sessions: Sessions;
   controls: Controls;
+  /** The address that the server listens on. */
+  host: string;
+  /** Further origins whose pages may call. */
+  origins: readonly string[];
   log: Logger;
 }
 
-export function createSandboxApp({ sessions, controls, log }: AppOptions): RequestListener {
+export function createSandboxApp({ sessions, controls, host, origins, log }: AppOptions): RequestListener {
   const sessionOf = (req: Request): Session => sessions.find(req.get(sessionHeader));
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.enable('strict routing');
   app.enable('case sensitive routing');
-  app.use(allowPrivateNetwork, allowOrigins('*'), requestLog(undefined));
+  app.use(requestLog(undefined), requireHost, allowPrivateNetwork, allowOwnOrigins(host, origins));
   app.use(page());
   const document = new JsonNode(JSON.parse(JSON.stringify(bundle)));
   for (const path of document.get('paths').keys) {
@@ -59,7 +63,8 @@ export function createSandboxApp({ sessions, controls, log }: AppOptions): Reque
     const [prefix = '', name] = sessionPath.exec(url) ?? [];
     const path = url.slice(prefix.length);
     // Redirects to a trailing slash, since the page's links are relative.
-    if (prefix !== '' && !path.startsWith('/')) return void res.writeHead(308, { location: `${prefix}/${path}` }).end();
+    if (prefix !== '' && !path.startsWith('/'))
+      return void res.writeHead(308, { location: `${prefix}/${path}`, 'content-length': 0 }).end();
     if (name !== undefined) req.headers[sessionHeader] = name;
     req.url = path;
     app(req, res);

@@ -34,6 +34,8 @@ export interface SandboxOptions {
   /** Default 0: any free port. */
   port?: number;
   host?: string;
+  /** Origins whose pages may call, besides those of this machine; `*` for any. Default: none. */
+  origins?: readonly string[];
   /** `story` (the default), `demo`, `empty`, the name of a scene file (.yaml, .yml or .json), or the name of an import file. */
   seed?: string;
   /** The duration of each response, in milliseconds: a random value between the two. */
@@ -81,7 +83,8 @@ export interface Sandbox extends SandboxSession {
 }
 
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 0, host = '127.0.0.1', seed = 'story', latency: [min, max] = [0, 0], jobs, onRequest = () => {} } = options;
+  const { port = 0, host = '127.0.0.1', origins = [], seed = 'story', latency = [0, 0], jobs, onRequest = () => {} } = options;
+  const [min, max] = latency;
   const { promise: app, resolve: serve } = Promise.withResolvers<ReturnType<typeof createSandboxApp>>();
   const server = createHttpServer((req, res) => {
     watchBody(req);
@@ -105,7 +108,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     });
     const controls = createControls(sessions, seed, scene);
     await sessions.find().scene();
-    serve(createSandboxApp({ sessions, controls, log }));
+    serve(createSandboxApp({ sessions, controls, host, origins, log }));
     const credentials = documentedCredentials();
 
     /** `find` is called for each use, since an idle session is removed and then created anew. */

@@ -6,6 +6,7 @@ import express, { type RequestHandler, type Router } from 'express';
 import type { Environment } from '../context.ts';
 import { consoleUrl } from '../workspaces/continue-url.ts';
 import { html } from '../workspaces/html.ts';
+import { isFromOwnPage } from '../workspaces/own-pages.ts';
 import * as sessions from '../workspaces/sessions.ts';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
@@ -21,7 +22,6 @@ const headers = {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  'cache-control': 'no-cache',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -34,18 +34,18 @@ export function consolePages({ ask, config, tokens }: Environment): Router {
   const cookie = sessions.sessionCookie({ config, tokens });
   const router = express.Router({ strict: true, caseSensitive: true });
   const page = pageAt(consoleUrl(config.publicUrl));
-  const serve: RequestHandler = (_req, res, next) => (page === undefined ? next() : res.set(headers).type('html').send(page));
+  const serve: RequestHandler = (_req, res, next) => (page === undefined ? next() : res.set(headers).set('cache-control', 'no-store').type('html').send(page));
   router.get('/console', serve);
   router.get('/console/', (_req, res) => res.redirect(308, '../console'));
   router.post('/console/sign-out', async (req, res, next) => {
-    if (!sessions.isFromOwnPage(req.headers, config)) return next();
+    if (!isFromOwnPage(req.headers, config)) return next();
     const session = cookie.read(req.headers);
     if (session !== undefined) await ask(sessions.remove(session));
     res.set(headers).set('set-cookie', cookie.write(undefined)).status(204).end();
   });
   router.use(
     '/console',
-    express.static(folder, { index: false, cacheControl: false, redirect: false, setHeaders: (res) => res.set(headers) }),
+    express.static(folder, { index: false, cacheControl: false, redirect: false, setHeaders: (res) => res.set(headers).set('cache-control', 'no-cache') }),
   );
   return router;
 }

@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises';
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { dayMs } from '../clock.ts';
-import { type Config, isLoopback } from '../config.ts';
+import { type Config, hostOf, isLoopback } from '../config.ts';
 import { fileIn } from '../database/sqlite/open.ts';
 import { databaseFindings } from './database.ts';
 import { type Check, type Finding, reasonOf, timeoutMs } from './finding.ts';
@@ -35,12 +35,7 @@ async function mail({ smtpUrl, mailFrom }: Config): Promise<Finding[]> {
 async function publicUrl({ publicUrl: url, trustProxy }: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
   const { protocol, hostname, port } = new URL(url);
-  // The URL has brackets around an IPv6 address.
-  const isPublic = !isLoopback(hostname.replaceAll(/[[\]]/g, ''));
-  if (isPublic && protocol === 'http:') {
-    findings.push({ kind: 'warning', text: `PUBLIC_URL is ${url}: without https, everyone on the way can read tokens.` });
-  }
-  if (isPublic && trustProxy === false) {
+  if (!isLoopback(hostOf(url)) && trustProxy === false) {
     findings.push({
       kind: 'warning',
       text: 'TRUST_PROXY is not set: behind a proxy, limits for each network address count all callers as one. Set it to the number of proxies, or to 0.',

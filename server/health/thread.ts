@@ -4,6 +4,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
 import type { Schema } from '../../generated/server.ts';
+import { hostProblem, originForm } from '../http/target.ts';
+import { endIfUnread } from '../http/unread.ts';
 import { healthPages, send } from './pages.ts';
 import { inTime, stopping, unknownInTime } from './readiness.ts';
 import type { HealthThreadData, Question } from './server.ts';
@@ -13,6 +15,7 @@ const maxConnections = 100;
 /** Milliseconds after which a connection without a request is closed. */
 const idleTimeoutMs = 5000;
 const unknownPath: Schema<'ErrorBody'> = { error: { message: 'There is nothing at this path.', status: 'NOT_FOUND' } };
+const invalidHost = (message: string): Schema<'ErrorBody'> => ({ error: { message, status: 'INVALID_ARGUMENT' } });
 
 const { address, lastTurn, livenessTimeoutMs, readinessTimeoutMs }: HealthThreadData = workerData;
 const livenessTimeout = BigInt(livenessTimeoutMs) * 1_000_000n;
@@ -42,15 +45,18 @@ const metrics: RequestListener = async (_req, res) => {
 const pageAt = new Map<string, RequestListener>(Object.entries({ ...pages, '/metrics': metrics }));
 
 const server = createServer(
-  { headersTimeout: idleTimeoutMs, requestTimeout: 10_000, connectionsCheckingInterval: 1000 },
+  { headersTimeout: idleTimeoutMs, requestTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
   (req, res) => {
-    const [path = ''] = (req.url ?? '').split('?', 1);
+    endIfUnread(req, res);
+    const problem = hostProblem(req);
+    const [path = ''] = originForm(req.url ?? '').split('?', 1);
     const page = req.method === 'GET' || req.method === 'HEAD' ? pageAt.get(path) : undefined;
     idle.delete(req.socket);
     res.once('close', () => {
       if (!req.socket.destroyed) idle.add(req.socket);
     });
-    if (page === undefined) send(res, 404, unknownPath);
+    if (problem !== undefined) send(res.setHeader('connection', 'close'), 400, invalidHost(problem));
+    else if (page === undefined) send(res, 404, unknownPath);
     else page(req, res);
   },
 );

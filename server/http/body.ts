@@ -60,17 +60,10 @@ function readAsItComes(req: IncomingMessage, { maxBytes, timeoutMs }: BodyLimits
   });
 }
 
-/**
- * Reads and drops the rest, for as long as a request may take to arrive. If the connection ended at once, a caller who is still
- * sending would lose the response.
- */
+/** Drops the rest of the body. The connection ends with the response, see unread.ts. */
 function refuse(req: IncomingMessage, failure: Failure): Failure {
   req.resume();
   return failure;
 }
 
-const tooSlow = (): Failure =>
-  new Failure('INVALID_ARGUMENT', 'The request body did not arrive in time.', {
-    httpStatus: 408,
-    headers: { connection: 'close' },
-  });
+const tooSlow = (): Failure => new Failure('INVALID_ARGUMENT', 'The request body did not arrive in time.', { httpStatus: 408 });

@@ -16,6 +16,8 @@ export function sendJson(res: Response, status: number, body: unknown, headers?:
   res.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': length,
+    // Any response may hold a token or a person's data.
+    'cache-control': 'no-store',
     'x-request-id': res.locals.requestId,
     ...res.locals.headers,
     ...headers,

@@ -10,6 +10,7 @@ import { Stopwatch } from '../stopwatch.ts';
 import { type Operation, withoutContent } from './contract.ts';
 import type { Logger } from './logger.ts';
 import { credentialKindOf, operationAt, sentRequestId, sentTraceId } from './request.ts';
+import { hostProblem } from './target.ts';
 
 declare global {
   namespace Express {
@@ -86,10 +87,11 @@ export function warnOfProxy(log: Logger): RequestHandler {
   };
 }
 
-/** HTTP/1.1 requires the header. Node.js itself would refuse it without the envelope. */
+/** Refuses a missing, repeated or malformed header `host`. Node.js itself would refuse only a missing one, without the envelope. */
 export const requireHost: RequestHandler = (req, _res, next) => {
-  if (req.headers.host !== undefined || req.httpVersion !== '1.1') return next();
-  throw new Failure('INVALID_ARGUMENT', 'The header host is missing.', { headers: { connection: 'close' } });
+  const problem = hostProblem(req);
+  if (problem === undefined) return next();
+  throw new Failure('INVALID_ARGUMENT', problem, { headers: { connection: 'close' } });
 };
 
 /** For the pages beside the API; responses of operations have the header anyway. */

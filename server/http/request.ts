@@ -8,6 +8,7 @@ import { type Operation, operationsByPath } from './contract.ts';
 import { findDuplicates } from './duplicates.ts';
 import { findLookAlikes } from './look-alikes.ts';
 import { findOversized } from './object-size.ts';
+import { originForm } from './target.ts';
 
 /** Headers by lower-case name. */
 export interface RequestHeaders {
@@ -16,7 +17,7 @@ export interface RequestHeaders {
 
 /** Finds the operation at exactly this path, with or without a query. Case and a trailing slash count. */
 export const operationAt = (url: string): Operation | undefined =>
-  operationsByPath.get(url) ?? operationsByPath.get(url.split('?', 1)[0] ?? '');
+  operationsByPath.get(url) ?? operationsByPath.get(originForm(url).split('?', 1)[0] ?? '');
 
 export const unknownPath = (): Failure => new Failure('NOT_FOUND', 'There is nothing at this path.');
 

@@ -2,6 +2,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { trackConnections } from './connections.ts';
 import type { Logger } from './logger.ts';
+import { originForm } from './target.ts';
+import { endIfUnread, isEnding } from './unread.ts';
 import { refuseUnserved } from './unserved.ts';
 
 export interface ServerOptions {
@@ -44,6 +46,9 @@ export function createHttpServer(
   const connections = trackConnections(server);
   const refuseExcess = refuseUnserved(server, connections, log);
   const serve = (req: IncomingMessage, res: ServerResponse) => {
+    if (isEnding(req.socket)) return;
+    endIfUnread(req, res);
+    req.url = originForm(req.url ?? '');
     const outcome = connections.accept(req, res);
     if (outcome === 'accepted') app(req, res);
     else if (outcome === 'excess') refuseExcess(req);

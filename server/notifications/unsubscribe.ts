@@ -2,6 +2,7 @@
 import express, { type Response, type Router } from 'express';
 import type { Environment } from '../context.ts';
 import { html } from '../workspaces/html.ts';
+import { refuseOtherPages } from '../workspaces/own-pages.ts';
 import { respond } from '../workspaces/pages.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
 import * as configs from './configs.ts';
@@ -33,7 +34,7 @@ function readToken(tokens: Tokens, token: unknown): Recipient | undefined {
   return { apiKeyId, organizationKey, userId, addressHash };
 }
 
-export function unsubscribePages({ changeOf, tokens }: Environment): Router {
+export function unsubscribePages({ changeOf, config, tokens }: Environment): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
 
   router.get('/unsubscribe', (req, res) => {
@@ -47,7 +48,7 @@ export function unsubscribePages({ changeOf, tokens }: Environment): Router {
   });
 
   // Posted by the button, or by mail programs, which send `List-Unsubscribe=One-Click` (RFC 8058).
-  router.post('/unsubscribe', express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 10 }), async (req, res) => {
+  router.post('/unsubscribe', refuseOtherPages(config), form, async (req, res) => {
     const recipient = readToken(tokens, req.query.token);
     if (recipient === undefined) return refuse(res);
     const { apiKeyId, organizationKey, userId, addressHash } = recipient;
@@ -63,6 +64,8 @@ export function unsubscribePages({ changeOf, tokens }: Environment): Router {
 
   return router;
 }
+
+const form = express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 10 });
 
 const refuse = (res: Response): void =>
   respond(res, 404, 'This link is not known', html`<p>It may be cut off. Open it from the mail as a whole.</p>`);

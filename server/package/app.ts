@@ -1,4 +1,5 @@
 /** Serves the contract as middleware of a host's application. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RequestHandler, Router } from 'express';
 import { type Contexts, credentialHeaders, type Handlers, type OperationId, operations } from '../../generated/server.ts';
 import type { Admission } from '../http/admission.ts';
@@ -7,6 +8,7 @@ import { frame } from '../http/frame.ts';
 import type { Logger } from '../http/logger.ts';
 import { operationAt } from '../http/request.ts';
 import type { Authenticate as AuthenticateCall } from '../http/serve.ts';
+import { endIfUnread } from '../http/unread.ts';
 
 export interface AppOptions<C extends Contexts> {
   /** Handlers by operation. Operations without one return 501. */
@@ -82,7 +84,7 @@ export function createApp<Public, Workspace, ApiKey>(
     log,
   });
   const router = Router();
-  router.use(passOthers, ...middleware, failures({ log, isUnavailable, isDevelopment }));
+  router.use(passOthers, endConnections, ...middleware, failures({ log, isUnavailable, isDevelopment }));
   return router;
 }
 
@@ -107,11 +109,17 @@ function check({
 /** Leaves the router for paths of no operation. */
 const passOthers: RequestHandler = (req, _res, next) => (operationAt(req.url) === undefined ? next('router') : next());
 
-/** A host bounds its load by itself. */
+/** For hosts with a server of their own; `createHttpServer` does it for every response. */
+const endConnections: RequestHandler = (req, res, next) => {
+  endIfUnread(req, res);
+  next();
+};
+
+/** A host bounds its load by itself. In a turn, Node.js reads a body that has arrived with its head, so that no refusal comes before it. */
 const admitAll: Admission = {
   nameCaller: () => '',
-  turn: async () => {},
-  enter: async () => true,
+  turn: () => nextTurn(),
+  enter: () => nextTurn(true),
   leave: () => {},
   onConnection: () => {},
 };

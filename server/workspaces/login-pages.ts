@@ -6,9 +6,10 @@ import { noTenant } from '../database/tenant-lock.ts';
 import { consoleUrl, safeContinueUrl, shownPlace } from './continue-url.ts';
 import { type Html, html } from './html.ts';
 import * as loginLinks from './login-links.ts';
+import { refuseOtherPages } from './own-pages.ts';
 import { protect, respond } from './pages.ts';
 import * as sessions from './sessions.ts';
-import { isFromOtherPage, newSession, sessionCookie } from './sessions.ts';
+import { newSession, sessionCookie } from './sessions.ts';
 import * as workspaces from './store.ts';
 
 /** Workspaces on the page, since a stranger's many workspaces for an address would hide the owner's own. */
@@ -27,9 +28,8 @@ export function loginPages({ ask, changeOf, clock, config, tokens }: Environment
     respond(res, 200, 'Log in', confirmation(owned, placeOf(target), String(token)), new URL(target).protocol);
   });
 
-  router.post('/login', express.urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 }), async (req, res) => {
-    // Another page must not sign a person in to a stranger's workspace.
-    if (isFromOtherPage(req.headers, config)) return respond(res, 403, 'This page cannot log you in', tryAgain);
+  // Another page must not sign a person in to a stranger's workspace.
+  router.post('/login', refuseOtherPages(config), form, async (req, res) => {
     const [token] = valuesOf(req.body, 'token');
     const link = await find(token);
     // Reads first: strangers may send any token, and a transaction holds a connection longer than a read.
@@ -68,6 +68,8 @@ export function loginPages({ ask, changeOf, clock, config, tokens }: Environment
   const works = (link: loginLinks.LoginLink) => link.usedAt === null && link.expiresAt > clock();
   return router;
 }
+
+const form = express.urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 });
 
 const tryAgain = html`<p>Go back to where you asked for it, and ask for another.</p>`;
 

@@ -49,7 +49,8 @@ export function protect(res: Response, continueProtocol = 'https:'): Response {
       "frame-ancestors 'none'",
     ].join('; '),
     'cross-origin-opener-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
+    // Without a referrer, browsers would hide the origin of the page's own form.
+    'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'x-robots-tag': 'noindex, nofollow',

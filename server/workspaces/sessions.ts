@@ -10,6 +10,7 @@ import type { Environment } from '../context.ts';
 import { type Sql, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { type Ask, timed } from '../database/verbs.ts';
+import { isFromOwnPage } from './own-pages.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Hours for which a session lasts. */
@@ -73,21 +74,6 @@ export function sessionCookie({ config: { publicUrl }, tokens }: Pick<Environmen
     },
   };
 }
-
-/** Returns whether a page of the service sends the request. All browsers send `origin` with a call by POST. */
-export const isFromOwnPage = (
-  { origin, 'sec-fetch-site': site = 'same-origin' }: IncomingHttpHeaders,
-  { publicUrl }: Pick<Environment['config'], 'publicUrl'>,
-): boolean => origin === new URL(publicUrl).origin && site === 'same-origin';
-
-/**
- * Returns whether another page sends the form. Browsers hide the origin of a form on a page without a referrer, but tell the site. Programs
- * send neither.
- */
-export const isFromOtherPage = (
-  { origin = 'null', 'sec-fetch-site': site = 'same-origin' }: IncomingHttpHeaders,
-  { publicUrl }: Pick<Environment['config'], 'publicUrl'>,
-): boolean => site !== 'same-origin' || (origin !== 'null' && origin !== new URL(publicUrl).origin);
 
 /**
  * Replaces the cookie of a call by the credentials of its workspace, which all further checks see. Calls with a token of their own, and

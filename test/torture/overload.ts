@@ -37,8 +37,11 @@ async function run(context: Context): Promise<Report> {
     const service = await context.startService({ database: await context.createDatabase(), env: { HEALTH_PORT: '0' } });
     const tenant = await createTenant(service.url);
     await warmUp(service, tenant);
-    const flood = floodOf({ port: service.port, tenant, isShort: context.short });
-    const { rss, healthMs } = await withstand(context, { service, name, flood });
+    const { rss, healthMs } = await withstand(context, {
+      service,
+      name,
+      floods: [floodOf({ port: service.port, tenant, isShort: context.short })].flat(),
+    });
     peak = Math.max(peak, rss);
     slowest = Math.max(slowest, healthMs);
     if (!service.hasExited()) await mustServe(context, { service, tenant, name });
@@ -104,19 +107,23 @@ const bodies = (target: Target): Flood => ({
   dripMs: 20,
 });
 
-const floods: { readonly [name: string]: (target: Target) => Flood } = {
+const unread = (to: Target): Flood => ({ ...silent(to), text: request('GET', '/openapi.json', {}), repeat: 50 });
+const unfinished = (to: Target): Flood => ({ ...bodies(to), text: endless(addOrganizations.path, genuine(to)) });
+
+const floods: { readonly [name: string]: (target: Target) => Flood | readonly Flood[] } = {
   'pages that nobody reads, on few connections': (to) => ({
     ...silent(to),
     connections: 8,
     text: request('GET', '/docs', {}),
     repeat: 2000,
   }),
-  'documents that nobody reads': (to) => ({ ...silent(to), text: request('GET', '/openapi.json', {}), repeat: 50 }),
+  'documents that nobody reads': unread,
   'silent connections': silent,
   'trickling heads': (to) => ({ ...silent(to), text: `POST ${addOrganizations.path} HTTP/1.1\r\nx-`, drip: 'x', dripMs: 200 }),
   'pipelined calls that nobody reads': (to) => ({ ...silent(to), text: call(addOrganizations.path, genuine(to)), repeat: 100 }),
   'pipelined calls without credentials': (to) => ({ ...silent(to), text: call(addOrganizations.path, {}), repeat: 100 }),
-  'bodies that never end': (to) => ({ ...bodies(to), text: endless(addOrganizations.path, genuine(to)) }),
+  'bodies that never end': unfinished,
+  'bodies that never end, beside documents that nobody reads': (to) => [unfinished(to), unread(to)],
   'bodies that never end, without credentials': (to) => ({ ...bodies(to), text: endless(createWorkspace.path, {}) }),
   'calls, one after the other': (to) => ({ ...silent(to), text: call(addOrganizations.path, genuine(to)), reads: true }),
   'calls without credentials': (to) => ({ ...silent(to), text: call(addOrganizations.path, {}), reads: true }),
@@ -127,10 +134,10 @@ const floods: { readonly [name: string]: (target: Target) => Flood } = {
 interface Trial {
   service: ServiceProcess;
   name: string;
-  flood: Flood;
+  floods: readonly Flood[];
 }
 
-async function withstand(context: Context, { service, name, flood }: Trial): Promise<{ rss: number; healthMs: number }> {
+async function withstand(context: Context, { service, name, floods }: Trial): Promise<{ rss: number; healthMs: number }> {
   const { violation, exceeded } = context;
   let rss = 0;
   const healthsMs: number[] = [];
@@ -147,9 +154,9 @@ async function withstand(context: Context, { service, name, flood }: Trial): Pro
     }
   };
   const measuring = Promise.all([measure(service.url, healthsMs), measure(service.healthUrl, ownHealthsMs)]);
-  const running = await startFlood(flood);
+  const running = await Promise.all(floods.map(startFlood));
   await pause(context.short ? 500 : 15_000);
-  const seen = await running.stop();
+  const all = await Promise.all(running.map(({ stop }) => stop()));
   isOver = true;
   await measuring;
   if (service.hasExited()) violation(`${name}: the process ended.`);
@@ -161,13 +168,18 @@ async function withstand(context: Context, { service, name, flood }: Trial): Pro
   }
   const ownHealthMs = percentile(ownHealthsMs, 1);
   if (ownHealthMs > maxOwnHealthMs) exceeded(`${name}: /healthz on a port of its own took up to ${Math.round(ownHealthMs)} ms.`);
-  if (flood.reads) checkReplies(context, name, seen);
-  const replies = Object.entries(seen.statuses).map(([status, count]) => `${count} × ${status}`);
+  const reports = all.filter((_, i) => floods[i]?.reads);
+  for (const seen of reports) checkReplies(context, name, seen);
   context.log(
     `${name}: ${Math.round(rss / 1e6)} MB, /healthz ${Math.round(medianMs)} ms, up to ${Math.round(healthMs)} ms, on its own port up to ${Math.round(ownHealthMs)} ms` +
-      (flood.reads ? `, ${replies.join(', ')}, slowest ${Math.round(seen.slowestMs)} ms` : ''),
+      reports.map(shown).join(''),
   );
   return { rss, healthMs };
+}
+
+function shown({ statuses, slowestMs }: FloodReport): string {
+  const replies = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+  return `, ${replies.join(', ')}, slowest ${Math.round(slowestMs)} ms`;
 }
 
 function checkReplies({ violation, exceeded }: Context, name: string, seen: FloodReport): void {

@@ -1,0 +1,36 @@
+/**
+ * Keeps other websites away from the sandbox and the mock, whose credentials are in the docs. Pages and hosts of this machine may call,
+ * and named origins. The check of the host refuses names that a stranger's name server lets lead to this machine.
+ */
+import type { RequestHandler } from 'express';
+import { hostOf, isLoopback } from '../server/config.ts';
+import { Failure } from '../server/errors.ts';
+import { allowOrigins } from '../server/http/cors.ts';
+
+/** Returns middleware that refuses requests of other origins, and CORS for the rest. `host`: the address that the server listens on. */
+export function allowOwnOrigins(host: string, named: readonly string[]): RequestHandler[] {
+  const hosts = new Set([host, ...named.flatMap((origin) => (URL.canParse(origin) ? [hostOf(origin)] : []))]);
+  const isOwn = (url: string) => URL.canParse(url) && (isLoopback(hostOf(url)) || hosts.has(hostOf(url)));
+  const isAllowed = (origin: string) =>
+    named.includes(origin) || (URL.canParse(origin) && (isLoopback(hostOf(origin)) || hostOf(origin) === host));
+  const check: RequestHandler = (req, _res, next) => {
+    const { host: called = '', origin } = req.headers;
+    if (!isOwn(`http://${called}`)) throw refusal('host', called, `http://${called}`);
+    if (origin !== undefined && !isAllowed(origin)) throw refusal('origin', origin, origin);
+    next();
+  };
+  return named.includes('*') ? [allowOrigins('*')] : [check, allowOrigins('*')];
+}
+
+const refusal = (kind: 'host' | 'origin', text: string, toName: string) =>
+  new Failure('PERMISSION_DENIED', `The ${kind} ${text} is not allowed. To allow it, start with --origins ${toName}`);
+
+/** Parses the option `--origins`. */
+export function readOrigins(text: string): string[] {
+  const origins = text.split(',').filter((origin) => origin !== '');
+  const wrong = origins.find(
+    (origin) => origin !== '*' && origin !== 'null' && (origin.includes('*') || URL.parse(origin)?.origin !== origin),
+  );
+  if (wrong === undefined) return origins;
+  throw new Error(`--origins takes origins such as https://app.example,http://192.168.1.20:5173, or * for any, not ${wrong}.`);
+}
