@@ -490,10 +490,10 @@ describe('A scene file', () => {
   });
 });
 
-describe('Pages of any origin', () => {
-  it("Pages of any origin may call with the session's header, also from outside the private network", async () => {
+describe('Pages of this machine', () => {
+  it("Pages of this machine may call with the session's header, also from outside the private network", async () => {
     const headers = {
-      origin: 'https://app.acme.example',
+      origin: 'http://localhost:5173',
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type,x-sandbox-session,x-svc-api-key',
       'access-control-request-private-network': 'true',
@@ -509,7 +509,7 @@ describe('Pages of any origin', () => {
         },
       ]);
     }
-    const refused = await post('/v2/users/get', {}, { origin: 'https://app.acme.example' });
+    const refused = await post('/v2/users/get', {}, { origin: 'http://localhost:5173' });
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
     expect(refused.headers.get('access-control-expose-headers')).toContain('retry-after');
   });

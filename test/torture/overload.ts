@@ -36,6 +36,7 @@ async function run(context: Context): Promise<Report> {
     // Each flood gets a process of its own, without garbage of earlier ones.
     const service = await context.startService({ database: await context.createDatabase(), env: { HEALTH_PORT: '0' } });
     const tenant = await createTenant(service.url);
+    await addLargePage(service, tenant);
     await warmUp(service, tenant);
     const { rss, healthMs } = await withstand(context, {
       service,
@@ -52,6 +53,18 @@ async function run(context: Context): Promise<Report> {
     memory: `${Math.round(peak / 1e6)} MB`,
     'slowest /healthz': `${Math.round(slowest)} ms`,
   };
+}
+
+/** Adds documents whose page is as large as a page may be. */
+async function addLargePage({ url }: ServiceProcess, tenant: Tenant): Promise<void> {
+  const caller = createCaller(url, { connections: 1 });
+  const organizations = [{ organizationId: 'large', organizationName: 'Large' }];
+  await caller.call(tenant, 'addOrganizations', { organizations });
+  for (let i = 0; i < 17; i++) {
+    const documents = [{ documentId: `${i}`, documentName: 'Large', notes: 'x'.repeat(60_000) }];
+    await caller.call(tenant, 'addDocuments', { organizationId: 'large', documents });
+  }
+  caller.close();
 }
 
 /** A new process compiles code at its first requests. */
@@ -75,7 +88,7 @@ interface Target {
   isShort: boolean;
 }
 
-const { addOrganizations, createWorkspace } = operations;
+const { addOrganizations, createWorkspace, getDocuments } = operations;
 const json = { 'content-type': 'application/json' };
 const genuine = ({ tenant }: Target): Headers => credentialsFor('addOrganizations', tenant);
 
@@ -84,6 +97,10 @@ function call(path: string, headers: Headers): string {
   const body = JSON.stringify({ data: { organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] } });
   return request('POST', path, { ...json, ...headers, 'content-length': String(body.length) }, body);
 }
+const largePage = (headers: Headers): string => {
+  const body = JSON.stringify({ data: { organizationId: 'large' } });
+  return request('POST', getDocuments.path, { ...json, ...headers, 'content-length': String(body.length) }, body);
+};
 const endless = (path: string, headers: Headers): string =>
   request('POST', path, { ...json, ...headers, 'content-length': String(limits.bodyBytes) }, '{"data":"');
 
@@ -108,6 +125,12 @@ const bodies = (target: Target): Flood => ({
 });
 
 const unread = (to: Target): Flood => ({ ...silent(to), text: request('GET', '/openapi.json', {}), repeat: 50 });
+const unreadResults = (to: Target): Flood => ({
+  ...silent(to),
+  connections: to.isShort ? 75 : 500,
+  text: largePage(genuine(to)),
+  repeat: 17,
+});
 const unfinished = (to: Target): Flood => ({ ...bodies(to), text: endless(addOrganizations.path, genuine(to)) });
 
 const floods: { readonly [name: string]: (target: Target) => Flood | readonly Flood[] } = {
@@ -123,7 +146,11 @@ const floods: { readonly [name: string]: (target: Target) => Flood | readonly Fl
   'pipelined calls that nobody reads': (to) => ({ ...silent(to), text: call(addOrganizations.path, genuine(to)), repeat: 100 }),
   'pipelined calls without credentials': (to) => ({ ...silent(to), text: call(addOrganizations.path, {}), repeat: 100 }),
   'bodies that never end': unfinished,
-  'bodies that never end, beside documents that nobody reads': (to) => [unfinished(to), unread(to)],
+  'bodies that never end, beside documents and pages of results that nobody reads': (to) => [
+    unfinished(to),
+    unread(to),
+    unreadResults(to),
+  ],
   'bodies that never end, without credentials': (to) => ({ ...bodies(to), text: endless(createWorkspace.path, {}) }),
   'calls, one after the other': (to) => ({ ...silent(to), text: call(addOrganizations.path, genuine(to)), reads: true }),
   'calls without credentials': (to) => ({ ...silent(to), text: call(addOrganizations.path, {}), reads: true }),
