@@ -13,11 +13,13 @@ export function allowOwnOrigins(host: string, named: readonly string[]): Request
   const isOwn = (url: string) => URL.canParse(url) && (isLoopback(hostOf(url)) || hosts.has(hostOf(url)));
   const isAllowed = (origin: string) =>
     named.includes(origin) || (URL.canParse(origin) && (isLoopback(hostOf(origin)) || hostOf(origin) === host));
-  const check: RequestHandler = (req, _res, next) => {
+  const check: RequestHandler = (req, res, next) => {
     const { host: called = '', origin } = req.headers;
-    if (!isOwn(`http://${called}`)) throw refusal('host', called, `http://${called}`);
-    if (origin !== undefined && !isAllowed(origin)) throw refusal('origin', origin, origin);
-    next();
+    const isForeign = origin !== undefined && !isAllowed(origin);
+    if (isOwn(`http://${called}`) && !isForeign) return next();
+    // Operations document no such refusal.
+    res.locals.operation = undefined;
+    throw isForeign ? refusal('origin', origin, origin) : refusal('host', called, `http://${called}`);
   };
   return named.includes('*') ? [allowOrigins('*')] : [check, allowOrigins('*')];
 }

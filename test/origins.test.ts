@@ -24,7 +24,7 @@ const servers: { readonly [name: string]: (origins: string[]) => Promise<Started
   },
 };
 
-async function statusOf(url: string, headers: object, method = 'POST', path: string = operations.getOrganizations.path) {
+async function statusOf(url: string, headers: object, method = 'POST', path: string = operations.createWorkspace.path) {
   const credentials = { 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
   return await new Promise<{ status: number | undefined; allowed: string | undefined }>((resolve, reject) => {
     const all = { 'content-type': 'application/json', ...credentials, ...headers };

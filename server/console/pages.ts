@@ -34,7 +34,8 @@ export function consolePages({ ask, config, tokens }: Environment): Router {
   const cookie = sessions.sessionCookie({ config, tokens });
   const router = express.Router({ strict: true, caseSensitive: true });
   const page = pageAt(consoleUrl(config.publicUrl));
-  const serve: RequestHandler = (_req, res, next) => (page === undefined ? next() : res.set(headers).set('cache-control', 'no-store').type('html').send(page));
+  const serve: RequestHandler = (_req, res, next) =>
+    page === undefined ? next() : res.set(headers).set('cache-control', 'no-store').type('html').send(page);
   router.get('/console', serve);
   router.get('/console/', (_req, res) => res.redirect(308, '../console'));
   router.post('/console/sign-out', async (req, res, next) => {
@@ -45,7 +46,12 @@ export function consolePages({ ask, config, tokens }: Environment): Router {
   });
   router.use(
     '/console',
-    express.static(folder, { index: false, cacheControl: false, redirect: false, setHeaders: (res) => res.set(headers).set('cache-control', 'no-cache') }),
+    express.static(folder, {
+      index: false,
+      cacheControl: false,
+      redirect: false,
+      setHeaders: (res) => res.set(headers).set('cache-control', 'no-cache'),
+    }),
   );
   return router;
 }
