@@ -567,8 +567,12 @@ export interface ApiKeyClient extends PublicClient {
    * - deletes everything that the user created, such as comments and reactions;
    * - removes the user from other users' data, at any depth: notifications, annotations, and custom fields. Objects with a
    *   matching `userId` or `id` are deleted. So are fields and list items whose whole value is the user's id or one of their
-   *   known addresses. `@Name` becomes `@(deleted)` in every text, for the id and each known name. A text that only contains
-   *   the id, an address or a longer name stays.
+   *   known addresses. In every text, `@Name` becomes `@(deleted)`, for the id and each known name, and each known address
+   *   becomes `(deleted)`. A text that only contains the id or a longer name stays.
+   *
+   * Known names and addresses include former ones, whatever was called before: a change by any operation or an import, Delete
+   * Users and Delete Organizations do not hide them. Addresses are compared without letter case. A user has at most 1,000
+   * former ones; beyond that, the service forgets the oldest.
    *
    * The job keeps these promises:
    * - `organizationIds` only selects where the job begins, which makes it faster. The other organizations are cleared too.
@@ -1601,6 +1605,7 @@ export interface ApiKeyClient extends PublicClient {
    * - Each item has a `kind`, its organization, and its `data`. Items of documents have a `documentId`.
    * - **Items of the user**: `user` (details and context permissions), `grant`, `userGroupMembership`, `presence`, `annotation`,
    *   `mention`, `notification` (by the user), `receivedNotification`, `notificationConfig` and `mail` (not sent yet).
+   * - An `identity` is a former name or address of the user, or a name that an imported annotation gave. It has no organization.
    * - **References** in data of others: `presenceReference`, `annotationReference`, `documentReference`,
    *   `notificationReference`, `userReference` and `organizationReference`. Their `data.texts` has only the values and texts that
    *   name the user, by id, by address or as `@Name`.
@@ -1700,7 +1705,8 @@ export interface ApiKeyClient extends PublicClient {
    * - Mails, notifications and migrations that are still waiting in the organization end without an effect.
    * - The same `organizationId` twice in one call is refused, and nothing is deleted.
    *
-   * To delete all data of a person in all organizations, call Delete All User Data.
+   * To delete all data of a person in all organizations, call Delete All User Data. For it, the service keeps the users' names and
+   * addresses, which only Get User Data returns.
    *
    * Sending the same call again changes nothing. Its items fail because the organizations are gone.
    *
@@ -1772,7 +1778,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - Each item has its own `success`. A user whom the organization does not know is a failed item. The others are deleted.
    * - Notifications that others received stay, and so does the user in other organizations. To delete all data of a person, call Delete All
-   *   User Data.
+   *   User Data. For it, the service keeps the users' names and addresses, which only Get User Data returns.
    * - One call removes at most 10,000 grants, group places, presence entries and settings. Users who have more are failed items with a message
    *   that says so. Send the call again with these users until it succeeds.
    * - A user who is granted something, or who takes part in another way, is known again.

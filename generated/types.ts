@@ -3493,9 +3493,9 @@ export interface UserDataItem {
      * The kind of the item.
      * @enum {string}
      */
-    kind: "grant" | "userGroupMembership" | "presence" | "presenceReference" | "annotation" | "mention" | "annotationReference" | "documentReference" | "notification" | "mail" | "receivedNotification" | "notificationConfig" | "notificationReference" | "user" | "userReference" | "organizationReference";
-    /** The organization's id, chosen by the caller in Add Organizations. */
-    organizationId: OrganizationId;
+    kind: "grant" | "userGroupMembership" | "presence" | "presenceReference" | "annotation" | "mention" | "annotationReference" | "documentReference" | "notification" | "mail" | "receivedNotification" | "notificationConfig" | "notificationReference" | "user" | "identity" | "userReference" | "organizationReference";
+    /** The organization of the item. Absent for an `identity`. */
+    organizationId?: OrganizationId;
     /** The document of the item. Absent if it has none. */
     documentId?: DocumentId;
     /** The fields of the item, by name. Times are in milliseconds since 1970-01-01T00:00:00Z. Fields without a value are absent. */

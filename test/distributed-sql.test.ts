@@ -56,6 +56,7 @@ const named: { readonly [K in Kind]?: readonly string[] } = {
     'usage_by_day',
     'user_group_members',
     'user_groups',
+    'user_identities',
     'users',
   ],
 };

@@ -131,7 +131,7 @@ describe('Update Users', () => {
         await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(1);
         return locked;
       },
-      write: (locked, now) => ({ merged: mergeUsers(apiKey, now, locked) }),
+      write: (locked, now) => mergeUsers(apiKey, now, locked),
     });
     await updating;
     const { data } = await client.getUsers({ ...acme, userIds: ['maya'] });

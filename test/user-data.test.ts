@@ -224,7 +224,7 @@ describe('POST /v2/users/data/delete', () => {
       { ...comment, annotationId: 'to', author: maya, mentions: [jonas] },
     ]);
     const { data: before } = await tenant.client.getUserData({ userId: 'jonas' });
-    expect(before.map(({ kind }) => kind).sort()).toEqual(['annotation', 'mention', 'user']);
+    expect(before.map(({ kind }) => kind).sort()).toEqual(['annotation', 'identity', 'mention', 'user']);
     await service.work();
     // Only the time of the addition is from before the start.
     for (const { data } of before) delete data.addedAt;
@@ -697,12 +697,13 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       receivedNotification: 'createdAt notificationId',
       notificationConfig: 'inbox updatedAt',
       user: 'addedAt context details lastSeenAt',
+      identity: 'givenAt name',
     });
     // Only these belong to no document.
     const undocumented = [...items].flatMap(([kind, all]) =>
       all.every(({ documentId }) => documentId === undefined) ? [kind] : [],
     );
-    expect(undocumented).toEqual(['grant', 'userGroupMembership', 'user', 'userReference', 'organizationReference']);
+    expect(undocumented).toEqual(['grant', 'userGroupMembership', 'user', 'identity', 'userReference', 'organizationReference']);
 
     await client.deleteAllUserData({ userIds: [userId], organizationIds: [organizationId] });
     await service.work();
@@ -756,7 +757,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       displayBodyMessage: '@Jonas-qz3a Weber, @Lea, @jonas-qz3a: see below. @Jonas-qz3a Weberling stays.',
       notificationSourceData: {
         ...{ by: { id: jonas.userId, avatar: 'a' }, cc: [{ email: jonas.email }, lea], page: { id: 'p' } },
-        // An address alone is nobody, since the id identifies a user.
+        // Another user with the same address stays, without the address.
         shared: { userId: 'team', email: jonas.email.toUpperCase() },
       },
     };
@@ -790,7 +791,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     });
     expect(told.all?.notificationSourceData).toEqual({
       ...{ cc: [lea], page: { id: 'p' } },
-      shared: notification.notificationSourceData.shared,
+      shared: { userId: 'team' },
     });
     expect(told.old?.displayBodyMessage).toBe('@(deleted), @Jonas-qz3a Weber-Kraus');
     expect(told.quoted?.displayHeadlineMessageTemplateData).toMatchObject({ quote: 'Hi @(deleted)' });

@@ -37,6 +37,7 @@ export const credentialHeaders = ${literal(contract.headers)} as const;
  * - \`configSettings\`: users times documents of one Set Config
  * - \`removedMembers\`: members in the result of one Delete Users from Groups
  * - \`deletedUserRows\`: grants, group members, presence entries and settings that one Delete Users removes
+ * - \`formerIdentities\`: former names and addresses that the service keeps of a user
  * - \`deletedFolderRows\`: folders, documents and grants on folders that one Delete Folders deletes
  * - \`openDeletionJobs\`: unfinished deletions of one API key
  * - \`apiKeys\`, \`domains\`: API keys and domains of one workspace

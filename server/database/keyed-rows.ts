@@ -25,16 +25,25 @@ export const lockRows = (apiKeyId: string, keyed: Keyed, keys: readonly Key[]): 
 
 /**
  * Removes rows of the API key that meet the condition, at most `maxRows`. Returns the number of found rows; if there are fewer than `maxRows`,
- * they were the last. Locks them in the order of their keys, as erasers do.
+ * they were the last. Locks them in the order of their keys, as erasers do. `beforeRemoval` makes statements for the locked rows.
  */
-export async function removeSome(ask: Ask, apiKeyId: string, keyed: Keyed, condition: Sql, maxRows: number): Promise<number> {
+export async function removeSome(
+  ask: Ask,
+  apiKeyId: string,
+  keyed: Keyed,
+  condition: Sql,
+  maxRows: number,
+  beforeRemoval: (found: readonly Key[], areFound: Sql) => readonly Sql[] = () => [],
+): Promise<number> {
   const table = raw(keyed.table);
   const found = await ask(
     sql<Key>`select ${columnsOf(keyed)} from ${table} ${indexedBy(keyed.index)}
       where api_key_id = ${apiKeyId} and ${condition} ${limit(maxRows)}`,
   );
   if (found.length === 0) return 0;
-  const removal = sql`delete from ${table} where ${withKeys(apiKeyId, keyed, found)}`;
-  await Promise.all([ask(lockRows(apiKeyId, keyed, found)), ask(removal)]);
+  const areFound = withKeys(apiKeyId, keyed, found);
+  const removal = sql`delete from ${table} where ${areFound}`;
+  const statements = [lockRows(apiKeyId, keyed, found), ...beforeRemoval(found, areFound), removal];
+  await Promise.all(statements.map((statement) => ask(statement)));
   return found.length;
 }

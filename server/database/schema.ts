@@ -212,6 +212,19 @@ create table users (
 );
 create index users_by_user on users (api_key_id, user_id, organization_key);
 
+-- Names and addresses of users besides those in users: former ones, and those that annotations gave. A deletion needs them to find texts.
+create table user_identities (
+  api_key_id text not null,
+  user_id text not null,
+  -- name, email
+  kind text not null,
+  value text not null,
+  -- When it was last given.
+  given_at bigint not null,
+  primary key (api_key_id, user_id, kind, value)
+);
+create index user_identities_by_age on user_identities (api_key_id, user_id, given_at);
+
 create table grants (
   api_key_id text not null,
   organization_key text not null,
@@ -450,6 +463,7 @@ const dominated = {
   document_migrations: ofOrganization,
   user_groups: ofOrganization,
   users: ofOrganization,
+  user_identities: ['api_key_id'],
   // All users of an organization may have a grant on it.
   grants: [...ofOrganization, 'resource_id'],
   user_group_members: ofOrganization,

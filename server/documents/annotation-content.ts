@@ -89,3 +89,22 @@ export function replaceMentions(text: string, removed: readonly FindMention[], k
   }
   return replaced + text.slice(done);
 }
+
+/** Characters of an address before and after its @. Domains have at least two labels. */
+const localPart = /[^\s@<>()[\]{}"',;:]{1,64}$/;
+const domainAfter = /@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/uy;
+
+/** Replaces e-mail addresses within a text. A longer address, such as `ann.lee@…` for `lee@…`, stays. */
+export function replaceAddresses(text: string, isReplaced: (address: string) => boolean): string {
+  let replaced = '';
+  let done = 0;
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    const [local] = localPart.exec(text.slice(Math.max(done, at - 64), at)) ?? [];
+    domainAfter.lastIndex = at;
+    const [domain] = domainAfter.exec(text) ?? [];
+    if (local === undefined || domain === undefined || !isReplaced(local + domain)) continue;
+    replaced += `${text.slice(done, at - local.length)}${deletedText}`;
+    done = at + domain.length;
+  }
+  return replaced + text.slice(done);
+}

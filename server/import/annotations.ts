@@ -2,6 +2,7 @@
 import { excluded, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
 import type { AnnotationContent, Mentioned } from '../documents/annotation-content.ts';
 import type { NamedDocument } from '../documents/store.ts';
+import { type Identity, identitiesIn } from '../organizations/identities.ts';
 import type { LineOf } from './check.ts';
 import { assertExists, type Keyed, missing, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
@@ -22,6 +23,7 @@ interface Annotation extends AnnotationKey {
 
 export interface NewAnnotation extends Annotation {
   organizationKey: string;
+  author: AnnotationContent['author'];
   mentions: AnnotationContent['mentions'];
 }
 
@@ -72,7 +74,7 @@ export function planAnnotations(
     const content: AnnotationContent = { author: named(author), text, mentions: mentions.map(named) };
     const row: NewAnnotation = {
       ...{ documentKey, annotationId, organizationKey, kind, authorId: author.userId },
-      ...{ content: JSON.stringify(content), createdAt, mentions: content.mentions },
+      ...{ content: JSON.stringify(content), createdAt, author: content.author, mentions: content.mentions },
     };
     return { name: nameOf('annotation', documentKey, annotationId), row };
   };
@@ -106,3 +108,9 @@ export const addMentions = (apiKeyId: string, annotations: readonly NewAnnotatio
   return sql`${insertInto('annotation_mentions', [...primaryKey, 'user_id', 'organization_key', 'created_at'], mentions)}
     order by user_id, document_key, annotation_id`;
 };
+
+/** Returns the names that annotations give people, who may be no users of the organization. Other texts may mention them. */
+export const namesIn = (annotations: readonly NewAnnotation[]): Identity[] =>
+  annotations.flatMap(({ author, mentions, createdAt }) =>
+    [author, ...mentions].flatMap((person) => identitiesIn(person.userId, { name: person.name }, () => createdAt)),
+  );

@@ -7,15 +7,16 @@ import type { Change } from '../database/verbs.ts';
 import * as documentStore from '../documents/store.ts';
 import * as folderStore from '../folders/store.ts';
 import { findExistingKeys } from '../organizations/assert-exists.ts';
+import { keep } from '../organizations/identities.ts';
 import * as organizationStore from '../organizations/store.ts';
-import { addMentions, findAnnotations, planAnnotations, removeMentions, upsertAnnotations } from './annotations.ts';
+import { addMentions, findAnnotations, namesIn, planAnnotations, removeMentions, upsertAnnotations } from './annotations.ts';
 import { check, type LineOf, type LineType, Refusal } from './check.ts';
 import { findDocuments, planDocuments } from './documents.ts';
 import { findFolders, findMoving, findParents, planFolders } from './folders.ts';
 import { isBlankOrComment, type Line } from './lines.ts';
 import { planOrganizations } from './organizations.ts';
 import { type Keyed, type Numbered, nameOf, type Outcome, type Scope } from './scope.ts';
-import { findUsers, planUsers, upsertUsers } from './users.ts';
+import { findUsers, lockImported, planUsers, replacedBy, upsertUsers } from './users.ts';
 
 // Limits of a batch.
 const maxLines = 500;
@@ -171,10 +172,14 @@ async function importBatch(change: Change, apiKeyId: string, batch: readonly Num
       const annotationPlan = planAnnotations(inScope, annotationLines, annotations, annotatedNow.filter(exists));
       const userPlan = planUsers(inScope, userLines, users);
       const plans = [organizationPlan, folderPlan, documentPlan, annotationPlan, userPlan];
-      return { users: userPlan.changed, annotations: annotationPlan.changed, outcomes: plans.flatMap(({ outcomes }) => outcomes) };
+      const locked = await lockImported(ask, apiKeyId, startedAt, userPlan.changed);
+      const identities = [...replacedBy(userPlan.changed, locked), ...namesIn(annotationPlan.changed)];
+      const outcomes = plans.flatMap(({ outcomes }) => outcomes);
+      return { users: userPlan.changed, annotations: annotationPlan.changed, identities, outcomes };
     },
-    write: ({ users, annotations }, now) => ({
+    write: ({ users, annotations, identities }, now) => ({
       users: ifAny(users, (changed) => upsertUsers(apiKeyId, now, changed)),
+      ...keep(apiKeyId, identities),
       annotations: ifAny(annotations, (changed) => upsertAnnotations(apiKeyId, changed)),
       // Another import may have added mentions of new annotations meanwhile.
       removedMentions: ifAny(annotations, (changed) => removeMentions(apiKeyId, changed)),

@@ -1,6 +1,8 @@
 import { toStored } from '../custom-fields.ts';
 import { excluded, insertInto, isAmong, keepLater, type Sql, sql } from '../database/sql.ts';
-import type { UserKey } from '../organizations/user-fields.ts';
+import type { Ask } from '../database/verbs.ts';
+import type { Identity } from '../organizations/identities.ts';
+import { fieldChange, type LockedUsers, lockUsers, replacedIdentities, type UserKey } from '../organizations/user-fields.ts';
 import type { LineOf } from './check.ts';
 import { assertExists, type Keyed, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
@@ -50,3 +52,20 @@ export const upsertUsers = (apiKeyId: string, now: number, users: readonly User[
     on conflict (api_key_id, organization_key, user_id) do update set
     ${excluded(...content)}, ${keepLater('users', 'last_seen_at')}`;
 };
+
+/** Locks these users, and adds missing ones. */
+export const lockImported = (ask: Ask, apiKeyId: string, now: Promise<number>, users: readonly User[]): Promise<LockedUsers> =>
+  lockUsers(
+    ask,
+    apiKeyId,
+    now,
+    users.map(({ details, ...key }) => fieldChange(key, '', JSON.parse(details))),
+  );
+
+/** Returns the identities of locked users that the import replaces. */
+export function replacedBy(users: readonly User[], { changes, stored }: LockedUsers): Identity[] {
+  return changes.flatMap(({ id }, i) => {
+    const [before, after] = [stored.get(id), users[i]];
+    return before === undefined || after === undefined ? [] : replacedIdentities(before, after.details, {}, before.describedAt);
+  });
+}

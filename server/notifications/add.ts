@@ -104,7 +104,7 @@ export async function addNotification(
         return {
           replaced: isReplaced ? store.remove(apiKeyId, organizationKey, [notificationId]) : undefined,
           removal: isReplaced ? enqueue(now, [{ ...removal, apiKeyId }]) : undefined,
-          users: mergeUsers(apiKeyId, now, users),
+          ...mergeUsers(apiKeyId, now, users),
           notification: store.add(delivery, { actorId: actionUser.userId, content: JSON.stringify(contentOf(data)), contentHash }),
           recipients: added.length === 0 ? undefined : recipients.add(delivery, added),
           task: task === undefined ? undefined : enqueue(now, [{ ...task, apiKeyId }]),
@@ -171,7 +171,7 @@ function givenUsersIn({ actionUser, notifyUsers }: NewNotification): GivenUser[]
   const givenUsers = notifyUsers.map((user, i): GivenUser => ({ user, field: `/data/notifyUsers/${i}` }));
   const others = givenUsers.filter(({ user: { userId } }) => userId !== actionUser.userId);
   const asNamed = notifyUsers.find(({ userId }) => userId === actionUser.userId);
-  return [...others, { user: { ...asNamed, ...actionUser }, field: '/data/actionUser' }];
+  return [...others, { user: { ...asNamed, ...actionUser }, field: '/data/actionUser', alsoGiven: asNamed }];
 }
 
 function contentOf(data: NewNotification): Content {

@@ -22,6 +22,7 @@ export const recipientsTable: Keyed = {
   key: ['organization_key', 'notification_id', 'user_id'],
 };
 export const configsTable: Keyed = { table: 'notification_configs', key: ['organization_key', 'user_id', 'document_key'] };
+export const usersTable: Keyed = { table: 'users', key: ['organization_key', 'user_id'] };
 export const grantsTable: Keyed = { table: 'grants', key: ['organization_key', 'resource_type', 'resource_id', 'user_id'] };
 
 /** Tables that are found by the key of their organization. */
@@ -32,7 +33,7 @@ export const tablesOfOrganization: readonly Keyed[] = [
   recipientsTable,
   notificationsTable,
   configsTable,
-  { table: 'users', key: ['organization_key', 'user_id'] },
+  usersTable,
   { table: 'document_migrations', key: ['migration_id'] },
   { table: 'folders', key: ['organization_key', 'folder_id'] },
 ];

@@ -1,11 +1,12 @@
 /** Removes the rows of deleted organizations, which no call can see any more. */
-import { removeSome } from '../database/keyed-rows.ts';
+import { type Key, removeSome } from '../database/keyed-rows.ts';
 import { among, limit, type Sql, sql } from '../database/sql.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
 import type { Ask } from '../database/verbs.ts';
 import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
 import { NotYet, type TaskKinds } from '../jobs/worker.ts';
-import { documentsTable, tablesOfDocument, tablesOfOrganization } from './tables.ts';
+import * as identities from './identities.ts';
+import { documentsTable, tablesOfDocument, tablesOfOrganization, usersTable } from './tables.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 const removeOrganizationKind = 'remove-organization';
@@ -46,7 +47,11 @@ async function removeBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   }
   const table = tablesOfOrganization[emptied];
   if (table === undefined) return (await removeDocuments(ask, apiKeyId, organizationKey)) ? 'done' : 'more';
-  const removed = await removeSome(ask, apiKeyId, table, sql`organization_key = ${organizationKey}`, rowsInBatch);
+  const areTheirs = sql`organization_key = ${organizationKey}`;
+  const keepIdentities = (found: readonly Key[], areFound: Sql) =>
+    identities.keepOf(apiKeyId, new Set(found.map(({ user_id: userId = '' }) => userId)), areFound);
+  const beforeRemoval = table === usersTable ? keepIdentities : undefined;
+  const removed = await removeSome(ask, apiKeyId, table, areTheirs, rowsInBatch, beforeRemoval);
   return removed < rowsInBatch ? await goOn(emptied + 1) : 'more';
 }
 

@@ -14,7 +14,8 @@ import {
   type Sql,
   sql,
 } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
+import type { Ask, Statements } from '../database/verbs.ts';
+import * as identities from './identities.ts';
 
 export interface UserKey {
   organizationKey: string;
@@ -25,14 +26,22 @@ export interface UserKey {
 export interface FieldChange extends FieldsChange, UserKey {
   /** The details of a new user with these fields. */
   asGiven: string;
+  /** Other fields that the same call gives the user. `customFields` replaces them. */
+  alsoGiven: Fields;
 }
 
 type Fields = FieldsChange['customFields'];
 
 /** Returns the change that a call makes to a user. `field`: the user's place in the call, as a JSON Pointer. */
-export function fieldChange({ organizationKey, userId }: UserKey, field: string, fields: Fields): FieldChange {
+export function fieldChange(
+  { organizationKey, userId }: UserKey,
+  field: string,
+  fields: Fields,
+  alsoGiven: Fields = {},
+): FieldChange {
   const asGiven = detailsOf(userId, fields);
-  return { organizationKey, userId, field, asGiven, id: idOf(organizationKey, userId), customFields: { userId, ...fields } };
+  const id = idOf(organizationKey, userId);
+  return { organizationKey, userId, field, asGiven, alsoGiven, id, customFields: { userId, ...fields } };
 }
 
 /** Joins both ids with a control character, which ids cannot contain. */
@@ -45,7 +54,7 @@ const idOnly = '{}';
 const detailsOf = (userId: unknown, fields: Fields): string =>
   Object.keys(fields).length === 0 ? idOnly : JSON.stringify({ userId, ...fields });
 
-interface StoredUser extends UserKey {
+export interface StoredUser extends UserKey {
   details: string;
   describedAt: number;
   fieldTimes: string;
@@ -72,10 +81,16 @@ export const lockIds = (apiKeyId: string, organizationKey: string, userIds: read
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}
     order by user_id ${forUpdate}`;
 
-/** Removes locked users. */
-export const remove = (apiKeyId: string, organizationKey: string, userIds: readonly string[]): Sql =>
-  sql`delete from users
-    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}`;
+/** Removes locked users, and keeps their identities. */
+export function remove(apiKeyId: string, organizationKey: string, userIds: readonly string[]): Statements {
+  const areRemoved = sql`organization_key = ${organizationKey} and user_id ${among(userIds)}`;
+  const [keptIdentities, oldestIdentities] = identities.keepOf(apiKeyId, new Set(userIds), areRemoved);
+  return {
+    keptIdentities,
+    oldestIdentities,
+    removed: sql`delete from users where api_key_id = ${apiKeyId} and ${areRemoved}`,
+  };
+}
 
 /**
  * Adds missing users with the given fields, and notes that the others were seen, which locks them. One statement takes all locks in
@@ -130,18 +145,35 @@ const byId = (users: readonly StoredUser[]): Map<string, StoredUser> =>
   new Map(users.map((user) => [idOf(user.organizationKey, user.userId), user]));
 
 /**
- * Merges the fields into the locked users, and notes that they were seen. Refuses more than `limits.objectBytes` of JSON after
- * merging, unless the user had as much before.
+ * Merges the fields into the locked users, notes that they were seen, and keeps identities that are replaced. Refuses more than
+ * `limits.objectBytes` of JSON after merging, unless the user had as much before.
  */
-export function mergeUsers(apiKeyId: string, now: number, { changes, stored }: LockedUsers): Sql | undefined {
-  const users = changes.flatMap((change) => {
+export function mergeUsers(apiKeyId: string, now: number, { changes, stored }: LockedUsers): Statements {
+  const merged = changes.flatMap((change) => {
     const before = stored.get(change.id);
     if (before === undefined) return [];
     const isMerged = hasFields(change) ? before.details === change.asGiven && before.describedAt === now : before.lastSeenAt >= now;
-    if (isMerged) return [];
-    return [{ ...before, ...(hasFields(change) ? merged(change, before, now) : {}), lastSeenAt: now }];
+    const after = isMerged ? before : { ...before, ...(hasFields(change) ? mergedInto(change, before, now) : {}), lastSeenAt: now };
+    return [{ before, after, isMerged, replaced: replacedIdentities(before, after.details, change.alsoGiven, now) }];
   });
-  return users.length === 0 ? undefined : update(apiKeyId, users);
+  const users = merged.flatMap(({ after, isMerged }) => (isMerged ? [] : [after]));
+  const replaced = merged.flatMap(({ replaced }) => replaced);
+  return { mergedUsers: users.length === 0 ? undefined : update(apiKeyId, users), ...identities.keep(apiKeyId, replaced) };
+}
+
+/** Returns the identities of a locked user that the new details do not have. */
+export function replacedIdentities(
+  { userId, details, describedAt, fieldTimes }: StoredUser,
+  newDetails: string,
+  alsoGiven: Fields,
+  now: number,
+): identities.Identity[] {
+  if (details === newDetails && Object.keys(alsoGiven).length === 0) return [];
+  const times: FieldTimes = JSON.parse(fieldTimes);
+  const newFields: Fields = JSON.parse(newDetails);
+  const before = identities.identitiesIn(userId, JSON.parse(details), (field) => timeOf(times, field) ?? describedAt);
+  const others = identities.identitiesIn(userId, alsoGiven, () => now);
+  return [...before, ...others].filter(({ kind, value }) => newFields[kind] !== value);
 }
 
 /** A call may give only a user's id. */
@@ -149,7 +181,7 @@ const hasFields = ({ asGiven }: FieldChange): boolean => asGiven !== idOnly;
 
 type FieldTimes = { readonly [name: string]: number };
 
-function merged(change: FieldChange, before: StoredUser, now: number) {
+function mergedInto(change: FieldChange, before: StoredUser, now: number) {
   const { customFields: given } = change;
   const { userId, ...fields }: Fields = JSON.parse(merge(change, before.details));
   const names = Object.keys(fields);

@@ -10,6 +10,8 @@ export interface GivenUser {
   user: Schema<'GivenUser'>;
   /** The place of `user` in the call, as a JSON Pointer. */
   field: string;
+  /** The same user in another place of the call, whose fields give way to those of `user`. */
+  alsoGiven?: Schema<'User'> | undefined;
 }
 
 /**
@@ -20,10 +22,10 @@ export const toChanges = (organizationKeys: readonly string[], givenUsers: reado
   [...new Set(organizationKeys)].flatMap((organizationKey) => givenUsers.map((one) => toChange(organizationKey, one)));
 
 /** Frontends send null for unknown fields. Null removes a field only in Update Users. */
-function toChange(organizationKey: string, { user, field }: GivenUser): FieldChange {
+function toChange(organizationKey: string, { user, field, alsoGiven }: GivenUser): FieldChange {
   const { userId, ...fields } = user;
   const given = Object.entries(fields).filter(([, value]) => value !== null);
-  return fieldChange({ organizationKey, userId }, field, Object.fromEntries(given));
+  return fieldChange({ organizationKey, userId }, field, Object.fromEntries(given), alsoGiven);
 }
 
 /** Returns the user without a name or address that is null. */

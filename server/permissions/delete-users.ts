@@ -24,9 +24,7 @@ export const deleteUsers: PermissionsHandlers<Contexts>['deleteUsers'] = async (
       const known = userIds.filter((userId) => locked.has(userId));
       return { organizationKey, known: locked, emptied: await removeRows(ask, apiKeyId, organizationKey, known) };
     },
-    write: ({ organizationKey, emptied }) => ({
-      removed: emptied.size === 0 ? undefined : users.remove(apiKeyId, organizationKey, [...emptied]),
-    }),
+    write: ({ organizationKey, emptied }) => (emptied.size === 0 ? {} : users.remove(apiKeyId, organizationKey, [...emptied])),
   });
   const { known, emptied } = found;
   const results = userIds.map((userId): [string, Schema<'DeletionResult'>] => {

@@ -69,7 +69,7 @@ export async function grant(change: Change, apiKeyId: string, givenUser: GivenUs
         accessRole: resource.accessRole,
         expiresAt: expiryOf(resource),
       }));
-      return { merge: mergeUsers(apiKeyId, now, locked), grants: grants.upsert(apiKeyId, now, added) };
+      return { ...mergeUsers(apiKeyId, now, locked), grants: grants.upsert(apiKeyId, now, added) };
     },
   });
 }

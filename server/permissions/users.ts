@@ -43,7 +43,7 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
       );
       const marked = added.map(({ userId, context }) => ({ organizationKey, userId, context }));
       return {
-        merge: mergeUsers(apiKeyId, now, { ...locked, changes: locked.changes.filter(({ userId }) => addedIds.has(userId)) }),
+        ...mergeUsers(apiKeyId, now, { ...locked, changes: locked.changes.filter(({ userId }) => addedIds.has(userId)) }),
         mark: marked.length === 0 ? undefined : markAdded(apiKeyId, now, marked),
         grant: granted.length === 0 ? undefined : grants.upsert(apiKeyId, now, granted),
       };
@@ -103,7 +103,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
         context === undefined ? [] : [{ organizationKey, userId, context }],
       );
       return {
-        merge: mergeUsers(apiKeyId, now, { ...locked, changes }),
+        ...mergeUsers(apiKeyId, now, { ...locked, changes }),
         contexts: contexts.length === 0 ? undefined : setContexts(apiKeyId, now, contexts),
         grant: granted.length === 0 ? undefined : grants.upsert(apiKeyId, now, granted),
         remove: withoutRole.length === 0 ? undefined : grants.remove(apiKeyId, withoutRole),

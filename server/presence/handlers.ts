@@ -35,7 +35,7 @@ export const presence: PresenceHandlers<Contexts> = {
         return { organizationKey, documentKey: document.documentKey, locked };
       },
       write: ({ organizationKey, documentKey, locked }, now) => ({
-        merge: mergeUsers(apiKeyId, now, locked),
+        ...mergeUsers(apiKeyId, now, locked),
         entries: presenceList.upsert({ apiKeyId, organizationKey, documentKey }, now, entries),
       }),
     });

@@ -2,6 +2,7 @@
 import { jsonMember, limit, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { ofKeyByTime } from '../latest.ts';
+import * as identities from '../organizations/identities.ts';
 
 export interface DeletionJob {
   /** The organizations to erase first; empty: all. */
@@ -82,14 +83,18 @@ export async function progressOf(ask: Ask, apiKeyId: string, jobId: string): Pro
   return { tasksLeft: userIds.length * kinds.length + row.queued - row.done, lastCompletedAt: row.last };
 }
 
-/** Maximum of names and addresses to look for. Real users have fewer. */
+/** Maximum of names and addresses to look for in each place. Real users have fewer. */
 const maxIdentifiers = 1000;
 
-/** Returns the user's names and e-mail addresses in all organizations. */
+/** Returns the user's names and e-mail addresses, in all organizations and of all times. One statement sees each, also while it changes. */
 export async function findIdentifiers(ask: Ask, apiKeyId: string, userId: string): Promise<{ names: string[]; emails: string[] }> {
   const rows = await ask(sql<{ name: string | null; email: string | null }>`
-    select distinct ${jsonMember('details', 'name')} as name, ${jsonMember('details', 'email')} as email from users
-    where api_key_id = ${apiKeyId} and user_id = ${userId} ${limit(maxIdentifiers)}`);
+    select name, email from (
+      select distinct ${jsonMember('details', 'name')} as name, ${jsonMember('details', 'email')} as email from users
+      where api_key_id = ${apiKeyId} and user_id = ${userId} ${limit(maxIdentifiers)}) as current_ones
+    union all
+    select case when kind = 'name' then value end, case when kind = 'email' then value end
+    from (${identities.findLatest(apiKeyId, userId)}) as others`);
   const distinct = (values: readonly (string | null)[]) => [...new Set(values.flatMap((value) => value || []))];
   return { names: distinct(rows.map(({ name }) => name)), emails: distinct(rows.map(({ email }) => email)) };
 }

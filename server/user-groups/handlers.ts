@@ -26,7 +26,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
         return { organizationKey, groupKey, locked };
       },
       write: ({ organizationKey, groupKey, locked }, now) => ({
-        merge: mergeUsers(apiKeyId, now, locked),
+        ...mergeUsers(apiKeyId, now, locked),
         members: store.addMembers(now, { apiKeyId, organizationKey, groupKey }, userIds),
       }),
     });

@@ -33,6 +33,7 @@ export const ownedTables: readonly (readonly [table: string, key: string])[] = [
   ['document_migrations', 'api_key_id, migration_id'],
   ['user_groups', 'api_key_id, organization_key, organization_user_group_id'],
   ['users', 'api_key_id, organization_key, user_id'],
+  ['user_identities', 'api_key_id, user_id, kind, value'],
   ['grants', 'api_key_id, organization_key, resource_type, resource_id, user_id'],
   ['user_group_members', 'api_key_id, organization_key, group_key, user_id'],
   ['presence', 'api_key_id, document_key, user_id'],

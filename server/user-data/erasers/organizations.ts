@@ -1,6 +1,7 @@
 import { sql } from '../../database/sql.ts';
+import * as identities from '../../organizations/identities.ts';
 import { eraseFieldsBefore } from '../../organizations/user-fields.ts';
-import { type Eraser, outcomeOf } from './eraser.ts';
+import { type Eraser, outcomeOf, type Placed } from './eraser.ts';
 import { referencesIn } from './references.ts';
 import { rowsOfUser } from './user-rows.ts';
 import { contactWithout } from './without-user.ts';
@@ -25,10 +26,24 @@ export const organizationErasers: readonly Eraser[] = [
   }),
   {
     kind: 'erase-contact-fields',
-    covers: ['users.details', 'users.field_times'],
-    // The user's item has them.
-    find: async () => ({ items: [], next: undefined }),
-    erase: async (ask, erasure) => outcomeOf(await eraseFieldsBefore(ask, { ...erasure, limit: erasure.maxRows }), erasure.maxRows),
+    covers: ['users.details', 'users.field_times', 'user_identities.user_id'],
+    // The user's item has the fields.
+    find: async (ask, { apiKeyId, userId, from, maxRows }) => {
+      const after: readonly [string, string] = from === '' ? ['', ''] : JSON.parse(from);
+      const found = await ask(identities.findPage(apiKeyId, userId, after, maxRows));
+      const items = found.map(({ kind, value, givenAt }): Placed => {
+        return { place: JSON.stringify([kind, value]), item: { kind: 'identity', data: { [kind]: value, givenAt } } };
+      });
+      return { items, next: found.length < maxRows ? undefined : items.at(-1)?.place };
+    },
+    erase: async (ask, erasure) => {
+      const { apiKeyId, userId, before, organizationKeys, maxRows } = erasure;
+      const fields = await eraseFieldsBefore(ask, { ...erasure, limit: maxRows });
+      if (fields === maxRows || organizationKeys !== undefined) return outcomeOf(fields, maxRows);
+      // Comes after the fields, since a call that replaces an old name keeps it among the identities. It locks the user as above.
+      const rest = maxRows - fields;
+      return outcomeOf(fields + (await identities.eraseBefore(ask, apiKeyId, userId, before, rest)), maxRows);
+    },
   },
   // Without a time, since several calls may have given the fields in `details`.
   referencesIn({

@@ -108,10 +108,9 @@ export function referencesIn(references: References): Eraser {
 
   /** Matches rows up to the end of the range that contain one of the user's texts. */
   function mayName(end: Key, person: Person): Sql {
-    const sought = join(
-      soughtTexts(person).map((text) => contains(column, text)),
-      ' or ',
-    );
+    const { texts, lower } = soughtTexts(person);
+    const isIn = texts.map((text) => contains(column, text));
+    const sought = join([...isIn, ...lower.map((text) => contains(`lower(${column})`, text))], ' or ');
     return sql`(${columns}) <= (${join(valuesOf(end))}) and (${sought})
       ${owner === undefined ? empty : sql`and ${raw(owner)} <> ${person.userId}`}`;
   }

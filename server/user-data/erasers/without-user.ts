@@ -1,4 +1,5 @@
 /** Removes a user from JSON that other users gave. */
+import { domainToASCII } from 'node:url';
 import {
   type AnnotationContent,
   deletedText,
@@ -6,6 +7,7 @@ import {
   type Mentioned,
   mentionFinder,
   mentionTexts,
+  replaceAddresses,
   replaceMentions,
 } from '../../documents/annotation-content.ts';
 import { truncateCharacters } from '../../text.ts';
@@ -13,8 +15,9 @@ import { truncateCharacters } from '../../text.ts';
 /** The user to erase. */
 export interface Person {
   userId: string;
-  /** The user's names and addresses in the tenant's organizations. */
+  /** The user's names in the tenant's organizations, of all times. */
   names: readonly string[];
+  /** The user's addresses there, in the form that compares them. */
   emails: ReadonlySet<string>;
   /** Finds mentions of the user by id or name. */
   findMention: FindMention;
@@ -26,19 +29,34 @@ export interface Person {
  */
 export function personOf(userId: string, names: readonly string[], emails: readonly string[]): Person {
   const texts = mentionTexts([userId, ...names].map((name) => ({ userId: name })));
-  const addresses = new Set(emails.filter((email) => email.includes('@')));
+  const addresses = new Set(emails.filter((email) => email.includes('@')).map(comparableAddress));
   return { userId, names, emails: addresses, findMention: mentionFinder(texts) };
 }
 
+/** Returns the form of an address that is equal for all spellings of it. */
+const comparableAddress = (address: string): string => {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).replace(/\.$/, '');
+  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`.toLowerCase();
+};
+
 const maxTexts = 4;
 
-/** Returns a few texts; any JSON that names the user contains one of them. */
-export function soughtTexts({ userId, names, emails }: Person): string[] {
-  const mentions = [userId, ...names].map((name) => JSON.stringify(`@${name}`).slice(1, -1));
-  const texts = [...mentions, ...[...emails].map((email) => JSON.stringify(email))];
+/**
+ * Returns a few texts; any JSON that names the user contains one of `texts`, or its lower case contains one of `lower`, which are in
+ * ASCII.
+ */
+export function soughtTexts({ userId, names, emails }: Person): { texts: string[]; lower: string[] } {
+  const id = JSON.stringify(userId);
+  const mentions = [userId, ...names].map((name) => inJson(`@${name}`));
+  const localParts = [...new Set(Array.from(emails, (email) => inJson(email.slice(0, email.lastIndexOf('@') + 1))))];
   // Mentions and addresses contain an @.
-  return [JSON.stringify(userId), ...(texts.length > maxTexts ? ['@'] : texts)];
+  const isSimple = mentions.length + localParts.length <= maxTexts && localParts.every((part) => isAscii.test(part));
+  return isSimple ? { texts: [id, ...mentions], lower: localParts } : { texts: [id, '@'], lower: [] };
 }
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+const isAscii = /^[\x20-\x7e]*$/;
 
 /** Matches names of fields that hold an object by user id: `users`, `notifyUsers`, `notifyUsersByUserId`. */
 const keyedByUsers = /(users|user_?ids?)$/i;
@@ -46,7 +64,7 @@ const keyedByUsers = /(users|user_?ids?)$/i;
 /** Compares `userId` or `id`. Compares `email` only if `userId` names nobody else. */
 export function isPerson(value: object, { userId, emails }: Person): boolean {
   if (('userId' in value && value.userId === userId) || ('id' in value && value.id === userId)) return true;
-  return !('userId' in value) && 'email' in value && typeof value.email === 'string' && emails.has(value.email);
+  return !('userId' in value) && 'email' in value && typeof value.email === 'string' && emails.has(comparableAddress(value.email));
 }
 
 /** Maximum characters in the fields of the schema User. The text in place of a mention may be longer than the mention. */
@@ -73,12 +91,14 @@ export class Cleaner {
   }
 
   isIdOrAddress(value: unknown): boolean {
-    return typeof value === 'string' && (value === this.person.userId || this.person.emails.has(value));
+    if (typeof value !== 'string') return false;
+    return value === this.person.userId || (value.includes('@') && this.person.emails.has(comparableAddress(value.trim())));
   }
 
-  /** Returns the text with `@(deleted)` in place of each mention of the user. */
+  /** Returns the text with `@(deleted)` in place of each mention of the user, and `(deleted)` in place of each address. */
   withoutMentions(text: string): string {
-    const rest = replaceMentions(text, this.#removed, this.#kept);
+    const isUsers = (address: string) => this.person.emails.has(comparableAddress(address));
+    const rest = replaceMentions(replaceAddresses(text, isUsers), this.#removed, this.#kept);
     if (rest !== text) this.removed.push(text);
     return rest;
   }

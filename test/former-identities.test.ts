@@ -1,0 +1,305 @@
+/** A deletion finds a person under each name and address of the past, whatever was called before. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../generated/server.ts';
+import { keep } from '../server/organizations/identities.ts';
+import { aService, aTenantWithAcme, importAll, start, startTestService, type Tenant, type TestService } from './harness.ts';
+import { allOf } from './pages.ts';
+import { whereIs } from './rows.ts';
+
+let shared: TestService;
+beforeAll(async () => {
+  shared = await startTestService();
+});
+afterAll(() => shared.stop());
+
+const organizationId = 'acme';
+const plan = { organizationId, documentId: 'plan' };
+/** Another organization, in which others speak of the user. */
+const elsewhere = { organizationId: 'globex', documentId: 'roadmap' };
+const maya = { userId: 'maya' };
+const hello = { ...plan, actionUser: maya, displayHeadlineMessageTemplate: 'Hello' };
+const comment = { type: 'annotation', ...plan, annotationId: 'by zed', kind: 'comment', text: 'Hello', createdAt: start - 1 };
+
+type User = Schema<'User'>;
+type Person = User & { name: string; email: string };
+
+async function aTenantWithPlan(service: TestService): Promise<Tenant> {
+  const tenant = await aTenantWithAcme(service);
+  await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+  for (const { organizationId, documentId } of [plan, elsewhere]) {
+    await tenant.client.addDocuments({ organizationId, documents: [{ documentId }] });
+  }
+  return tenant;
+}
+
+/** Others name the person in every place that holds a text of theirs, by name and by address. */
+async function nameEverywhere(service: TestService, tenant: Tenant, { name, email }: Person, about = 'about'): Promise<void> {
+  const { client } = tenant;
+  const [mention, address] = [`Ask @${name}!`, email.toUpperCase()];
+  const fields = { note: mention, contact: address, deep: [{ one: { by: { email }, text: `Write to ${address}.` } }] };
+  const ofGlobex = { organizationId: elsewhere.organizationId };
+  await client.updateOrganizations({ organizations: [{ ...ofGlobex, [about]: fields }] });
+  await client.updateDocuments({ ...ofGlobex, documents: [{ documentId: elsewhere.documentId, [about]: fields }] });
+  await client.addUsers({ ...ofGlobex, users: [{ userId: about, ...fields }] });
+  await client.addPresence({ ...elsewhere, users: [{ userId: about, ...fields }] });
+  await client.addNotifications({
+    ...{ ...elsewhere, actionUser: maya, notifyUsers: [{ userId: 'priya' }], notificationId: about },
+    displayHeadlineMessageTemplate: `${mention} {who}`,
+    displayHeadlineMessageTemplateData: { who: address, quote: mention },
+    displayBodyMessage: `${mention} Or write to ${address}.`,
+    notificationSourceData: fields,
+  });
+  await importAll(service, tenant, [
+    { ...comment, ...elsewhere, annotationId: about, author: maya, text: `${mention} <${address}>` },
+  ]);
+}
+
+const exportOf = async ({ client }: Tenant, userId: string) =>
+  (await allOf(client.getUserData.pages({ userId, pageSize: 7 }))).flatMap(({ data }) => data);
+
+/** The places in the database that name the person. */
+const placesOf = async (service: TestService, { name, email }: Person): Promise<string[]> =>
+  (await Promise.all([name, email, email.toUpperCase()].map((text) => whereIs(service, text)))).flat();
+
+type Way = (tenant: Tenant, zed: Person, nick: Person) => Promise<unknown>;
+
+const addZed = ({ client }: Tenant, zed: Person) => client.addUsers({ organizationId, users: [zed] });
+
+/** After each of these, the person is known to nobody, or under another name and address. */
+const ways: { readonly [way: string]: Way } = {
+  'no further call': addZed,
+  'Delete Users': async (tenant, zed) => {
+    await addZed(tenant, zed);
+    await tenant.client.deleteUsers({ organizationId, userIds: [zed.userId] });
+  },
+  'Delete Users and Add Users under another name': async (tenant, zed, nick) => {
+    await addZed(tenant, zed);
+    await tenant.client.deleteUsers({ organizationId, userIds: [zed.userId] });
+    await addZed(tenant, nick);
+  },
+  'Update Users': async (tenant, zed, nick) => {
+    await addZed(tenant, zed);
+    await tenant.client.updateUsers({ organizationId, users: [nick] });
+  },
+  'Update Users with null': async (tenant, zed) => {
+    await addZed(tenant, zed);
+    await tenant.client.updateUsers({ organizationId, users: [{ userId: zed.userId, name: null, email: null }] });
+  },
+  'Add Presence': async ({ client }, zed, nick) => {
+    await client.addPresence({ ...plan, users: [zed] });
+    await client.addPresence({ ...plan, users: [nick] });
+  },
+  'expired presence and Delete Users': async ({ client }, zed) => {
+    await client.addPresence({ ...plan, users: [zed] });
+    shared.advance({ days: 1 });
+    await shared.work();
+    await client.deleteUsers({ organizationId, userIds: [zed.userId] });
+  },
+  'Generate Token': async ({ client }, { userId, ...zed }, { userId: _same, ...nick }) => {
+    const resources = [{ type: 'organization' as const, id: organizationId, accessRole: 'viewer' as const }];
+    await client.generateToken({ userId, userProperties: zed, permissions: { resources } });
+    await client.generateToken({ userId, userProperties: nick, permissions: { resources } });
+  },
+  'actionUser of Add Notifications': async ({ client }, zed, nick) => {
+    await client.addNotifications({ ...hello, actionUser: zed, notifyUsers: [maya] });
+    await client.addNotifications({ ...hello, actionUser: nick, notifyUsers: [maya] });
+  },
+  'notifyUsers of Add Notifications': async ({ client }, zed, nick) => {
+    await client.addNotifications({ ...hello, notificationId: 'to zed', notifyUsers: [zed] });
+    await client.addNotifications({ ...hello, notifyUsers: [nick] });
+    await client.deleteNotifications({ organizationId, notificationIds: ['to zed'] });
+  },
+  'actionUser under another name than in notifyUsers': async ({ client }, zed, nick) => {
+    await client.addNotifications({ ...hello, actionUser: nick, notifyUsers: [zed] });
+  },
+  'Delete Organizations': async (tenant, zed) => {
+    await addZed(tenant, zed);
+    await tenant.client.deleteOrganizations({ organizationIds: [organizationId] });
+    await shared.work();
+  },
+  'Migrate Documents and Delete Documents': async ({ client }, zed, nick) => {
+    await client.addPresence({ ...plan, users: [zed] });
+    await client.migrateDocuments({ ...plan, newDocumentId: 'new plan' });
+    await shared.work();
+    await client.addPresence({ organizationId, documentId: 'new plan', users: [nick] });
+    await client.deleteDocuments({ organizationId, documentIds: ['new plan'] });
+    await shared.work();
+  },
+  'an import over an earlier one': async (tenant, zed, nick) => {
+    for (const user of [zed, nick]) await importAll(shared, tenant, [{ type: 'user', organizationId, user }]);
+  },
+  'an import over Add Users': async (tenant, zed, nick) => {
+    await addZed(tenant, zed);
+    await importAll(shared, tenant, [{ type: 'user', organizationId, user: nick }]);
+  },
+};
+
+/** Annotations have names, and no addresses. */
+const waysOfAnnotations: { readonly [way: string]: Way } = {
+  'an import of an annotation over its author': async (tenant, { userId, name }, nick) => {
+    const { name: nickname } = nick;
+    await importAll(shared, tenant, [{ ...comment, author: { userId, name } }]);
+    await importAll(shared, tenant, [{ ...comment, author: { userId, name: nickname } }]);
+  },
+  'an import of an annotation over its mentions': async (tenant, { userId, name }) => {
+    await importAll(shared, tenant, [{ ...comment, author: maya, mentions: [{ userId, name }] }]);
+    await importAll(shared, tenant, [{ ...comment, author: maya }]);
+  },
+  'Delete Documents of an annotated document': async (tenant, { userId, name }) => {
+    await importAll(shared, tenant, [{ ...comment, author: { userId, name } }]);
+    await tenant.client.deleteDocuments({ organizationId, documentIds: ['plan'] });
+    await shared.work();
+  },
+};
+
+describe('POST /v2/users/data/delete', () => {
+  it.each(Object.entries({ ...ways, ...waysOfAnnotations }))(
+    'A deletion forgets the person completely after %s',
+    async (way, act) => {
+      const tenant = await aTenantWithPlan(shared);
+      const label = `Z${Object.keys({ ...ways, ...waysOfAnnotations }).indexOf(way)}`;
+      const zed = { userId: `zed-${label}`, name: `Zed ${label} Fitz`, email: `${label}@Fitz.example` };
+      const nick = { userId: zed.userId, name: `Nick ${label}`, email: `nick-${label}@fitz.example` };
+      await act(tenant, zed, nick);
+      await nameEverywhere(shared, tenant, zed);
+      const isNamedByAddress = way in ways;
+      const before = await placesOf(shared, zed);
+      expect(before.length).toBeGreaterThan(9);
+      const exported = JSON.stringify(await exportOf(tenant, zed.userId));
+      expect(exported).toContain(zed.name);
+      if (isNamedByAddress) expect(exported).toContain(zed.email);
+
+      const { data } = await tenant.client.deleteAllUserData({ userIds: [zed.userId] });
+      await shared.work();
+      expect((await tenant.client.getDeleteAllUserDataStatus({ jobId: data.jobId })).data.isDeleteCompleted).toBe(true);
+      const left = isNamedByAddress ? await placesOf(shared, zed) : await whereIs(shared, `@${zed.name}`);
+      expect(left).toEqual([]);
+      expect(await whereIs(shared, zed.userId)).toEqual([]);
+      expect(await exportOf(tenant, zed.userId)).toEqual([]);
+    },
+  );
+});
+
+describe('POST /v2/users/data/delete, for a person with many names', () => {
+  it('A deletion erases a name that is replaced while it runs, and keeps the new one', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const zed = { userId: 'zed', name: 'Zed Fitz', email: 'zed@fitz.example' };
+    await addZed(tenant, zed);
+    await tenant.client.deleteAllUserData({ userIds: ['zed'] });
+    service.advance({ milliseconds: 1 });
+    await tenant.client.updateUsers({ organizationId, users: [{ userId: 'zed', name: 'Nick' }] });
+    service.advance({ milliseconds: 1 });
+    await tenant.client.updateUsers({ organizationId, users: [{ userId: 'zed', name: 'Nicky' }] });
+    await service.work();
+    expect(await placesOf(service, zed)).toEqual([]);
+    const items = (await exportOf(tenant, 'zed')).map(({ kind, data }) => [kind, data]);
+    expect(items).toMatchObject([
+      ['user', { details: { userId: 'zed', name: 'Nicky' } }],
+      ['identity', { name: 'Nick', givenAt: service.now() - 1 }],
+    ]);
+  });
+
+  it('A user keeps the latest 1,000 former names and addresses, and a name that returns takes no further place', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const { environment } = service.service;
+    const replaced = (from: number, to: number) =>
+      environment.changeOf(tenant.apiKey)({
+        read: async () => {},
+        write: () => {
+          const numbers = Array.from({ length: to - from }, (_, i) => from + i);
+          const identities = numbers.map((i) => ({ userId: 'zed', kind: 'name' as const, value: `Zed ${i}`, givenAt: start + i }));
+          return keep(tenant.apiKey, [...identities, { ...maya, kind: 'name', value: 'Maya', givenAt: start }]);
+        },
+      });
+    for (const from of [0, 600, 900]) await replaced(from, from + 700);
+    const kept = async () => {
+      const names = (await exportOf(tenant, 'zed')).map(({ data }) => Number(String(data.name).slice(4)));
+      return [names.length, Math.min(...names), Math.max(...names)];
+    };
+    expect(await kept()).toEqual([1000, 600, 1599]);
+    expect(await exportOf(tenant, 'maya')).toHaveLength(1);
+    for (let i = 0; i < 6; i++) {
+      service.advance({ seconds: 1 });
+      await tenant.client.addPresence({ ...plan, users: [{ userId: 'ann', name: i % 2 === 0 ? 'Ann' : 'Anna' }] });
+    }
+    expect((await exportOf(tenant, 'ann')).filter(({ kind }) => kind === 'identity')).toHaveLength(2);
+  });
+});
+
+/** One call that gives, changes or drops a name or an address. `as`: the person as the call names them. */
+const steps: { readonly [step: string]: (service: TestService, tenant: Tenant, as: Person) => Promise<unknown> } = {
+  addUsers: (_, { client }, as) => client.addUsers({ organizationId, users: [as] }),
+  addUsersElsewhere: (_, { client }, as) => client.addUsers({ organizationId: 'initech', users: [as] }),
+  updateUsers: (_, { client }, as) => client.updateUsers({ organizationId, users: [as] }),
+  removeName: (_, { client }, { userId, email }) => client.updateUsers({ organizationId, users: [{ userId, name: null, email }] }),
+  removeAddress: (_, { client }, { userId }) => client.updateUsers({ organizationId, users: [{ userId, email: null }] }),
+  deleteUsers: (_, { client }, { userId }) => client.deleteUsers({ organizationId, userIds: [userId] }),
+  addPresence: (_, { client }, as) => client.addPresence({ ...plan, users: [as] }),
+  removePresence: (_, { client }, { userId }) => client.removePresence({ ...plan, userIds: [userId] }),
+  actionUser: (_, { client }, as) => client.addNotifications({ ...hello, actionUser: as, notifyUsers: [maya] }),
+  notifyUsers: (_, { client }, as) => client.addNotifications({ ...hello, notifyUsers: [as] }),
+  notifyActor: (_, { client }, as) =>
+    client.addNotifications({ ...hello, actionUser: { userId: as.userId, name: 'Actor' }, notifyUsers: [as] }),
+  generateToken: (_, { client }, { userId, ...userProperties }) => {
+    const resources = [{ type: 'organization' as const, id: organizationId, accessRole: 'viewer' as const }];
+    return client.generateToken({ userId, userProperties, permissions: { resources } });
+  },
+  importUser: (service, tenant, as) => importAll(service, tenant, [{ type: 'user', organizationId, user: as }]),
+  importAnnotation: (service, tenant, { userId, name }) => importAll(service, tenant, [{ ...comment, author: { userId, name } }]),
+  deleteOrganization: async (service, { client }) => {
+    await client.deleteOrganizations({ organizationIds: ['initech'] });
+    await service.work();
+    await client.addOrganizations({ organizations: [{ organizationId: 'initech', organizationName: 'Initech' }] });
+  },
+  waitADay: async (service) => {
+    service.advance({ days: 1 });
+    await service.work();
+  },
+};
+
+describe('Any calls, and then POST /v2/users/data/delete', () => {
+  it('A deletion leaves no name and no address that any sequence of calls gave the person', async () => {
+    const service = await aService();
+    const names = ['Zed Fitz', 'Zed', 'Zoe O"Fitz', 'Ζήνων'];
+    const emails = ['zed@fitz.example', 'Zoe.F@fitz.example', 'z+f@fitz.example'];
+    const call = fc.record({ step: fc.constantFrom(...Object.values(steps)), name: fc.nat(3), email: fc.nat(2) });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(call, { minLength: 1, maxLength: 8 }), async (calls) => {
+        const tenant = await aTenantWithPlan(service);
+        await tenant.client.addOrganizations({ organizations: [{ organizationId: 'initech', organizationName: 'Initech' }] });
+        // Marked with the run, since the tenants share the database.
+        const mark = `r${run++}`;
+        const userId = `zed-${mark}`;
+        const all = [...names.map((name) => `${name} ${mark}`), ...emails.map((email) => `${mark}.${email}`)];
+        const shown = async () => {
+          const exported = JSON.stringify(await exportOf(tenant, userId));
+          return all.filter((text) => exported.includes(JSON.stringify(text)));
+        };
+        const known = new Set<string>();
+        for (const { step, name, email } of calls) {
+          await step(service, tenant, { userId, name: `${names[name]} ${mark}`, email: `${mark}.${emails[email]}` });
+          const now = await shown();
+          for (const text of now) known.add(text);
+          expect(new Set(now), 'Get User Data shows each name and address of the past').toEqual(known);
+        }
+        for (const [i, text] of [...known].entries()) {
+          const person = { userId, name: 'Nobody', email: 'nobody@fitz.example' };
+          await nameEverywhere(service, tenant, { ...person, [text.includes('@') ? 'email' : 'name']: text }, `about-${i}`);
+        }
+        await tenant.client.deleteAllUserData({ userIds: [userId] });
+        await service.work();
+        for (const text of [userId, ...known]) {
+          const spellings = [text, text.toUpperCase(), JSON.stringify(text).slice(1, -1)];
+          const places = await Promise.all(spellings.map((spelling) => whereIs(service, spelling)));
+          expect(places.flat(), text).toEqual([]);
+        }
+        expect(await exportOf(tenant, userId)).toEqual([]);
+      }),
+      { numRuns: process.env.TEST_ENGINE === 'postgres' ? 5 : 25, seed: 44 },
+    );
+  }, 120_000);
+});
