@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { Schema } from '../generated/server.ts';
 import type { DatabaseOptions } from './database/open.ts';
+import { EmailAddress, parseEmailAddress } from './email-address.ts';
 import { EnvironmentReader } from './environment-reader.ts';
 import type { Validation } from './http/frame.ts';
 
@@ -41,7 +42,8 @@ export interface Config {
   /** The service's public URL, without a trailing slash. */
   publicUrl: string;
   smtpUrl: string | undefined;
-  mailFrom: string;
+  /** The sender of mails. */
+  mailFrom: Sender;
   /** Mails with notifications per workspace and day. 0: no limit. */
   mailLimit: number;
   /** Mails with notifications per day, of all workspaces. 0: no limit. */
@@ -75,6 +77,12 @@ export interface Config {
   /** Validates messages against the document. */
   validation: Validation;
   logLevel: string;
+}
+
+interface Sender {
+  /** Empty for an address alone. */
+  name: string;
+  address: EmailAddress;
 }
 
 /** Times in milliseconds. */
@@ -122,7 +130,7 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
     tokenSecrets: read.list('TOKEN_SECRET'),
     publicUrl: read.publicUrl('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: read.text('MAIL_FROM', 'Collaboration Backend <no-reply@localhost>'),
+    mailFrom: senderIn(read),
     mailLimit: read.integer('MAIL_LIMIT', 1000, 0, 100_000_000),
     mailLimitTotal: read.integer('MAIL_LIMIT_TOTAL', 50_000, 0, 100_000_000),
     loginHosts: read.hosts('LOGIN_HOSTS'),
@@ -152,12 +160,6 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
   )) {
     if (isIP(value) === 0 && !/^[\w.-]+$/.test(value))
       read.problem(name, `must be an address or a host name, without scheme, port and brackets, and is "${value}"`);
-  }
-  if (!mailSender.test(config.mailFrom)) {
-    read.problem(
-      'MAIL_FROM',
-      'must be one e-mail address, such as Acme <no-reply@acme.example>; put a name with , ; or : in double quotes',
-    );
   }
   if (!config.tokenSecrets.every(isStrongSecret)) {
     read.problem('TOKEN_SECRET', `must have ${secretRule} in each secret, such as what "openssl rand -base64 32" prints`);
@@ -222,4 +224,18 @@ export const isLoopback = (host: string): boolean =>
 export const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
 
 /** Matches an address, with or without a name before it. */
-const mailSender = /^(?:(?:"[^"\p{Cc}]*" *|[^"<>@,;:\p{Cc}]*)<[^\s<>@,;:]+@[^\s<>@,;:]+>|[^\s<>@,;:]+@[^\s<>@,;:]+)$/u;
+const namedAddress = /^(?:"(?<quoted>[^"\p{Cc}]*)" *|(?<plain>[^"<>@,;:\p{Cc}]*))<(?<named>[^<>]*)>$|^(?<alone>[^<>]*)$/u;
+
+function senderIn(read: EnvironmentReader): Sender {
+  const standard = { name: 'Collaboration Backend', address: EmailAddress.ofService };
+  const written = read.text('MAIL_FROM', '');
+  if (written === '') return standard;
+  const { quoted, plain = '', named, alone = '' } = namedAddress.exec(written)?.groups ?? {};
+  const address = parseEmailAddress(named ?? alone);
+  if (address !== undefined) return { name: quoted ?? plain.trim(), address };
+  read.problem(
+    'MAIL_FROM',
+    'must be one e-mail address, such as Acme <no-reply@acme.example>; put a name with , ; or : in double quotes',
+  );
+  return standard;
+}

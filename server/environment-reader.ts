@@ -121,7 +121,9 @@ export class EnvironmentReader {
 
   /** Reads host names. */
   domains(name: string): string[] {
-    return this.#hosts(name, 'is not a domain such as acme.example, without scheme, @, port, path and *', (url) => url.hostname);
+    return this.#hosts(name, 'is not a domain such as acme.example, without scheme, @, port, path and *', (url) =>
+      url.hostname.replace(/\.$/, ''),
+    );
   }
 
   /** Reads host names, each with or without a port. */

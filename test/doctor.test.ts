@@ -55,7 +55,7 @@ describe('npm run doctor', () => {
     const service = await aService();
     const { code, lines } = await doctor(service, { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://127.0.0.1:1' });
     expect(lines).toContainEqual(expect.stringMatching(/^✗ The mail server 127\.0\.0\.1:1 refuses \(.*\): correct SMTP_URL\.$/));
-    const from = '! MAIL_FROM is Collaboration Backend <no-reply@localhost>: set it to an address of your domain.';
+    const from = '! MAIL_FROM is no-reply@service.localhost: set it to an address of your domain.';
     expect(lines).toContain(from);
     expect(lines).toContainEqual(expect.stringMatching(/^✗ Nothing answers at https:\/\/127\.0\.0\.1:1 \(.*\): start the service/));
     expect(code).toBe(1);

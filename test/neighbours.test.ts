@@ -212,7 +212,7 @@ async function live(place: Place): Promise<unknown[]> {
   await tell(
     client.updateUsers({
       organizationId,
-      users: ['lena', 'noor'].map((userId) => ({ userId, accessRole: 'editor' as const, context: elsewhere, email: 'none' })),
+      users: ['lena', 'noor'].map((userId) => ({ userId, accessRole: 'editor' as const, context: elsewhere, email: '' })),
     }),
   );
   await tell(client.addUsers({ organizationId, users: [user('late'), { ...user('ula'), accessRole: 'editor' }] }));

@@ -4,7 +4,9 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, type Input, type PublicClient } from '../generated/client.ts';
 import { limits, operations } from '../generated/server.ts';
+import { readConfig } from '../server/config.ts';
 import { raw, sql } from '../server/database/sql.ts';
+import { emailAddressIn } from '../server/email-address.ts';
 import { createLog } from '../server/log.ts';
 import { createMailer } from '../server/mail/mailer.ts';
 import { unsubscribeUrl } from '../server/notifications/unsubscribe.ts';
@@ -95,11 +97,12 @@ describe('POST /v2/workspace/create', () => {
   });
 
   it('Create Workspace recognizes a disposable domain in every form', () => {
-    const lists = { allowed: [], denied: ['müll.example', 'zone.'] };
-    for (const domain of ['mailinator.com.', 'xn--mll-hoa.example', 'MÜLL.example', 'mail.müll.example..', 'any.zone']) {
-      expect(isDisposable(`maya@${domain}`, lists), domain).toBe(true);
+    const { disposableDomainsDenied: denied } = readConfig({ DISPOSABLE_DOMAINS_DENIED: 'müll.example,zone.' });
+    const isIt = (email: string) => isDisposable(emailAddressIn('', email), { allowed: [], denied });
+    for (const domain of ['MAILINATOR.com', 'xn--mll-hoa.example', 'MÜLL.example', 'mail．mül\u00ADl.example', 'any.zone']) {
+      expect(isIt(`maya@${domain}`), domain).toBe(true);
     }
-    expect(isDisposable('mailinator.com@acme.example', lists)).toBe(false);
+    expect(isIt('mailinator.com@acme.example')).toBe(false);
   });
 
   it('Create Workspace accepts a limited number of calls per hour from one network, and reports the limit', async () => {
@@ -988,7 +991,8 @@ describe('POST /v2/workspace/email/send-login-link', () => {
 
   it('A login mail goes to the SMTP server once, with retries after growing pauses', async () => {
     const smtp = await anSmtpServer();
-    const collaboration = await aLoginService({ smtpUrl: smtp.url, mailFrom: 'Collaboration <no-reply@collaboration.example>' });
+    const { mailFrom } = readConfig({ MAIL_FROM: 'Collaboration <no-reply@collaboration.example>' });
+    const collaboration = await aLoginService({ smtpUrl: smtp.url, mailFrom });
     await collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
     smtp.answer = '451 4.3.0 try again later';
     for (const pauseSeconds of [0, 2, 4, 8]) {
@@ -1081,18 +1085,15 @@ describe('POST /v2/workspace/email/send-login-link', () => {
 describe('A mail', () => {
   const injected = 'Hello\r\nBcc: jonas@acme.example';
 
-  it.each([
-    { to: injected },
-    { subject: injected },
-    { replyTo: injected },
-    { from: { name: injected } },
-    { headers: { 'list-unsubscribe': injected } },
-  ])('A mail has no header from its text: %o', async (header) => {
-    const config = { smtpUrl: undefined, mailFrom: 'no-reply@acme.example', dataDir: '' };
-    const { send } = createMailer({ config, clock: () => start });
-    const mail = { to: 'maya@acme.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-    await expect(send({ ...mail, ...header })).rejects.toThrow('A mail header must not contain control characters.');
-  });
+  it.each([{ subject: injected }, { from: { name: injected } }, { headers: { 'list-unsubscribe': injected } }])(
+    'A mail has no header from its text: %o',
+    async (header) => {
+      const config = { ...readConfig({ MAIL_FROM: 'no-reply@acme.example' }), dataDir: '' };
+      const { send } = createMailer({ config, clock: () => start });
+      const mail = { to: emailAddressIn('', 'maya@acme.example'), subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+      await expect(send({ ...mail, ...header })).rejects.toThrow('A mail header must not contain control characters.');
+    },
+  );
 });
 
 describe('GET /login', () => {

@@ -117,7 +117,7 @@ function keep<Item>(items: Item[], max: number, item: Item): void {
 
 const sent = ({ to, subject, text, html }: Mail, time: number): SentMail => ({
   time,
-  to,
+  to: to.text,
   subject,
   text,
   html,

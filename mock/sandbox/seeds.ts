@@ -9,6 +9,7 @@ import { sql } from '../../server/database/sql.ts';
 import { noTenant } from '../../server/database/tenant-lock.ts';
 import * as migrations from '../../server/documents/migrations.ts';
 import { migrateDocumentKind } from '../../server/documents/tasks.ts';
+import { emailAddressIn } from '../../server/email-address.ts';
 import { maxLineBytes } from '../../server/import/check.ts';
 import { demoLines } from '../../server/import/demo.ts';
 import { importLines } from '../../server/import/import.ts';
@@ -58,14 +59,14 @@ export async function fill(from: SavedScene | { file: string }, service: Service
 async function addWorkspace({ clock, config, changeOf }: Environment): Promise<void> {
   const shown = documentedWorkspace();
   const common = { workspaceId: shown.get('id').string, tokenVersion: 1, createdAt: clock() };
-  const workspace: workspaces.Workspace = {
+  const workspace: workspaces.NewWorkspace = {
     ...common,
     callLimit: null,
     mailLimit: null,
     ownerVerifiedAt: clock(),
     name: shown.get('name').string,
     ownerId: shown.in('owner', 'id').string,
-    ownerEmail: shown.in('owner', 'email').string,
+    ownerEmail: emailAddressIn('/owner/email', shown.in('owner', 'email').string),
     ownerName: shown.in('owner', 'name').string,
     ownerAvatar: shown.in('owner', 'avatar').string,
   };

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { CommandError, print, runCommand, UsageError } from '../commands/command.ts';
 import type { Environment } from '../context.ts';
+import { type EmailAddress, parseEmailAddress } from '../email-address.ts';
 import { printable } from '../text.ts';
 
 /** The outcome of a command: for programs with `--json`, otherwise in lines for people. */
@@ -64,6 +65,13 @@ export const timeOf = (milliseconds: number): string => new Date(milliseconds).t
 export function wholeNumber(text: string): number {
   if (!/^\d{1,12}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
   return Number(text);
+}
+
+/** Parses an e-mail address of an option. */
+export function emailAddress(text: string): EmailAddress {
+  const address = parseEmailAddress(text);
+  if (address === undefined) throw new InvalidArgumentError('It must be an e-mail address.');
+  return address;
 }
 
 /** Returns the operating system's user for the audit. */

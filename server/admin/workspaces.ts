@@ -5,13 +5,14 @@ import type { Environment } from '../context.ts';
 import { among, limit, raw, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import type { ChangeOf } from '../database/verbs.ts';
+import { parseEmailAddress } from '../email-address.ts';
 import * as audit from '../workspaces/audit.ts';
 import { deleteWorkspace } from '../workspaces/deletion.ts';
 import * as domains from '../workspaces/domains.ts';
 import * as senderDomains from '../workspaces/sender-domains.ts';
 import * as store from '../workspaces/store.ts';
 import { find as findUsage } from '../workspaces/usage.ts';
-import { type AddCommands, confirm, operator, table, timeOf, wholeNumber } from './command-line.ts';
+import { type AddCommands, confirm, emailAddress, operator, table, timeOf, wholeNumber } from './command-line.ts';
 import { exportWorkspace } from './export.ts';
 import { findWorkspace, lockWorkspace, noWorkspace } from './find.ts';
 import { importWorkspace } from './import.ts';
@@ -22,7 +23,7 @@ export const addWorkspaces: AddCommands = (program, act) => {
   group
     .command('list')
     .description('List the newest workspaces.')
-    .option('--owner <email>', 'only those of this address')
+    .option('--owner <email>', 'only those of this address', emailAddress)
     .option('--limit <count>', 'at most so many', wholeNumber, 100)
     .action(
       act(async ({ ask }, { owner, limit }) => {
@@ -51,9 +52,14 @@ export const addWorkspaces: AddCommands = (program, act) => {
     .action(
       act(async ({ changeOf }, id) => {
         const { found } = await changeOf(noTenant)({
-          read: (asked) => lockWorkspace(asked, id),
-          write: (workspace, now) => ({
-            verified: store.verifyOwner(now, workspace.ownerEmail, [id]),
+          read: async (asked) => {
+            const { ownerEmail } = await lockWorkspace(asked, id);
+            const address = parseEmailAddress(ownerEmail);
+            if (address === undefined) throw new CommandError(`The owner "${ownerEmail}" is no e-mail address.`);
+            return { ownerEmail, address };
+          },
+          write: ({ address }, now) => ({
+            verified: store.verifyOwner(now, address, [id]),
             audited: audit.record(now, by(id, 'verify')),
           }),
         });

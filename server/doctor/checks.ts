@@ -19,8 +19,8 @@ async function mail({ smtpUrl, mailFrom }: Config): Promise<Finding[]> {
   const { host } = new URL(smtpUrl);
   const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: smtpUrl, ...times });
-  const findings: Finding[] = /@localhost>?$/.test(mailFrom)
-    ? [{ kind: 'warning', text: `MAIL_FROM is ${mailFrom}: set it to an address of your domain.` }]
+  const findings: Finding[] = /\.localhost$/.test(mailFrom.address.domain)
+    ? [{ kind: 'warning', text: `MAIL_FROM is ${mailFrom.address.text}: set it to an address of your domain.` }]
     : [];
   try {
     await transport.verify();

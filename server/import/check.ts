@@ -8,6 +8,7 @@ import { explain } from '../http/explain.ts';
 import { findLookAlikes } from '../http/look-alikes.ts';
 import { findOversized } from '../http/object-size.ts';
 import { parse } from '../http/parse.ts';
+import { withParsedEmail } from '../organizations/user-fields.ts';
 
 export type LineType = ImportLine['type'];
 export type LineOf<Type extends LineType> = Extract<ImportLine, { type: Type }>;
@@ -44,8 +45,9 @@ const refusal = ({ field, description }: Pick<ErrorDetail, 'field' | 'descriptio
 /** Returns the data of a line. `bytes`: undefined for a line that is too long. */
 export function check(bytes: Buffer | undefined, now: number): ImportLine {
   if (bytes === undefined) throw new Refusal(`The line must have at most ${maxLineBytes} bytes.`);
-  const line = parsed(bytes);
+  const line: unknown = refusing(() => parse(bytes));
   assertFits(line, bytes.length);
+  if (line.type === 'user') return { ...line, user: refusing(() => withParsedEmail(line.user, '/user')) };
   if (line.type === 'annotation') {
     const [twice] = findDuplicates([{ path: ['mentions'], by: ['userId'] }], line);
     if (twice !== undefined) throw new Refusal(`${twice.field.replace('/data', '')} must not repeat an earlier item.`);
@@ -54,9 +56,10 @@ export function check(bytes: Buffer | undefined, now: number): ImportLine {
   return line;
 }
 
-function parsed(bytes: Buffer): unknown {
+/** Turns a failure of a request into the refusal of a line. */
+function refusing<Value>(read: () => Value): Value {
   try {
-    return parse(bytes);
+    return read();
   } catch (error) {
     const detail = error instanceof Failure ? error.details[0] : undefined;
     throw detail === undefined ? error : refusal(detail);

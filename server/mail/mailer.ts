@@ -1,20 +1,20 @@
 /** Sends mail over SMTP. Without an SMTP server it keeps each mail as a file, for trying the service out. */
 import { createTransport } from 'nodemailer';
-import addressparser from 'nodemailer/lib/addressparser';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { truncate } from '../../generated/text.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { EmailAddress } from '../email-address.ts';
 import { keepMail, mailFolder } from './folder.ts';
 
 export interface Mail {
-  to: string;
+  to: EmailAddress;
   subject: string;
   text: string;
   html: string;
   /** The sender that recipients see. Missing parts come from the configuration. */
-  from?: { name?: string | undefined; address?: string | undefined };
-  replyTo?: string | undefined;
+  from?: { name?: string | undefined; address?: EmailAddress | undefined };
+  replyTo?: EmailAddress | undefined;
   /** The same for each attempt at a mail, so that recipients can recognize a repeated one. */
   messageId?: string;
   headers?: { readonly [name: string]: string };
@@ -36,29 +36,28 @@ const maxName = 50;
 const sendTimeoutMs = 30_000;
 
 export function createMailer({ config, clock }: MailerOptions): Mailer {
-  const [sender] = addressparser(config.mailFrom, { flatten: true });
-  const service = sender?.name || sender?.address.split('@').at(-1);
+  const sender = config.mailFrom;
+  const service = sender.name || sender.address.domain;
   /** Returns the sender to show. A name without an address of its own is cleared of addresses, and gets `via` and the service's. */
   const shownSender = ({ name, address }: NonNullable<Mail['from']>) => {
     const given =
       address === undefined ? truncate((name ?? '').replace(/\S*[@\uFE6B\uFF20]\S*/g, '').trim(), maxName) : (name ?? '');
-    if (given === '') return { name: sender?.name ?? '', address: address ?? sender?.address ?? '' };
-    return { name: address === undefined ? `${given} via ${service}` : given, address: address ?? sender?.address ?? '' };
+    if (given === '') return { name: sender.name, address: address ?? sender.address };
+    return { name: address === undefined ? `${given} via ${service}` : given, address: address ?? sender.address };
   };
   const compose = ({ to, subject, text, html, from = {}, replyTo, messageId, headers = {} }: Mail) => {
     const { name, address } = shownSender(from);
-    for (const header of [to, subject, name, address, replyTo ?? '', ...Object.values(headers)]) {
+    for (const header of [subject, name, ...Object.values(headers)]) {
       if (/\p{Cc}/u.test(header)) throw new Error('A mail header must not contain control characters.');
     }
     return {
       // nodemailer only quotes an ASCII name, but mail programs decode encoded words in quotes. A no-break space makes nodemailer
       // encode the name.
-      from: { name: name.includes('=?') ? `${name}\u00a0` : name, address },
-      // An object is one recipient, whatever characters the address has. A string would be parsed as a header.
-      to: { name: '', address: to },
-      envelope: { from: address, to: [to] },
-      ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
-      ...(messageId === undefined ? {} : { messageId: `<${messageId}@${address.split('@').at(-1)}>` }),
+      from: { name: name.includes('=?') ? `${name}\u00a0` : name, address: address.text },
+      to: alone(to),
+      envelope: { from: alone(address), to: [alone(to)] },
+      ...(replyTo === undefined ? {} : { replyTo: alone(replyTo) }),
+      ...(messageId === undefined ? {} : { messageId: `<${messageId}@${address.domain}>` }),
       // nodemailer takes an encoded word for its own. Encoding it once more shows it as written.
       subject: subject.includes('=?') ? encodeWord(subject, 'Q', 52) : subject,
       text,
@@ -93,6 +92,9 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
     },
   };
 }
+
+/** Returns the address for nodemailer. It would parse a string, which may have several addresses. */
+const alone = ({ text }: EmailAddress) => ({ name: '', address: text });
 
 /**
  * Returns the error for log and queue: the SMTP command, the codes of nodemailer, system and TLS, and those of the response. SMTP servers

@@ -2,6 +2,7 @@ import { limits, type NotificationsHandlers, type Output, operations, type Schem
 import type { Contexts } from '../context.ts';
 import type { Ask } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
+import { type EmailAddress, emailAddressIn } from '../email-address.ts';
 import { type ErrorDetail, Failure, invalidArgument, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -121,10 +122,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
 
   async getEmailConfig({ apiKey: asked }, context) {
     const apiKey = mailingApiKey(context, asked);
-    const [[config = emailConfigs.nothingSet], mailing] = await Promise.all([
-      context.ask(emailConfigs.find(apiKey)),
-      findMailing(context.ask, apiKey),
-    ]);
+    const [config, mailing] = await Promise.all([emailConfigs.find(context.ask, apiKey), findMailing(context.ask, apiKey)]);
     if (mailing?.workspaceId !== context.workspaceId) throw notFound('API key', apiKey);
     return success('Email config found.', toEmailConfig(apiKey, config, mailing));
   },
@@ -134,14 +132,16 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const apiKey = mailingApiKey(context, asked);
     const { found } = await change({
       read: async (ask) => {
-        const [own, [before = emailConfigs.nothingSet], mailing] = await Promise.all([
+        const [own, before, mailing] = await Promise.all([
           ask(emailConfigs.lock(apiKey, workspaceId)),
-          ask(emailConfigs.find(apiKey)),
+          emailConfigs.find(ask, apiKey),
           findMailing(ask, apiKey),
         ]);
         if (own.length === 0 || mailing === undefined) throw notFound('API key', apiKey);
-        const { enabled = before.enabled === 1, ...given } = changes;
-        return { config: { ...before, ...given, enabled: enabled ? 1 : 0 }, mailing };
+        const { enabled = before.enabled === 1, fromName = before.fromName } = changes;
+        const fromAddress = addressAfter(before.fromAddress, '/data/fromAddress', changes.fromAddress);
+        const replyTo = addressAfter(before.replyTo, '/data/replyTo', changes.replyTo);
+        return { config: { enabled: enabled ? 1 : 0, fromName, fromAddress, replyTo }, mailing };
       },
       write: ({ config }) => ({ set: emailConfigs.set(apiKey, config) }),
     });
@@ -161,6 +161,12 @@ export const notifications: NotificationsHandlers<Contexts> = {
   },
 };
 
+/** Returns the address of a setting after a call. Null removes it, and an absent field keeps it. */
+function addressAfter(before: EmailAddress | null, field: string, given: string | null | undefined): EmailAddress | null {
+  if (given === undefined) return before;
+  return given === null ? null : emailAddressIn(field, given);
+}
+
 /** Returns the API key of a call: with the key's own headers, that key. */
 function mailingApiKey(context: Contexts['workspace'] | Contexts['apiKey'], asked: string | undefined): string {
   const apiKey = asked ?? ('apiKeyId' in context ? context.apiKeyId : undefined);
@@ -176,7 +182,8 @@ function toEmailConfig(apiKey: string, config: emailConfigs.EmailConfig, mailing
   const { fromName, fromAddress, replyTo } = config;
   const isFromAddressUsed = senderOf(config, mailing.senderDomains) !== undefined;
   const { isOnlyToOwner } = mailing;
-  return { apiKey, enabled: config.enabled === 1, fromName, fromAddress, replyTo, isFromAddressUsed, isOnlyToOwner };
+  const addresses = { fromAddress: fromAddress?.text ?? null, replyTo: replyTo?.text ?? null };
+  return { apiKey, enabled: config.enabled === 1, fromName, ...addresses, isFromAddressUsed, isOnlyToOwner };
 }
 
 /** Returns the organization's key. Throws if the switch is off or the organization does not exist. */

@@ -2,6 +2,7 @@
 import { headline as headlineOf } from '../../generated/headline.ts';
 import { limits } from '../../generated/server.ts';
 import { truncate, visible } from '../../generated/text.ts';
+import type { EmailAddress } from '../email-address.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Person } from '../organizations/users.ts';
 import { html } from '../workspaces/html.ts';
@@ -10,7 +11,9 @@ import type { EmailConfig } from './email-configs.ts';
 import type { Content } from './page.ts';
 
 interface NotificationMail {
-  recipient: Person & { email: string };
+  to: EmailAddress;
+  /** The addressee, for the headline. */
+  recipient: Person;
   content: Content;
   emailConfig: EmailConfig;
   /** The sender domains of the workspace. */
@@ -24,7 +27,7 @@ const maxUrlInHeader = 900;
 const maxSubject = 150;
 
 export function notificationMail(notification: NotificationMail): Mail {
-  const { recipient, content, emailConfig, senderDomains, unsubscribeUrl, messageId } = notification;
+  const { to, recipient, content, emailConfig, senderDomains, unsubscribeUrl, messageId } = notification;
   const variables = { recipientUser: recipient, ...content.displayHeadlineMessageTemplateData };
   const headline = headlineOf({ ...content, displayHeadlineMessageTemplateData: variables });
   const subject = truncate(oneLine(headline), maxSubject);
@@ -32,7 +35,7 @@ export function notificationMail(notification: NotificationMail): Mail {
   const body = truncate(visible(content.displayBodyMessage), limits.mailBody);
   const why = 'You get this mail because of a setting for notifications.';
   return {
-    to: recipient.email,
+    to,
     subject,
     text: [headline, ...(body === '' ? [] : ['', body]), '', '-- ', why, `Unsubscribe: ${unsubscribeUrl}`, ''].join('\n'),
     html: html`<!doctype html>
@@ -61,7 +64,7 @@ ${body.split(/[\r\n]+/).map((line) => html`<p>${line}</p>\n`)}
 }
 
 /** Returns the sender address of the mails; undefined for the operator's own. */
-export const senderOf = ({ fromAddress: address }: EmailConfig, senderDomains: readonly string[]): string | undefined =>
+export const senderOf = ({ fromAddress: address }: EmailConfig, senderDomains: readonly string[]): EmailAddress | undefined =>
   address !== null && isAllowedSender(address, senderDomains) ? address : undefined;
 
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();

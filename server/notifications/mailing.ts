@@ -4,11 +4,13 @@ import { limits } from '../../generated/server.ts';
 import type { Config } from '../config.ts';
 import { among, excluded, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
+import type { EmailAddress } from '../email-address.ts';
 import { takeCalls } from '../workspaces/rate-limits.ts';
 
 export interface Mailing {
   workspaceId: string;
-  ownerEmail: string;
+  /** The owner's address, for comparing. */
+  ownerKey: string;
   isOwnerVerified: boolean;
   /** Mails a day of the workspace; null: as the operator's setting. */
   mailLimit: number | null;
@@ -32,7 +34,7 @@ export async function findMailing(ask: Ask, apiKeyId: string): Promise<Mailing |
   const isOwnerVerified = owner.verifiedAt !== null;
   return {
     workspaceId: owner.workspaceId,
-    ownerEmail: owner.ownerEmail.toLowerCase(),
+    ownerKey: owner.ownerEmail.toLowerCase(),
     isOwnerVerified,
     mailLimit: owner.mailLimit,
     isOnlyToOwner: owner.type === 'testing' || !isOwnerVerified,
@@ -40,8 +42,8 @@ export async function findMailing(ask: Ask, apiKeyId: string): Promise<Mailing |
   };
 }
 
-export const mayMail = ({ isOnlyToOwner, ownerEmail }: Mailing, address: string): boolean =>
-  !isOnlyToOwner || address.toLowerCase() === ownerEmail;
+export const mayMail = ({ isOnlyToOwner, ownerKey }: Mailing, address: EmailAddress): boolean =>
+  !isOnlyToOwner || address.key === ownerKey;
 
 /**
  * Counts mails of a day, and returns how many the limits allow: the workspace's, then the service's. Workspaces of an unverified
@@ -50,7 +52,7 @@ export const mayMail = ({ isOnlyToOwner, ownerEmail }: Mailing, address: string)
 export async function takeMails(
   ask: Ask,
   now: number,
-  { workspaceId, ownerEmail, isOwnerVerified, mailLimit: ownLimit }: Mailing,
+  { workspaceId, ownerKey, isOwnerVerified, mailLimit: ownLimit }: Mailing,
   { mailLimit: standard, mailLimitTotal }: Pick<Config, 'mailLimit' | 'mailLimitTotal'>,
   wanted: number,
 ): Promise<number> {
@@ -63,14 +65,14 @@ export async function takeMails(
         ask,
         now,
         { ...day, name: 'mails-unverified', calls: Math.min(mailLimit || mailsToUnverifiedOwner, mailsToUnverifiedOwner) },
-        ownerEmail,
+        ownerKey,
         wanted,
       );
   return await takeCalls(ask, now, { ...day, name: 'mails-total', calls: mailLimitTotal }, 'service', granted);
 }
 
 /** Returns the stored form of an unsubscribed address: its hash. */
-export const hashOfAddress = (address: string): string => hash('sha256', address.toLowerCase(), 'base64url');
+export const hashOfAddress = (address: EmailAddress): string => hash('sha256', address.key, 'base64url');
 
 /** Ends the mails of the key's workspace to the address, whatever the user id. */
 export const unsubscribe = (now: number, apiKeyId: string, addressHash: string): Sql => sql`
@@ -82,8 +84,8 @@ export const unsubscribe = (now: number, apiKeyId: string, addressHash: string):
 export async function findUnsubscribed(
   ask: Ask,
   workspaceId: string,
-  addresses: readonly string[],
-): Promise<(address: string) => number | undefined> {
+  addresses: readonly EmailAddress[],
+): Promise<(address: EmailAddress) => number | undefined> {
   if (addresses.length === 0) return () => undefined;
   const hashes = [...new Set(addresses.map(hashOfAddress))];
   const rows = await ask(sql<{ hash: string; at: number }>`

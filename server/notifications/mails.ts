@@ -6,6 +6,7 @@ import type { Environment } from '../context.ts';
 import { jsonMember, limit, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { isDocumentOf } from '../documents/store.ts';
+import { parseEmailAddress } from '../email-address.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { liveKey } from '../organizations/key.ts';
@@ -137,9 +138,10 @@ export function mailTasks(environment: Environment): TaskKinds {
     const { after, ...notification } = toMail;
     const [rows, mailing] = await Promise.all([ask(nextRecipients(apiKeyId, task.createdAt, toMail)), findMailing(ask, apiKeyId)]);
     if (mailing === undefined) return 'done';
-    const candidates = rows.flatMap(({ address, ...row }) =>
-      address !== null && isAddress.test(address) && mayMail(mailing, address) ? [{ ...row, address }] : [],
-    );
+    const candidates = rows.flatMap(({ address: written, ...row }) => {
+      const address = parseEmailAddress(written ?? '');
+      return address !== undefined && mayMail(mailing, address) ? [{ ...row, address }] : [];
+    });
     const unsubscribedAt = await findUnsubscribed(
       ask,
       mailing.workspaceId,
@@ -171,23 +173,25 @@ export function mailTasks(environment: Environment): TaskKinds {
   async function send({ apiKeyId, taskId, payload, createdAt }: Task): Promise<'expired' | undefined> {
     if (clock() >= createdAt + dayMs) return 'expired';
     const mail: SendNotificationPayload = JSON.parse(payload);
-    const [[found], [emailConfig], mailing] = await Promise.all([
+    const [[found], emailConfig, mailing] = await Promise.all([
       ask(mailOf(apiKeyId, createdAt, mail)),
-      ask(emailConfigs.find(apiKeyId)),
+      emailConfigs.find(ask, apiKeyId),
       findMailing(ask, apiKeyId),
     ]);
     // Organization, document, user, notification and setting may have gone since the mail was queued.
-    if (found === undefined || found.address === null || emailConfig?.enabled !== 1 || mailing === undefined) return undefined;
-    const { address, name, content, documentEmail, organizationEmail } = found;
+    if (found === undefined || emailConfig.enabled !== 1 || mailing === undefined) return undefined;
+    const { name, content, documentEmail, organizationEmail } = found;
     // The address may have changed.
-    if (!isAddress.test(address) || !mayMail(mailing, address)) return undefined;
+    const address = parseEmailAddress(found.address ?? '');
+    if (address === undefined || !mayMail(mailing, address)) return undefined;
     if (levelOf('email', documentEmail, organizationEmail) === 'NONE') return undefined;
     const unsubscribedAt = await findUnsubscribed(ask, mailing.workspaceId, [address]);
     if (hasUnsubscribed(unsubscribedAt(address), found.emailSetAt)) return undefined;
     const mailer = await loadMailer();
     await mailer.send(
       notificationMail({
-        recipient: { userId: mail.userId, ...(name === null ? {} : { name }), email: address },
+        to: address,
+        recipient: { userId: mail.userId, ...(name === null ? {} : { name }), email: address.text },
         content: JSON.parse(content),
         emailConfig,
         senderDomains: mailing.senderDomains,
@@ -201,6 +205,3 @@ export function mailTasks(environment: Environment): TaskKinds {
 
   return { [mailNotificationKind]: { runBatch: queueBatch }, [sendNotificationKind]: { execute: send } };
 }
-
-/** Matches addresses that mail servers accept; a user's address may be anything. */
-const isAddress = /^[^\s\p{Cc}<>@]+@[^\s\p{Cc}<>@]+$/u;

@@ -15,6 +15,7 @@ import {
   sql,
 } from '../database/sql.ts';
 import type { Ask, Statements } from '../database/verbs.ts';
+import { emailAddressIn } from '../email-address.ts';
 import * as identities from './identities.ts';
 
 export interface UserKey {
@@ -36,12 +37,20 @@ type Fields = FieldsChange['customFields'];
 export function fieldChange(
   { organizationKey, userId }: UserKey,
   field: string,
-  fields: Fields,
+  given: Fields,
   alsoGiven: Fields = {},
 ): FieldChange {
+  const fields = withParsedEmail(given, field);
   const asGiven = detailsOf(userId, fields);
   const id = idOf(organizationKey, userId);
   return { organizationKey, userId, field, asGiven, alsoGiven, id, customFields: { userId, ...fields } };
+}
+
+/** Returns the fields with the canonical form of `email`. Throws unless it is an address, null or empty. */
+export function withParsedEmail<Given extends { email?: unknown }>(fields: Given, field: string): Given {
+  const { email } = fields;
+  if (typeof email !== 'string' || email === '') return fields;
+  return { ...fields, email: emailAddressIn(`${field}/email`, email).text };
 }
 
 /** Joins both ids with a control character, which ids cannot contain. */

@@ -5,6 +5,7 @@ import { invalidArgument } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists, findExistingKeys } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
+import { withParsedEmail } from '../organizations/user-fields.ts';
 import { pagesOf, sized } from '../page-token.ts';
 import { page, success } from '../replies.ts';
 import { checkPermissions } from './check.ts';
@@ -88,9 +89,10 @@ export const permissions: PermissionsHandlers<Contexts> = {
       const expiresAt = expiryOf(resource);
       return expiresAt === null ? resource : { ...resource, expiresAt };
     });
+    const field = '/data/userProperties';
+    const givenUser = { user: withParsedEmail({ ...userProperties, userId }, field), field };
     // Signs before granting, so that a failure leaves nothing behind.
     const token = await userTokens.issue(apiKeyId, { sub: userId, permissions }, clock());
-    const givenUser = { user: { ...userProperties, userId }, field: '/data/userProperties' };
     if (resources.length > 0) await grant(change, apiKeyId, givenUser, resources);
     return success('Token generated.', token);
   },

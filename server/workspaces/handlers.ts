@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Input, limits, type Schema, type WorkspacesHandlers } from '../../generated/server.ts';
 import type { Config } from '../config.ts';
 import type { Contexts } from '../context.ts';
+import { emailAddressIn } from '../email-address.ts';
 import { Failure, invalidArgument, notFound, unauthenticated } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { countMessage, success } from '../replies.ts';
@@ -18,8 +19,9 @@ import type { Tokens } from './tokens.ts';
 import { find as findUsage } from './usage.ts';
 
 export const workspaces: WorkspacesHandlers<Contexts> = {
-  async createWorkspace({ ownerEmail, name, workspaceName, avatar = '' }, context) {
+  async createWorkspace({ ownerEmail: given, name, workspaceName, avatar = '' }, context) {
     const { ask, change, clock, config, tokens, address, setHeaders } = context;
+    const ownerEmail = emailAddressIn('/data/ownerEmail', given);
     if (isDisposable(ownerEmail, { allowed: config.disposableDomainsAllowed, denied: config.disposableDomainsDenied })) {
       const description = 'must not be at a disposable email domain';
       throw invalidArgument({ field: '/data/ownerEmail', reason: 'DISPOSABLE_DOMAIN', description });
@@ -27,11 +29,11 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     const now = clock();
     const quota = { name: 'create-workspace', calls: config.createWorkspaceLimit, windowSeconds: 3600 } as const;
     setHeaders(await countCall(ask, now, quota, networkOf(address)));
-    const workspace: store.Workspace = {
+    const workspace = {
       workspaceId: randomUUID(),
       name: workspaceName,
       ownerId: randomUUID(),
-      ownerEmail,
+      ownerEmail: ownerEmail.text,
       ownerName: name,
       ownerAvatar: avatar,
       tokenVersion: 1,
@@ -43,7 +45,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     const apiKey = { ...newApiKey(workspace.workspaceId, { apiKeyName: 'Testing', type: 'testing' }, config), createdAt: now };
     await change({
       read: async () => {},
-      write: () => ({ workspace: store.add(workspace), apiKey: store.addApiKey(apiKey) }),
+      write: () => ({ workspace: store.add({ ...workspace, ownerEmail }), apiKey: store.addApiKey(apiKey) }),
     });
     return success('Workspace created.', toWorkspace(workspace, [apiKey], tokens));
   },
@@ -54,8 +56,9 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Workspace found.', toWorkspace(workspace, apiKeys, tokens));
   },
 
-  async sendLoginLink({ email, continueUrl }, { change, clock, config, address, setHeaders, wakeWorker }) {
+  async sendLoginLink({ email: given, continueUrl }, { change, clock, config, address, setHeaders, wakeWorker }) {
     // Checked first, so that a bad URL does not use up the owner's quota.
+    const email = emailAddressIn('/data/email', given);
     const request = { email, continueUrl: safeContinueUrl(continueUrl, config) };
     const now = clock();
     const quota = { calls: config.loginLinkLimit, windowSeconds: 3600 } as const;
@@ -66,7 +69,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       read: async (ask) => {
         const [headers] = await Promise.all([
           countCall(ask, now, { ...quota, name: 'send-login-link' }, networkOf(address)),
-          countCall(ask, now, { ...addressQuota, name: 'send-login-link-address' }, email.toLowerCase()),
+          countCall(ask, now, { ...addressQuota, name: 'send-login-link-address' }, email.key),
         ]);
         return headers;
       },

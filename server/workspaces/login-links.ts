@@ -2,9 +2,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
+import { type EmailAddress, parseEmailAddress } from '../email-address.ts';
 
 export interface LoginLink {
-  email: string;
+  email: EmailAddress;
   continueUrl: string;
   expiresAt: number;
   usedAt: number | null;
@@ -22,19 +23,20 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 interface NewLoginLink {
   token: string;
-  email: string;
+  email: EmailAddress;
   continueUrl: string;
 }
 
 export const add = (now: number, { token, email, continueUrl }: NewLoginLink): Sql =>
   sql`insert into login_links (token_hash, email, continue_url, expires_at)
-    values (${hashOf(token)}, ${email}, ${continueUrl}, ${now + lifeMs})`;
+    values (${hashOf(token)}, ${email.text}, ${continueUrl}, ${now + lifeMs})`;
 
 export async function find(ask: Ask, token: string): Promise<LoginLink | undefined> {
-  const [link] = await ask(sql<LoginLink>`
+  const [link] = await ask(sql<Omit<LoginLink, 'email'> & { email: string }>`
     select email, continue_url as "continueUrl", expires_at as "expiresAt", used_at as "usedAt" from login_links
     where token_hash = ${hashOf(token)}`);
-  return link;
+  const email = link && parseEmailAddress(link.email);
+  return email && { ...link, email };
 }
 
 /**

@@ -1,10 +1,11 @@
 /** Writes the mail with a login link. It names verified workspaces only, since anyone may create one for any address. */
 import { truncate, visible } from '../../generated/text.ts';
+import type { EmailAddress } from '../email-address.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { type Html, html } from './html.ts';
 
 interface LoginMail {
-  to: string;
+  to: EmailAddress;
   /** The link, with its token. */
   link: string;
   expiresAt: number;

@@ -1,6 +1,7 @@
 /** The domains from which the operator lets a workspace send mail. */
 import { type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
+import type { EmailAddress } from '../email-address.ts';
 import { domainOf } from './domains.ts';
 
 /** Returns the stored form of the domain, in lower case and ASCII; undefined for anything but one host name. */
@@ -10,10 +11,7 @@ export function senderDomainOf(written: string): string | undefined {
 }
 
 /** Returns whether mail may come from the address. */
-export function isAllowedSender(address: string, domains: readonly string[]): boolean {
-  const domain = senderDomainOf(address.split('@').at(-1) ?? '');
-  return domain !== undefined && domains.includes(domain);
-}
+export const isAllowedSender = (address: EmailAddress, domains: readonly string[]): boolean => domains.includes(address.domain);
 
 /** Returns the sender domains of the workspace in order. */
 export async function find(ask: Ask, workspaceId: string): Promise<string[]> {

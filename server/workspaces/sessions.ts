@@ -10,6 +10,7 @@ import type { Environment } from '../context.ts';
 import { type Sql, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { type Ask, timed } from '../database/verbs.ts';
+import type { EmailAddress } from '../email-address.ts';
 import { isFromOwnPage } from './own-pages.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -35,10 +36,10 @@ export function newSession(tokens: Tokens, workspaceId: string): Session & { val
 }
 
 /** Adds the session if the workspace belongs to the address. Returns its row. */
-export const add = (now: number, { workspaceId, tokenHash }: Session, email: string): Sql => sql`
+export const add = (now: number, { workspaceId, tokenHash }: Session, email: EmailAddress): Sql => sql`
   insert into sessions (token_hash, workspace_id, token_version, expires_at)
   select cast(${tokenHash} as text), workspace_id, token_version, cast(${now + lifeMs} as bigint) from workspaces
-  where workspace_id = ${workspaceId} and lower(owner_email) = ${email.toLowerCase()} returning 1`;
+  where workspace_id = ${workspaceId} and lower(owner_email) = ${email.key} returning 1`;
 
 export const remove = ({ tokenHash }: Session): Sql => sql`delete from sessions where token_hash = ${tokenHash}`;
 

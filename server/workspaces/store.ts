@@ -3,6 +3,7 @@
 import type { Schema } from '../../generated/server.ts';
 import { among, forUpdate, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
+import type { EmailAddress } from '../email-address.ts';
 import type { TokenKind } from './tokens.ts';
 
 export interface Workspace {
@@ -19,6 +20,10 @@ export interface Workspace {
   /** Calls a minute of each caller, and mails a day; null: as the operator's settings, 0: unlimited. */
   callLimit: number | null;
   mailLimit: number | null;
+}
+
+export interface NewWorkspace extends Omit<Workspace, 'ownerEmail'> {
+  ownerEmail: EmailAddress;
 }
 
 export interface ApiKey {
@@ -43,9 +48,9 @@ const apiKeyColumns = raw(`api_key_id as "apiKeyId", workspace_id as "workspaceI
   created_at as "createdAt"`);
 
 /** Adds a workspace without limits of its own. */
-export const add = (one: Workspace): Sql => sql`
+export const add = (one: NewWorkspace): Sql => sql`
   insert into workspaces (workspace_id, name, owner_id, owner_email, owner_name, owner_avatar, token_version, created_at, owner_verified_at)
-  values (${one.workspaceId}, ${one.name}, ${one.ownerId}, ${one.ownerEmail}, ${one.ownerName}, ${one.ownerAvatar}, ${one.tokenVersion},
+  values (${one.workspaceId}, ${one.name}, ${one.ownerId}, ${one.ownerEmail.text}, ${one.ownerName}, ${one.ownerAvatar}, ${one.tokenVersion},
     ${one.createdAt}, ${one.ownerVerifiedAt})`;
 
 export const addApiKey = (one: ApiKey): Sql => sql`
@@ -59,15 +64,15 @@ export async function find(ask: Ask, workspaceId: string): Promise<Workspace | u
   return workspace;
 }
 
-/** Selects the workspaces of an address in any letter case: verified ones first, then the oldest. */
-export const findByOwner = (email: string, maxRows: number) =>
-  sql<Workspace>`select ${workspaceColumns} from workspaces where lower(owner_email) = ${email.toLowerCase()}
+/** Selects the workspaces of an address: verified ones first, then the oldest. */
+export const findByOwner = (email: EmailAddress, maxRows: number) =>
+  sql<Workspace>`select ${workspaceColumns} from workspaces where lower(owner_email) = ${email.key}
     order by case when owner_verified_at is null then 1 else 0 end, created_at, workspace_id ${limit(maxRows)}`;
 
-/** Selects the newest workspaces, of an owner's address in any letter case or of all. */
-export const findNewest = (ownerEmail: string | undefined, maxRows: number) =>
+/** Selects the newest workspaces, of an owner's address or of all. */
+export const findNewest = (ownerEmail: EmailAddress | undefined, maxRows: number) =>
   sql<Workspace>`select ${workspaceColumns} from workspaces
-    where ${ownerEmail === undefined ? sql`true` : sql`lower(owner_email) = ${ownerEmail.toLowerCase()}`}
+    where ${ownerEmail === undefined ? sql`true` : sql`lower(owner_email) = ${ownerEmail.key}`}
     order by created_at desc, workspace_id ${limit(maxRows)}`;
 
 /** Saves the workspace's own limits. */
@@ -75,9 +80,9 @@ export const updateLimits = ({ workspaceId, callLimit, mailLimit }: Workspace): 
   sql`update workspaces set call_limit = ${callLimit}, mail_limit = ${mailLimit} where workspace_id = ${workspaceId}`;
 
 /** Marks the owner of these workspaces as verified, if they belong to the address. */
-export const verifyOwner = (now: number, email: string, workspaceIds: readonly string[]): Sql =>
+export const verifyOwner = (now: number, email: EmailAddress, workspaceIds: readonly string[]): Sql =>
   sql`update workspaces set owner_verified_at = ${now}
-    where workspace_id ${among(workspaceIds)} and lower(owner_email) = ${email.toLowerCase()} and owner_verified_at is null`;
+    where workspace_id ${among(workspaceIds)} and lower(owner_email) = ${email.key} and owner_verified_at is null`;
 
 /** Selects the API keys of a workspace, the oldest first. */
 export const findApiKeys = (workspaceId: string) =>

@@ -1,6 +1,7 @@
 /** Tasks of workspaces: mails with login links, and the removal of mail files. */
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
+import { type EmailAddress, parseEmailAddress } from '../email-address.ts';
 import type { NewTask } from '../jobs/queue.ts';
 import { removalIntervalMs } from '../jobs/removal.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
@@ -11,11 +12,14 @@ import { loginMail } from './login-mail.ts';
 import * as workspaces from './store.ts';
 
 interface LoginRequest {
-  email: string;
+  email: EmailAddress;
   continueUrl: string;
 }
 
-export const loginMailTask = (payload: LoginRequest): NewTask => ({ queue: 'mail', kind: loginLinks.loginMailKind, payload });
+export const loginMailTask = ({ email, continueUrl }: LoginRequest): NewTask => ({
+  ...{ queue: 'mail', kind: loginLinks.loginMailKind },
+  payload: { email: email.text, continueUrl },
+});
 
 /** More than the mail names, so that it can mention others. */
 const maxWorkspaces = 11;
@@ -32,12 +36,11 @@ export function workspaceTasks(environment: Environment): TaskKinds {
         // The person has given up or asked again by now.
         if (now >= createdAt + loginLinks.lifeMs) return 'expired';
         const owned = await ask(workspaces.findByOwner(email, maxWorkspaces));
-        const [first] = owned;
-        if (first === undefined) return undefined;
+        // Sends to the address as the owner wrote it: another spelling could belong to another person.
+        const [to] = owned.flatMap(({ ownerEmail }) => parseEmailAddress(ownerEmail) ?? []);
+        if (to === undefined) return undefined;
         // Makes a new token for each attempt. In the queue, a token would be readable until it is sent.
         const token = loginLinks.newToken();
-        // Sends to the address as the owner wrote it: another spelling could belong to another person.
-        const to = first.ownerEmail;
         await ask(loginLinks.add(now, { token, email: to, continueUrl }));
         const mailer = await loadMailer();
         await mailer.send(
@@ -64,12 +67,8 @@ export function workspaceTasks(environment: Environment): TaskKinds {
 }
 
 function readRequest(payload: string): LoginRequest {
-  const request: unknown = JSON.parse(payload);
-  if (!isLoginRequest(request)) throw new Error('The task does not say who wants to log in.');
-  return request;
-}
-
-function isLoginRequest(value: unknown): value is LoginRequest {
-  if (typeof value !== 'object' || value === null || !('email' in value) || !('continueUrl' in value)) return false;
-  return typeof value.email === 'string' && typeof value.continueUrl === 'string';
+  const { email, continueUrl }: { email?: unknown; continueUrl?: unknown } = JSON.parse(payload);
+  const address = typeof email === 'string' ? parseEmailAddress(email) : undefined;
+  if (address === undefined || typeof continueUrl !== 'string') throw new Error('The task does not say who wants to log in.');
+  return { email: address, continueUrl };
 }

@@ -113,17 +113,6 @@ function isOfType(type: unknown, value: unknown): boolean {
 }
 
 function isInFormat(format: unknown, text: string): boolean {
-  if (format === 'email') {
-    const [local = '', domain = '', ...more] = text.split('@');
-    const atoms = local.split('.');
-    const labels = domain.split('.');
-    return (
-      more.length === 0 &&
-      atoms.every((atom) => /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+$/.test(atom)) &&
-      labels.length > 1 &&
-      labels.every((label) => /^[a-zA-Z0-9-]+$/.test(label) && !label.startsWith('-') && !label.endsWith('-'))
-    );
-  }
   // The characters of RFC 3986. The document's patterns have the other rules for URLs.
   if (format === 'uri') {
     const [address = '', fragment = '', ...more] = text.split('#');

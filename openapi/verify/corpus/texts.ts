@@ -37,14 +37,23 @@ export function* texts(schema: JsonObject): Generator<Change> {
   yield { name: 'has a lone surrogate', value: 'x\uD800' };
   yield { name: 'is of the right length, and nothing more', value: '?'.repeat(Math.max(1, min)) };
   for (const value of ['__proto__', 'constructor', ' ', '0']) yield { name: `is "${value}"`, value };
-  const { good = [], bad = [] } = formats[String(schema.format)] ?? {};
-  for (const value of good) yield { name: `is the ${String(schema.format)} ${value}`, value, valid: true };
-  for (const value of bad) yield { name: `is no ${String(schema.format)}: ${value}`, value, valid: false };
+  // The pattern of an e-mail address is known by its words.
+  const format = String(schema.format ?? schema['x-pattern-in-words']);
+  const { good = [], bad = [] } = formats[format] ?? {};
+  for (const value of good) yield { name: `has a good value: ${value}`, value, valid: true };
+  for (const value of bad) yield { name: `has a bad value: ${value}`, value, valid: false };
 }
 
 const formats: { readonly [format: string]: { readonly good: readonly string[]; readonly bad: readonly string[] } } = {
-  email: {
-    good: ['a@b.co', 'maya+tag@sub.acme.example', "o'hara@acme.example", 'x@xn--bcher-kva.example', 'MAYA@ACME.EXAMPLE'],
+  'must be an e-mail address': {
+    good: [
+      'a@b.co',
+      'maya+tag@sub.acme.example',
+      "o'hara@acme.example",
+      'x@xn--bcher-kva.example',
+      'MAYA@ACME.EXAMPLE',
+      'maya@bücher.example',
+    ],
     bad: [
       'maya',
       'maya@',
@@ -53,9 +62,20 @@ const formats: { readonly [format: string]: { readonly good: readonly string[]; 
       'maya@@acme.example',
       'ma ya@acme.example',
       '.maya@acme.example',
-      'maya@-acme.example',
       'mäya@acme.example',
       'maya@acme.example\n',
+      '"maya"@acme.example',
+      'Maya <maya@acme.example>',
+      'maya(comment)@acme.example',
+      'jonas,maya@acme.example',
+      'jonas@acme.example,maya@acme.example',
+      'maya%acme.example@globex.example',
+      'globex.example!maya@acme.example',
+      'maya@[127.0.0.1]',
+      'maya@ac_me.example',
+      'maya\u200B@acme.example',
+      `${'m'.repeat(65)}@acme.example`,
+      `maya@${'a'.repeat(250)}.example`,
     ],
   },
   // As in the document: a web address without a password.

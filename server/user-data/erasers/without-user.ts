@@ -10,6 +10,7 @@ import {
   replaceAddresses,
   replaceMentions,
 } from '../../documents/annotation-content.ts';
+import { parseEmailAddress } from '../../email-address.ts';
 import { truncateCharacters } from '../../text.ts';
 
 /** The user to erase. */
@@ -67,11 +68,8 @@ export function isPerson(value: object, { userId, emails }: Person): boolean {
   return !('userId' in value) && 'email' in value && typeof value.email === 'string' && emails.has(comparableAddress(value.email));
 }
 
-/** Maximum characters in the fields of the schema User. The text in place of a mention may be longer than the mention. */
-const maxLengths = new Map([
-  ['name', 200],
-  ['email', 254],
-]);
+/** Maximum characters of a User's name. The text in place of a mention may be longer than the mention. */
+const maxName = 200;
 
 /** Removes one user from one JSON value. */
 export class Cleaner {
@@ -134,6 +132,11 @@ export class Cleaner {
     return {};
   }
 
+  /** Returns whether the value is another person's address, which mentions nobody. */
+  #isOtherAddress(value: unknown): boolean {
+    return typeof value === 'string' && !this.isIdOrAddress(value) && parseEmailAddress(value) !== undefined;
+  }
+
   #fields(value: object, name: string): object {
     const kept = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
       if (key === this.person.userId && keyedByUsers.test(name)) {
@@ -142,9 +145,9 @@ export class Cleaner {
       }
       // Another user's id stays.
       if (key === 'userId' && typeof child === 'string' && child !== this.person.userId) return [[key, child]];
+      if (key === 'email' && this.#isOtherAddress(child)) return [[key, child]];
       const rest = this.value(child, key);
-      const max = maxLengths.get(key);
-      if (typeof rest === 'string' && rest !== child && max !== undefined) return [[key, truncateCharacters(rest, max)]];
+      if (typeof rest === 'string' && rest !== child && key === 'name') return [[key, truncateCharacters(rest, maxName)]];
       return rest === undefined ? [] : [[key, rest]];
     });
     return Object.fromEntries(kept);

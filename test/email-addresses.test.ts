@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../generated/client.ts';
+import openapi from '../generated/openapi.json' with { type: 'json' };
+import { sql } from '../server/database/sql.ts';
+import { parseEmailAddress } from '../server/email-address.ts';
+import { check } from '../server/import/check.ts';
+import { admin } from './commands.ts';
+import { aService, aTenantWithAcme, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
+import { anSmtpServer, mailsOf, readMail } from './mailbox.ts';
+
+let shared: TestService;
+beforeAll(async () => {
+  shared = await startTestService();
+});
+afterAll(() => shared.stop());
+
+/** Spellings of one address. */
+const spellings = [
+  'w@bank.example',
+  'W@BANK.EXAMPLE',
+  'w@ba\u00ADnk.example',
+  'w@bank．example',
+  'w@ｂａｎｋ.example',
+  'w@bank\u200B.example',
+];
+
+/** Texts that reach the address or another one, or nobody, in some mail server. */
+const noAddresses = [
+  ...['"w"@bank.example', 'w@bank.example.', 'w@bank.example。', ' w@bank.example', 'w@bank.example\n', 'w\0@bank.example'],
+  ...[
+    'x,w@bank.example',
+    'x;w@bank.example',
+    'x@bank.example,w@bank.example',
+    'root,postmaster,w@bank.example',
+    'x@y@bank.example',
+  ],
+  ...['W <w@bank.example>', '<w@bank.example>', 'w(comment)@bank.example', 'w@(comment)bank.example', '@x.example:w@bank.example'],
+  ...[
+    'w%bank.example@relay.example',
+    'bank.example!w@relay.example',
+    'w@b%61nk.example',
+    'w@bank%2Eexample',
+    'w\u00AD@bank.example',
+  ],
+  ...[
+    'w@[127.0.0.1]',
+    'w@127.0.0.1',
+    'w@１27.0.0.1',
+    'w@0x7f.1',
+    'w@[IPv6:::1]',
+    'w@localhost',
+    'w@ba_nk.example',
+    'w@-bank.example',
+  ],
+  ...[
+    'w@bank-.example',
+    'w@bank..example',
+    'w@.bank.example',
+    '.w@bank.example',
+    'w.@bank.example',
+    'w..w@bank.example',
+    'w@',
+    '@bank.example',
+  ],
+  ...['w', 'ẃ@bank.example', 'w@a\u200Db.example', 'w@xn--.example', 'w@bank／x.example', `${'w'.repeat(65)}@bank.example`],
+  ...[`w@${'a'.repeat(64)}.example`, `w@${'a.'.repeat(123)}example`, `w@${'ä'.repeat(60)}.example`],
+];
+
+describe('An e-mail address', () => {
+  it('An e-mail address has one form, whatever its spelling', () => {
+    expect(new Set(spellings.map((spelling) => parseEmailAddress(spelling)?.key))).toEqual(new Set(['w@bank.example']));
+    expect(parseEmailAddress('Maya.O@BÜCHER.example')).toMatchObject({
+      ...{ text: 'Maya.O@xn--bcher-kva.example', key: 'maya.o@xn--bcher-kva.example', domain: 'xn--bcher-kva.example' },
+    });
+  });
+
+  it.each(noAddresses)('%j is no e-mail address', (text) => {
+    expect(parseEmailAddress(text)).toBeUndefined();
+  });
+
+  it('A tag makes another address', () => {
+    const keys = ['w@bank.example', 'w+a@bank.example', 'w+b@bank.example', 'w.a@bank.example'].map(
+      (text) => parseEmailAddress(text)?.key,
+    );
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('Every address that is parsed is plain ASCII, stays as it is when parsed again, and fits the document', () => {
+    const part = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
+    const near = fc
+      .constantFrom(...spellings, ...noAddresses)
+      .chain((text) => fc.tuple(fc.nat(text.length), part).map(([at, added]) => text.slice(0, at) + added + text.slice(at)));
+    const given = fc.oneof(
+      near,
+      fc.tuple(part, part).map(([local, label]) => `${local}@${label}.example`),
+      fc.constantFrom(...spellings),
+    );
+    const pattern = new RegExp(openapi.components.schemas.EmailAddress.pattern, 'u');
+    const property = (text: string) => {
+      const address = parseEmailAddress(text);
+      if (address === undefined) return;
+      expect(address.text).toMatch(/^[A-Za-z0-9#$&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+      expect(parseEmailAddress(address.text)).toEqual(address);
+      for (const email of [text, address.text]) expect(pattern.test(email) && email.length <= 254, email).toBe(true);
+    };
+    fc.assert(fc.property(given, property), { numRuns: 3000 });
+  });
+
+  /** A call with the address in each place of a request that takes one, by the place's schema. */
+  const places: { readonly [place: string]: (tenant: Tenant, email: string) => Promise<unknown> } = {
+    'CreateWorkspaceInput.ownerEmail': (_, ownerEmail) =>
+      shared.client.createWorkspace({ ownerEmail, name: 'W', workspaceName: 'Bank' }),
+    'SendLoginLinkInput.email': (_, email) => shared.client.sendLoginLink({ email, continueUrl: 'https://bank.example' }),
+    'UpdateEmailConfigInput.fromAddress': ({ client }, fromAddress) => client.updateEmailConfig({ fromAddress }),
+    'UpdateEmailConfigInput.replyTo': ({ client }, replyTo) => client.updateEmailConfig({ replyTo }),
+    'PresenceUser.email': ({ client }, email) => client.addPresence({ ...plan, users: [{ userId: 'w', email }] }),
+    'NewUser.email': ({ client }, email) => client.addUsers({ organizationId: 'acme', users: [{ userId: 'new', email }] }),
+    'ChangedUser.email': ({ client }, email) => client.updateUsers({ organizationId: 'acme', users: [{ userId: 'w', email }] }),
+    'UserProperties.email': ({ client }, email) => client.generateToken({ userId: 'w', userProperties: { email } }),
+    'User.email': ({ client }, email) => client.addNotifications({ ...hello, actionUser: { userId: 'w', email } }),
+    'User.email in notifyUsers': ({ client }, email) =>
+      client.addNotifications({ ...hello, notifyUsers: [{ userId: 'w', email }] }),
+  };
+  const plan = { organizationId: 'acme', documentId: 'plan' };
+  const hello = {
+    ...{ ...plan, createDocument: true, actionUser: { userId: 'maya' }, notifyUsers: [{ userId: 'jonas' }] },
+    displayHeadlineMessageTemplate: 'Hello',
+  };
+
+  it('Every place of a request that takes an e-mail address refuses anything else, and names the field', async () => {
+    const tenant = await aTenantWithAcme(shared);
+    await tenant.client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
+    for (const [place, call] of Object.entries(places)) {
+      await call(tenant, 'W@ＢÜcher.example');
+      // The document refuses the first one, and the domain of the second has no form in ASCII.
+      for (const email of ['x,w@bank.example', 'w@xn--.bänk.example', 'w@a\u200Db.example']) {
+        await expect(call(tenant, email), `${place} ${email}`).rejects.toMatchObject({
+          ...{ status: 'INVALID_ARGUMENT', message: expect.stringMatching(/^\/data\/\S+ must be an e-mail address\.$/) },
+          details: [{ reason: 'PATTERN' }],
+        });
+      }
+    }
+    const { data } = await tenant.client.getUsers({ organizationId: 'acme' });
+    expect(new Set(data.map(({ email }) => email))).toEqual(new Set([undefined, 'W@xn--bcher-kva.example']));
+    expect((await tenant.client.getEmailConfig({})).data).toMatchObject({ replyTo: 'W@xn--bcher-kva.example' });
+  });
+
+  it('No other place of a request takes an e-mail address', () => {
+    const found = Object.entries(openapi.components.schemas).flatMap(([name, schema]) =>
+      Object.entries('properties' in schema ? schema.properties : {})
+        .filter(([key, value]) => /mail$|Address$|^replyTo$/i.test(key) && !/Choice/.test(JSON.stringify(value)))
+        .map(([key]) => `${name}.${key}`),
+    );
+    const onlyReturned = [
+      'WorkspaceOwner.email',
+      'EmailConfig.fromAddress',
+      'EmailConfig.replyTo',
+      'KnownUser.email',
+      'PresentUser.email',
+    ];
+    expect(found.filter((place) => !onlyReturned.includes(place) && places[place] === undefined)).toEqual([]);
+  });
+
+  it('An owner at an internationalized domain is found by both of its forms, and gets the login link', async () => {
+    const service = await aService({ loginLinkLimit: 1, trustProxy: 1 });
+    const { data } = await service.client.createWorkspace({
+      ownerEmail: 'Maya@bücher.example',
+      name: 'Maya',
+      workspaceName: 'Bücher',
+    });
+    expect(data.owner.email).toBe('Maya@xn--bcher-kva.example');
+    const ask = (email: string, network: string) =>
+      createClient({
+        baseUrl: service.url,
+        retries: 0,
+        onRequest: ({ headers }) => headers.set('x-forwarded-for', network),
+      }).sendLoginLink({
+        email,
+        continueUrl: 'https://bank.example',
+      });
+    for (const [i, email] of ['maya@BÜCHER.example', 'maya@xn--bcher-kva.example', 'maya@bu\u0308cher.example'].entries())
+      await ask(email, `203.0.113.${i}`);
+    // All spellings count together for the address.
+    await expect(ask('maya@bücher\uFF0Eexample', '203.0.113.9')).rejects.toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
+    await service.work();
+    const mails = await mailsOf(service);
+    expect(mails.map(({ headers }) => /^To: (.*)$/m.exec(headers)?.[1]?.trim())).toEqual(
+      Array(3).fill('Maya@xn--bcher-kva.example'),
+    );
+    expect((await admin(service, 'workspaces', 'list', '--owner', 'MAYA@bücher.example')).data).toMatchObject([
+      { workspaceId: data.id },
+    ]);
+  });
+
+  it('Unsubscribing and limits hold for every spelling of an address, and a stored text that is none gets no mail', async () => {
+    const smtp = await anSmtpServer();
+    const service = await aService({ smtpUrl: smtp.url, mailLimit: 4 });
+    const { client, apiKey } = await aTenantWithAcme(service);
+    const { ask } = service.service.environment;
+    await ask(sql`update api_keys set type = 'production'`);
+    await ask(sql`update workspaces set owner_verified_at = 1`);
+    await client.updateEmailConfig({ enabled: true });
+    const notify = async (...emails: string[]) => {
+      service.advance({ seconds: 1 });
+      const notifyUsers = emails.map((email, i) => ({ userId: `${service.now()}-${i}`, email }));
+      await client.addNotifications({ ...hello, notifyUsers });
+      await service.work();
+    };
+    const recipients = () =>
+      smtp.commands.filter((command) => command.startsWith('RCPT')).map((command) => /<(.*)>/.exec(command)?.[1]);
+    await notify('w@bank.example');
+    const [, link = ''] = /^Unsubscribe: (\S+)$/m.exec(readMail(smtp.mails[0] ?? '').text) ?? [];
+    expect((await fetch(link.replace(service.config.publicUrl, service.url), { method: 'POST' })).status).toBe(200);
+    await notify('jonas@bank.example', ...spellings, 'w+tag@bank.example');
+    expect(recipients()).toEqual(['w@bank.example', 'jonas@bank.example', 'w+tag@bank.example']);
+    // As no operation would store it.
+    await ask(sql`update users set details = '{"email":"root,postmaster,x@bank.example"}' where api_key_id = ${apiKey}`);
+    await notify('');
+    await client.addNotifications({ ...hello, notifyUsers: [{ userId: `${service.now()}-1` }] });
+    await service.work();
+    expect(recipients()).toHaveLength(3);
+    expect(smtp.mails).toHaveLength(3);
+    await notify('', 'a@bank.example', 'b@bank.example');
+    expect(recipients()).toHaveLength(4);
+  });
+
+  it('An import stores the canonical form of an address, and refuses a line with anything else', async () => {
+    const tenant = await aTenantWithAcme(shared);
+    const line = (email: string) => ({ type: 'user', organizationId: 'acme', user: { userId: 'w', email } });
+    await importAll(shared, tenant, [line('w@ba\u00ADnk.example')]);
+    expect((await tenant.client.getUsers({ organizationId: 'acme' })).data).toMatchObject([{ email: 'w@bank.example' }]);
+    for (const email of ['x,w@bank.example', 'w@a\u200Db.example']) {
+      const imported = () => check(Buffer.from(JSON.stringify(line(email))), shared.now());
+      expect(imported, email).toThrow('/user/email must be an e-mail address.');
+    }
+  });
+});
