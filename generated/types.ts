@@ -743,14 +743,9 @@ export interface DeleteAllUserDataReply {
 export type GivenPersonName = string | null;
 
 /**
- * The person's e-mail address. It may be empty. `null` counts as absent.
+ * The person's e-mail address, with the same rules as the owner's. It may be empty. `null` counts as absent.
  */
 export type GivenPersonEmail = string | null;
-
-/**
- * The person's e-mail address, with the same rules as the owner's. It may be empty.
- */
-export type PersonEmail = string;
 
 /**
  * `online`: the user is at the document. `away`: the document is open, but the user is not at it.
@@ -768,17 +763,10 @@ export type Timestamp = number;
 export interface PresenceUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
-<<<<<<< HEAD
     /** The person's name, as shown to others. `null` counts as absent. */
     name?: GivenPersonName;
-    /** The person's e-mail address. It may be empty. `null` counts as absent. */
+    /** The person's e-mail address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
     email?: GivenPersonEmail;
-=======
-    /** A person's name, as shown to others. */
-    name?: PersonName;
-    /** The person's e-mail address, with the same rules as the owner's. It may be empty. */
-    email?: PersonEmail;
->>>>>>> 37ff887 (Give every e-mail address one form, parsed at the door)
     /**
      * `online`: the user is at the document. `away`: the document is open, but the user is not at it.
      * @default online
@@ -1387,7 +1375,6 @@ export interface NotificationOrigin {
 }
 
 /**
-<<<<<<< HEAD
  * A person's name, as shown to others.
  */
 export type PersonName = string;
@@ -1399,16 +1386,13 @@ export type PersonEmail = string;
 
 /**
  * A person, as they were given. Custom fields are returned unchanged.
-=======
- * A person, as the caller knows them. Custom fields are kept and returned unchanged.
->>>>>>> 37ff887 (Give every e-mail address one form, parsed at the door)
  */
 export interface User {
     /** The user's id, chosen by the caller. */
     userId: UserId;
     /** A person's name, as shown to others. */
     name?: PersonName;
-    /** The person's e-mail address, with the same rules as the owner's. It may be empty. */
+    /** The person's e-mail address. It may be empty. */
     email?: PersonEmail;
     [key: string]: unknown;
 }
@@ -1547,7 +1531,7 @@ export interface GivenUser {
     userId: UserId;
     /** The person's name, as shown to others. `null` counts as absent. */
     name?: GivenPersonName;
-    /** The person's e-mail address. It may be empty. `null` counts as absent. */
+    /** The person's e-mail address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
     email?: GivenPersonEmail;
     [key: string]: unknown;
 }
@@ -2235,17 +2219,10 @@ export interface AddDomainsReply {
 export interface NewUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
-<<<<<<< HEAD
     /** The person's name, as shown to others. `null` counts as absent. */
     name?: GivenPersonName;
-    /** The person's e-mail address. It may be empty. `null` counts as absent. */
+    /** The person's e-mail address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
     email?: GivenPersonEmail;
-=======
-    /** A person's name, as shown to others. */
-    name?: PersonName;
-    /** The person's e-mail address, with the same rules as the owner's. It may be empty. */
-    email?: PersonEmail;
->>>>>>> 37ff887 (Give every e-mail address one form, parsed at the door)
     /** The role of a grant on the organization. */
     accessRole?: AccessRole;
     /** The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire. */
@@ -2320,8 +2297,8 @@ export interface ChangedUser {
     userId: UserId;
     /** The person's name, as shown to others. `null` removes it. */
     name?: string | null;
-    /** The person's e-mail address. It may be empty. `null` removes it. */
-    email?: PersonEmail | null;
+    /** The person's e-mail address, with the same rules as the owner's. It may be empty. `null` removes it. */
+    email?: GivenPersonEmail;
     /** The role of the user's grant on the organization. `null` removes the grant. */
     accessRole?: AccessRole | null;
     /**
@@ -2388,17 +2365,10 @@ export interface UpdateUsersReply {
  * The person, as the caller knows them. Custom fields are kept unchanged.
  */
 export interface UserProperties {
-<<<<<<< HEAD
     /** The person's name, as shown to others. `null` counts as absent. */
     name?: GivenPersonName;
-    /** The person's e-mail address. It may be empty. `null` counts as absent. */
+    /** The person's e-mail address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
     email?: GivenPersonEmail;
-=======
-    /** A person's name, as shown to others. */
-    name?: PersonName;
-    /** The person's e-mail address, with the same rules as the owner's. It may be empty. */
-    email?: PersonEmail;
->>>>>>> 37ff887 (Give every e-mail address one form, parsed at the door)
     [key: string]: unknown;
 }
 
@@ -4280,13 +4250,8 @@ export interface Schemas {
   DeleteAllUserDataRequest: DeleteAllUserDataRequest;
   JobId: JobId;
   DeleteAllUserDataReply: DeleteAllUserDataReply;
-<<<<<<< HEAD
   GivenPersonName: GivenPersonName;
   GivenPersonEmail: GivenPersonEmail;
-=======
-  PersonName: PersonName;
-  PersonEmail: PersonEmail;
->>>>>>> 37ff887 (Give every e-mail address one form, parsed at the door)
   PresenceStatus: PresenceStatus;
   Timestamp: Timestamp;
   PresenceUser: PresenceUser;
@@ -4350,11 +4315,8 @@ export interface Schemas {
   NotificationQuery: NotificationQuery;
   GetNotificationsRequest: GetNotificationsRequest;
   NotificationOrigin: NotificationOrigin;
-<<<<<<< HEAD
   PersonName: PersonName;
   PersonEmail: PersonEmail;
-=======
->>>>>>> 37ff887 (Give every e-mail address one form, parsed at the door)
   User: User;
   HeadlineTemplate: HeadlineTemplate;
   HeadlinePeople: HeadlinePeople;

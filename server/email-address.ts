@@ -28,8 +28,10 @@ export class EmailAddress {
   /** Returns undefined for anything but one address. */
   static parse(given: string): EmailAddress | undefined {
     const at = given.lastIndexOf('@');
-    const [local, domain] = [given.slice(0, at), domainOf(given.slice(at + 1))];
-    const isAddress = at > 0 && localPart.test(local) && hostName.test(domain) && local.length + 1 + domain.length <= maxLength;
+    if (at < 1 || given.length > maxBytes) return undefined;
+    const [local, domain] = [localPartOf(given.slice(0, at)), domainOf(given.slice(at + 1))];
+    const bytes = Buffer.byteLength(local);
+    const isAddress = bytes > 0 && bytes <= maxLocalBytes && hostName.test(domain) && bytes + 1 + domain.length <= maxBytes;
     return isAddress ? new EmailAddress(local, domain) : undefined;
   }
 }
@@ -43,14 +45,25 @@ export function emailAddressIn(field: string, given: string): EmailAddress {
   return address;
 }
 
-/** Characters in an address that mail servers accept (RFC 5321). */
-const maxLength = 254;
+/** Bytes of an address that mail servers accept (RFC 5321). */
+const maxBytes = 254;
+const maxLocalBytes = 64;
 
 /**
  * Matches words between single dots. Quotes would let one address be written in several ways. Mail servers may take % and ! for a
  * route to another address.
  */
-const localPart = /^(?=.{1,64}$)[A-Za-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9#$&'*+/=?^_`{|}~-]+)*$/;
+const words = /^[A-Za-z0-9#$&'*+/=?^_`{|}~\p{L}\p{M}\p{N}-]+(?:\.[A-Za-z0-9#$&'*+/=?^_`{|}~\p{L}\p{M}\p{N}-]+)*$/u;
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+
+/**
+ * Returns the local part as given; empty for an invalid one. Letters beyond ASCII get one form: composed, and in lower case, since the
+ * databases ignore the case of ASCII alone.
+ */
+function localPartOf(given: string): string {
+  const local = given.normalize('NFC').replaceAll(/\P{ASCII}/gu, (letter) => letter.toLowerCase());
+  return words.test(local) && !invisible.test(local) && local.normalize('NFKC') === local ? local : '';
+}
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 /** Matches a name of several labels. The last one begins with a letter, so an IP address does not match. */
@@ -60,5 +73,5 @@ const hostName = new RegExp(`^(?:${label}\\.)+(?=[a-z])${label}$`);
 function domainOf(given: string): string {
   if (/^[A-Za-z0-9.-]*$/.test(given)) return given.toLowerCase();
   // The URL parser behind it decodes %41, and takes other ASCII characters for parts of a URL.
-  return given.length <= maxLength && /^[A-Za-z0-9.\u0080-\uFFFF-]*$/.test(given) ? domainToASCII(given) : '';
+  return /^[A-Za-z0-9.\u0080-\uFFFF-]*$/.test(given) ? domainToASCII(given) : '';
 }

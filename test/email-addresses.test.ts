@@ -63,13 +63,26 @@ const noAddresses = [
     'w@',
     '@bank.example',
   ],
-  ...['w', 'ẃ@bank.example', 'w@a\u200Db.example', 'w@xn--.example', 'w@bank／x.example', `${'w'.repeat(65)}@bank.example`],
+  ...[
+    'w',
+    'ｗ@bank.example',
+    'w\u034F@bank.example',
+    'ﬁ@bank.example',
+    'w@a\u200Db.example',
+    'w@xn--.example',
+    'w@bank／x.example',
+    `${'w'.repeat(65)}@bank.example`,
+  ],
   ...[`w@${'a'.repeat(64)}.example`, `w@${'a.'.repeat(123)}example`, `w@${'ä'.repeat(60)}.example`],
 ];
 
 describe('An e-mail address', () => {
   it('An e-mail address has one form, whatever its spelling', () => {
     expect(new Set(spellings.map((spelling) => parseEmailAddress(spelling)?.key))).toEqual(new Set(['w@bank.example']));
+    const composed = ['Ámi@bank.example', 'a\u0301MI@bank.example', 'A\u0301mi@bank.example'].map(
+      (text) => parseEmailAddress(text)?.key,
+    );
+    expect(composed).toEqual(Array(3).fill('ámi@bank.example'));
     expect(parseEmailAddress('Maya.O@BÜCHER.example')).toMatchObject({
       ...{ text: 'Maya.O@xn--bcher-kva.example', key: 'maya.o@xn--bcher-kva.example', domain: 'xn--bcher-kva.example' },
     });
@@ -86,7 +99,7 @@ describe('An e-mail address', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('Every address that is parsed is plain ASCII, stays as it is when parsed again, and fits the document', () => {
+  it('Every address that is parsed has one @ and a domain in ASCII, stays as it is when parsed again, and fits the document', () => {
     const part = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
     const near = fc
       .constantFrom(...spellings, ...noAddresses)
@@ -100,7 +113,7 @@ describe('An e-mail address', () => {
     const property = (text: string) => {
       const address = parseEmailAddress(text);
       if (address === undefined) return;
-      expect(address.text).toMatch(/^[A-Za-z0-9#$&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+      expect(address.text).toMatch(/^[^@\s\p{C}]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/u);
       expect(parseEmailAddress(address.text)).toEqual(address);
       for (const email of [text, address.text]) expect(pattern.test(email) && email.length <= 254, email).toBe(true);
     };
