@@ -131,8 +131,8 @@ describe('An e-mail address', () => {
     'NewUser.email': ({ client }, email) => client.addUsers({ organizationId: 'acme', users: [{ userId: 'new', email }] }),
     'ChangedUser.email': ({ client }, email) => client.updateUsers({ organizationId: 'acme', users: [{ userId: 'w', email }] }),
     'UserProperties.email': ({ client }, email) => client.generateToken({ userId: 'w', userProperties: { email } }),
-    'User.email': ({ client }, email) => client.addNotifications({ ...hello, actionUser: { userId: 'w', email } }),
-    'User.email in notifyUsers': ({ client }, email) =>
+    'GivenUser.email': ({ client }, email) => client.addNotifications({ ...hello, actionUser: { userId: 'w', email } }),
+    'GivenUser.email in notifyUsers': ({ client }, email) =>
       client.addNotifications({ ...hello, notifyUsers: [{ userId: 'w', email }] }),
   };
   const plan = { organizationId: 'acme', documentId: 'plan' };
@@ -171,6 +171,7 @@ describe('An e-mail address', () => {
       'EmailConfig.replyTo',
       'KnownUser.email',
       'PresentUser.email',
+      'User.email',
     ];
     expect(found.filter((place) => !onlyReturned.includes(place) && places[place] === undefined)).toEqual([]);
   });
