@@ -157,6 +157,8 @@ export interface WorkspaceClient extends PublicClient {
    * - **Content**: the headline with its variables filled in, cut at 1,000 characters, and the body, cut at 10,000. The
    *   subject has the first 150 characters of the headline. Mails are sent after the call, one for each recipient. Failed ones
    *   are retried for a day.
+   * - **Refused mails**: if a mail server refuses a recipient or a mail for good (5xx to RCPT or DATA), it is not sent again.
+   *   The workspace does not mail that address for 30 days. `suppressedAddresses` counts such addresses.
    * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, mails come
    *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without e-mail
    *   addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
@@ -385,6 +387,8 @@ export interface WorkspaceClient extends PublicClient {
    *
    * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
    * - `isFromAddressUsed` and `isOnlyToOwner` tell whether the sender's address and the owner's address are verified.
+   * - `suppressedAddresses` counts the addresses that mail servers have refused for good in the last 30 days. The workspace
+   *   does not mail them.
    * - A key of another workspace returns `NOT_FOUND`.
    *
    * This operation changes nothing.
@@ -967,6 +971,8 @@ export interface ApiKeyClient extends PublicClient {
    * - **Content**: the headline with its variables filled in, cut at 1,000 characters, and the body, cut at 10,000. The
    *   subject has the first 150 characters of the headline. Mails are sent after the call, one for each recipient. Failed ones
    *   are retried for a day.
+   * - **Refused mails**: if a mail server refuses a recipient or a mail for good (5xx to RCPT or DATA), it is not sent again.
+   *   The workspace does not mail that address for 30 days. `suppressedAddresses` counts such addresses.
    * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, mails come
    *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without e-mail
    *   addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
@@ -1676,6 +1682,8 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
    * - `isFromAddressUsed` and `isOnlyToOwner` tell whether the sender's address and the owner's address are verified.
+   * - `suppressedAddresses` counts the addresses that mail servers have refused for good in the last 30 days. The workspace
+   *   does not mail them.
    * - A key of another workspace returns `NOT_FOUND`.
    *
    * This operation changes nothing.

@@ -1982,6 +1982,11 @@ export interface EmailConfig {
     isFromAddressUsed: boolean;
     /** Whether mails go only to the owner of the workspace: with a key for testing, and until the owner's address is verified. */
     isOnlyToOwner: boolean;
+    /**
+     * Format: int32
+     * The addresses that the workspace does not mail for 30 days, since a mail server has refused them for good. At most 10,000 are counted.
+     */
+    suppressedAddresses: number;
 }
 
 /**

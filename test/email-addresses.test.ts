@@ -7,7 +7,7 @@ import { parseEmailAddress } from '../server/email-address.ts';
 import { check } from '../server/import/check.ts';
 import { admin } from './commands.ts';
 import { aService, aTenantWithAcme, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
-import { anSmtpServer, mailsOf, readMail } from './mailbox.ts';
+import { anSmtpServer, mailsOf, readMail, type SmtpServer } from './mailbox.ts';
 
 let shared: TestService;
 beforeAll(async () => {
@@ -207,9 +207,10 @@ describe('An e-mail address', () => {
     ]);
   });
 
-  it('Unsubscribing and limits hold for every spelling of an address, and a stored text that is none gets no mail', async () => {
-    const smtp = await anSmtpServer();
-    const service = await aService({ smtpUrl: smtp.url, mailLimit: 4 });
+  /** A tenant whose notifications are mailed over a mail server, each to new users with these addresses. */
+  async function aMailServer(given?: TestService, smtp?: SmtpServer) {
+    const server = smtp ?? (await anSmtpServer());
+    const service = given ?? (await aService({ smtpUrl: server.url, mailLimit: 4 }));
     const { client, apiKey } = await aTenantWithAcme(service);
     const { ask } = service.service.environment;
     await ask(sql`update api_keys set type = 'production'`);
@@ -221,13 +222,19 @@ describe('An e-mail address', () => {
       await client.addNotifications({ ...hello, notifyUsers });
       await service.work();
     };
+    const commands = (name: string) => server.commands.filter((command) => command.startsWith(name));
+    return { smtp: server, service, client, apiKey, ask, notify, commands };
+  }
+
+  it('Unsubscribing and limits hold for every spelling of an address, and a stored text that is none gets no mail', async () => {
+    const { smtp, service, client, apiKey, ask, notify } = await aMailServer();
     const recipients = () =>
       smtp.commands.filter((command) => command.startsWith('RCPT')).map((command) => /<(.*)>/.exec(command)?.[1]);
     await notify('w@bank.example');
     const [, link = ''] = /^Unsubscribe: (\S+)$/m.exec(readMail(smtp.mails[0] ?? '').text) ?? [];
     expect((await fetch(link.replace(service.config.publicUrl, service.url), { method: 'POST' })).status).toBe(200);
     await notify('jonas@bank.example', ...spellings, 'w+tag@bank.example');
-    expect(recipients()).toEqual(['w@bank.example', 'jonas@bank.example', 'w+tag@bank.example']);
+    expect(recipients().toSorted()).toEqual(['jonas@bank.example', 'w+tag@bank.example', 'w@bank.example']);
     // As no operation would store it.
     await ask(sql`update users set details = '{"email":"root,postmaster,x@bank.example"}' where api_key_id = ${apiKey}`);
     await notify('');
@@ -237,6 +244,70 @@ describe('An e-mail address', () => {
     expect(smtp.mails).toHaveLength(3);
     await notify('', 'a@bank.example', 'b@bank.example');
     expect(recipients()).toHaveLength(4);
+  });
+
+  it.each([
+    ['RCPT', '550 5.1.1 <w@bank.example> unknown'],
+    ['DATA', '554 5.7.1 no such mail'],
+    ['a mail', '552 5.2.2 mailbox full'],
+  ])('A refusal for good of %s ends the mail, and the workspace does not mail the address for 30 days', async (place, response) => {
+    const { smtp, service, client, notify, commands } = await aMailServer();
+    if (place === 'a mail') smtp.answer = response;
+    else smtp.answers[place] = response;
+    await notify('w@bank.example', 'jonas@bank.example');
+    expect(commands('RCPT')).toHaveLength(2);
+    expect((await client.getEmailConfig({})).data.suppressedAddresses).toBe(2);
+    Object.assign(smtp, { answer: '250 2.0.0 taken', answers: {} });
+    service.advance({ hours: 12 });
+    await service.work();
+    await notify('W@ba\u00ADnk.example', 'jonas@bank.example', 'priya@bank.example');
+    expect(commands('RCPT').slice(2)).toEqual(['RCPT TO:<priya@bank.example>']);
+    expect(service.log.join()).not.toContain('w@bank.example');
+    service.advance({ days: 29, hours: 12 });
+    await notify('w@bank.example');
+    expect(commands('RCPT').slice(3)).toEqual(['RCPT TO:<w@bank.example>']);
+    expect((await client.updateEmailConfig({})).data.suppressedAddresses).toBe(0);
+    expect(await service.service.environment.ask(sql`select 1 from suppressed_addresses`)).toEqual([]);
+  });
+
+  it.each([
+    ['RCPT', '450 4.2.0 greylisted'],
+    ['DATA', '451 4.3.0 try again later'],
+    ['MAIL FROM', '550 5.7.1 not this sender'],
+    ['RCPT', '530 5.7.0 authentication required'],
+    ['EHLO', '554 no service'],
+  ])('A mail is sent again after %s: %s, which suppresses nothing', async (command, response) => {
+    const { smtp, service, client, notify, commands } = await aMailServer();
+    Object.assign(smtp.answers, { [command]: response, ...(command === 'EHLO' ? { HELO: response } : {}) });
+    await notify('w@bank.example');
+    Object.assign(smtp, { answers: {} });
+    service.advance({ seconds: 2 });
+    await service.work();
+    expect(smtp.mails).toHaveLength(1);
+    expect(commands('RCPT').at(-1)).toBe('RCPT TO:<w@bank.example>');
+    expect((await client.getEmailConfig({})).data.suppressedAddresses).toBe(0);
+  });
+
+  it('A refused address is suppressed for its workspace alone', async () => {
+    const { smtp, service, notify, commands } = await aMailServer();
+    smtp.answers.RCPT = '550 5.1.1 unknown';
+    await notify('w@bank.example');
+    smtp.answers = {};
+    const other = await aMailServer(service, smtp);
+    await other.notify('w@bank.example');
+    expect(commands('RCPT')).toHaveLength(2);
+    expect((await other.client.getEmailConfig({})).data.suppressedAddresses).toBe(0);
+  });
+
+  it('A login mail that is refused for good is not repeated', async () => {
+    const { smtp, service, client, commands } = await aMailServer();
+    smtp.answers.RCPT = '550 5.1.1 unknown';
+    await service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://bank.example' });
+    await service.work();
+    service.advance({ minutes: 5 });
+    await service.work();
+    expect(commands('RCPT')).toEqual(['RCPT TO:<maya@acme.example>']);
+    expect((await client.getEmailConfig({})).data.suppressedAddresses).toBe(0);
   });
 
   it('An import stores the canonical form of an address, and refuses a line with anything else', async () => {

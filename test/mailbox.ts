@@ -54,12 +54,14 @@ export interface SmtpServer {
   url: string;
   /** Its response to a whole mail. */
   answer: string;
+  /** Its responses to commands that begin in these ways. */
+  answers: { [command: string]: string };
   commands: string[];
   mails: string[];
 }
 
 export async function anSmtpServer(): Promise<SmtpServer> {
-  const smtp: SmtpServer = { url: '', answer: '250 2.0.0 taken', commands: [], mails: [] };
+  const smtp: SmtpServer = { url: '', answer: '250 2.0.0 taken', answers: {}, commands: [], mails: [] };
   const server = createServer((socket: Socket) => {
     let received = '';
     let inMail = false;
@@ -73,8 +75,10 @@ export async function anSmtpServer(): Promise<SmtpServer> {
         const piece = received.slice(0, end);
         received = received.slice(end + (inMail ? 5 : 2));
         (inMail ? smtp.mails : smtp.commands).push(piece);
-        socket.write(inMail ? `${smtp.answer}\r\n` : piece === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
-        inMail = piece === 'DATA';
+        const [, special] = Object.entries(smtp.answers).find(([command]) => !inMail && piece.startsWith(command)) ?? [];
+        const usual = inMail ? smtp.answer : piece === 'DATA' ? '354 go on' : '250 ok';
+        socket.write(`${special ?? usual}\r\n`);
+        inMail = piece === 'DATA' && special === undefined;
         if (piece === 'QUIT') socket.end();
       }
     });

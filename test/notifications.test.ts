@@ -989,6 +989,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
       replyTo: null,
       isFromAddressUsed: false,
       isOnlyToOwner: true,
+      suppressedAddresses: 0,
     };
     expect(await read()).toEqual(nothing);
     const from = { fromName: 'Acme Robotics', fromAddress: 'hello@acme.example' };

@@ -74,6 +74,7 @@ const smallTables = [
   'workspace_domains',
   'sender_domains',
   'unsubscribed_addresses',
+  'suppressed_addresses',
   'login_links',
   'sessions',
   'usage_by_day',

@@ -296,7 +296,8 @@ const pairs: { readonly [name: string]: Pair } = {
       await returns(
         async () => (await workspace.getEmailConfig({ apiKey })).data,
         // Consequences of the config are never written.
-        ({ isFromAddressUsed: _, isOnlyToOwner: _owner, ...config }) => workspace.updateEmailConfig(config),
+        ({ isFromAddressUsed: _, isOnlyToOwner: _owner, suppressedAddresses: _count, ...config }) =>
+          workspace.updateEmailConfig(config),
       );
     },
   },

@@ -55,8 +55,13 @@ const character = fc.constantFrom(
   ' ',
 );
 const text = fc.string({ unit: character, minLength: 0, maxLength: 6 });
+const inAddress = fc.string({
+  unit: fc.constantFrom('*', '+', '$', '_', 'é', '张', 'k', '7'),
+  minLength: 0,
+  maxLength: 6,
+});
 const zeds: fc.Arbitrary<Zed> = fc
-  .record({ id: text, name: text, email: text })
+  .record({ id: text, name: text, email: inAddress })
   .map(({ id, name, email }) => ({ userId: `zelda${id}q`, name: `Zed${name}q`, email: `Zed${email}@Acme.example` }));
 
 const mentions = ({ userId, name }: Zed): Planted[] =>
@@ -76,12 +81,15 @@ const lookAlikes = ({ userId, name, email }: Zed): Planted[] =>
     `${userId}x`,
     `about ${userId}`,
     `x${email}`,
-    email.toUpperCase(),
-    `sent to ${email}`,
     'ann@maya.example',
   ].map(kept);
 
-const texts = (zed: Zed): Planted[] => [...mentions(zed), ...lookAlikes(zed), ...[zed.userId, zed.email].map(removed)];
+const texts = (zed: Zed): Planted[] => [
+  ...mentions(zed),
+  ...lookAlikes(zed),
+  ...[zed.userId, zed.email, zed.email.toUpperCase()].map(removed),
+  { before: `sent to ${zed.email}`, after: 'sent to (deleted)' },
+];
 
 const leaves = (zed: Zed): Planted[] => [
   ...texts(zed),

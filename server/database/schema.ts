@@ -76,11 +76,21 @@ create table sender_domains (
 -- Addresses that the workspace mails no more, under any user id.
 create table unsubscribed_addresses (
   workspace_id text not null,
-  -- SHA-256 of the address in lower case.
+  -- SHA-256 of the address, in the form that compares it.
   address_hash text not null,
   unsubscribed_at bigint not null,
   primary key (workspace_id, address_hash)
 );
+
+-- Addresses that mail servers have refused for good. The workspace does not mail them for a while.
+create table suppressed_addresses (
+  workspace_id text not null,
+  -- As in unsubscribed_addresses.
+  address_hash text not null,
+  suppressed_at bigint not null,
+  primary key (workspace_id, address_hash)
+);
+create index suppressed_addresses_by_age on suppressed_addresses (suppressed_at);
 
 create table login_links (
   -- SHA-256 of the one-time token, in hex.

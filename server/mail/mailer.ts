@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { EmailAddress } from '../email-address.ts';
 import { keepMail, mailFolder } from './folder.ts';
+import { RefusedMailError } from './refused-mail.ts';
 
 export interface Mail {
   to: EmailAddress;
@@ -21,7 +22,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the SMTP server has accepted the mail, or the file is on disk. */
+  /** Resolves when the SMTP server has accepted the mail, or the file is on disk. Throws a `RefusedMailError` for a refusal for good. */
   send(mail: Mail): Promise<void>;
 }
 
@@ -105,5 +106,17 @@ function redacted(error: unknown): Error {
   const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(factOf('response'))) ?? [];
   const facts = [...['command', 'code', 'originalCode', 'responseCode'].map(factOf), status];
   const known = facts.filter((fact) => typeof fact === 'number' || (typeof fact === 'string' && /^[\w. -]{1,40}$/.test(fact)));
-  return new Error(`The mail could not be handed to the mail server (${known.join(' ') || 'no code'}).`);
+  const message = `The mail could not be handed to the mail server (${known.join(' ') || 'no code'}).`;
+  return isRefused(factOf('command'), factOf('responseCode')) ? new RefusedMailError(message) : new Error(message);
 }
+
+/** Responses that ask for other credentials (RFC 4954). The operator's mistake says nothing about the address. */
+const authenticationCodes: readonly unknown[] = [530, 534, 535, 538];
+
+/** Returns whether a response of 5xx refuses the recipient or the mail. To other commands, it refuses the service. */
+const isRefused = (command: unknown, code: unknown): boolean =>
+  (command === 'RCPT TO' || command === 'DATA') &&
+  typeof code === 'number' &&
+  code >= 500 &&
+  code < 600 &&
+  !authenticationCodes.includes(code);

@@ -15,7 +15,7 @@ import * as configs from './configs.ts';
 import * as emailConfigs from './email-configs.ts';
 import { readConfigs } from './get-config.ts';
 import { senderOf } from './mail.ts';
-import { findMailing, type Mailing } from './mailing.ts';
+import { countSuppressed, findMailing, type Mailing } from './mailing.ts';
 import { notificationPages, readPage } from './page.ts';
 import * as recipients from './recipients.ts';
 import * as store from './store.ts';
@@ -122,30 +122,36 @@ export const notifications: NotificationsHandlers<Contexts> = {
 
   async getEmailConfig({ apiKey: asked }, context) {
     const apiKey = mailingApiKey(context, asked);
-    const [config, mailing] = await Promise.all([emailConfigs.find(context.ask, apiKey), findMailing(context.ask, apiKey)]);
-    if (mailing?.workspaceId !== context.workspaceId) throw notFound('API key', apiKey);
-    return success('Email config found.', toEmailConfig(apiKey, config, mailing));
+    const { ask, clock, workspaceId } = context;
+    const [config, mailing, suppressed] = await Promise.all([
+      emailConfigs.find(ask, apiKey),
+      findMailing(ask, apiKey),
+      countSuppressed(ask, clock(), workspaceId),
+    ]);
+    if (mailing?.workspaceId !== workspaceId) throw notFound('API key', apiKey);
+    return success('Email config found.', toEmailConfig(apiKey, config, mailing, suppressed));
   },
 
   async updateEmailConfig({ apiKey: asked, ...changes }, context) {
-    const { change, workspaceId } = context;
+    const { change, clock, workspaceId } = context;
     const apiKey = mailingApiKey(context, asked);
     const { found } = await change({
       read: async (ask) => {
-        const [own, before, mailing] = await Promise.all([
+        const [own, before, mailing, suppressed] = await Promise.all([
           ask(emailConfigs.lock(apiKey, workspaceId)),
           emailConfigs.find(ask, apiKey),
           findMailing(ask, apiKey),
+          countSuppressed(ask, clock(), workspaceId),
         ]);
         if (own.length === 0 || mailing === undefined) throw notFound('API key', apiKey);
         const { enabled = before.enabled === 1, fromName = before.fromName } = changes;
         const fromAddress = addressAfter(before.fromAddress, '/data/fromAddress', changes.fromAddress);
         const replyTo = addressAfter(before.replyTo, '/data/replyTo', changes.replyTo);
-        return { config: { enabled: enabled ? 1 : 0, fromName, fromAddress, replyTo }, mailing };
+        return { config: { enabled: enabled ? 1 : 0, fromName, fromAddress, replyTo }, mailing, suppressed };
       },
       write: ({ config }) => ({ set: emailConfigs.set(apiKey, config) }),
     });
-    return success('Email config set.', toEmailConfig(apiKey, found.config, found.mailing));
+    return success('Email config set.', toEmailConfig(apiKey, found.config, found.mailing, found.suppressed));
   },
 
   async getConfig(data, { ask, apiKeyId }) {
@@ -178,12 +184,17 @@ function mailingApiKey(context: Contexts['workspace'] | Contexts['apiKey'], aske
   return apiKey;
 }
 
-function toEmailConfig(apiKey: string, config: emailConfigs.EmailConfig, mailing: Mailing): Schema<'EmailConfig'> {
+function toEmailConfig(
+  apiKey: string,
+  config: emailConfigs.EmailConfig,
+  mailing: Mailing,
+  suppressedAddresses: number,
+): Schema<'EmailConfig'> {
   const { fromName, fromAddress, replyTo } = config;
   const isFromAddressUsed = senderOf(config, mailing.senderDomains) !== undefined;
   const { isOnlyToOwner } = mailing;
   const addresses = { fromAddress: fromAddress?.text ?? null, replyTo: replyTo?.text ?? null };
-  return { apiKey, enabled: config.enabled === 1, fromName, ...addresses, isFromAddressUsed, isOnlyToOwner };
+  return { apiKey, enabled: config.enabled === 1, fromName, ...addresses, isFromAddressUsed, isOnlyToOwner, suppressedAddresses };
 }
 
 /** Returns the organization's key. Throws if the switch is off or the organization does not exist. */

@@ -1,8 +1,9 @@
 /** Limits the recipients, sender addresses and daily mails of an API key. */
 import { hash } from 'node:crypto';
 import { limits } from '../../generated/server.ts';
+import { dayMs } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { among, excluded, type Sql, sql } from '../database/sql.ts';
+import { among, excluded, limit, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { EmailAddress } from '../email-address.ts';
 import { takeCalls } from '../workspaces/rate-limits.ts';
@@ -80,17 +81,47 @@ export const unsubscribe = (now: number, apiKeyId: string, addressHash: string):
   select workspace_id, ${addressHash}, cast(${now} as bigint) from api_keys where api_key_id = ${apiKeyId}
   on conflict (workspace_id, address_hash) do update set ${excluded('unsubscribed_at')}`;
 
-/** Returns a function that finds the time when an address unsubscribed from the workspace; undefined if never. */
-export async function findUnsubscribed(
+/** Ends the mails of the key's workspace to the address for a while, since its mail server has refused one for good. */
+export const suppress = (now: number, apiKeyId: string, address: EmailAddress): Sql => sql`
+  insert into suppressed_addresses (workspace_id, address_hash, suppressed_at)
+  select workspace_id, ${hashOfAddress(address)}, cast(${now} as bigint) from api_keys where api_key_id = ${apiKeyId}
+  on conflict (workspace_id, address_hash) do update set ${excluded('suppressed_at')}`;
+
+const isSuppressed = (now: number): Sql => sql`suppressed_at > ${now - limits.suppressionDays * dayMs}`;
+
+/** Counts the workspace's suppressed addresses, up to the limit. */
+export async function countSuppressed(ask: Ask, now: number, workspaceId: string): Promise<number> {
+  const [row] = await ask(sql<{ count: number }>`select count(*) as count from (
+    select 1 from suppressed_addresses where workspace_id = ${workspaceId} and ${isSuppressed(now)} ${limit(limits.countedSuppressed)}
+  ) as suppressed`);
+  return row?.count ?? 0;
+}
+
+/** A workspace's reasons not to mail an address. */
+export interface Standing {
+  unsubscribedAt: number | undefined;
+  isSuppressed: boolean;
+}
+
+/** Returns a function that finds the standing of each of these addresses. */
+export async function findStandings(
   ask: Ask,
+  now: number,
   workspaceId: string,
   addresses: readonly EmailAddress[],
-): Promise<(address: EmailAddress) => number | undefined> {
-  if (addresses.length === 0) return () => undefined;
+): Promise<(address: EmailAddress) => Standing> {
+  if (addresses.length === 0) return () => ({ unsubscribedAt: undefined, isSuppressed: false });
   const hashes = [...new Set(addresses.map(hashOfAddress))];
-  const rows = await ask(sql<{ hash: string; at: number }>`
-    select address_hash as hash, unsubscribed_at as at from unsubscribed_addresses
-    where workspace_id = ${workspaceId} and address_hash ${among(hashes)}`);
-  const times = new Map(rows.map(({ hash, at }) => [hash, at]));
-  return (address) => times.get(hashOfAddress(address));
+  const [unsubscribed, suppressed] = await Promise.all([
+    ask(sql<{ hash: string; at: number }>`select address_hash as hash, unsubscribed_at as at from unsubscribed_addresses
+      where workspace_id = ${workspaceId} and address_hash ${among(hashes)}`),
+    ask(sql<{ hash: string }>`select address_hash as hash from suppressed_addresses
+      where workspace_id = ${workspaceId} and address_hash ${among(hashes)} and ${isSuppressed(now)}`),
+  ]);
+  const times = new Map(unsubscribed.map(({ hash, at }) => [hash, at]));
+  const refused = new Set(suppressed.map(({ hash }) => hash));
+  return (address) => {
+    const addressHash = hashOfAddress(address);
+    return { unsubscribedAt: times.get(addressHash), isSuppressed: refused.has(addressHash) };
+  };
 }

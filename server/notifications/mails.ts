@@ -9,11 +9,12 @@ import { isDocumentOf } from '../documents/store.ts';
 import { parseEmailAddress } from '../email-address.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
+import { RefusedMailError } from '../mail/refused-mail.ts';
 import { liveKey } from '../organizations/key.ts';
 import { documentEmail, emailSetAt } from './configs.ts';
 import * as emailConfigs from './email-configs.ts';
 import { notificationMail } from './mail.ts';
-import { findMailing, findUnsubscribed, hashOfAddress, mayMail, takeMails } from './mailing.ts';
+import { findMailing, findStandings, hashOfAddress, mayMail, type Standing, suppress, takeMails } from './mailing.ts';
 import { isKept } from './recipients.ts';
 import type { NotificationLevel } from './rules.ts';
 import { defaultLevels, hasUnsubscribed, levelOf, wantsMail } from './rules.ts';
@@ -105,6 +106,9 @@ interface FoundMail {
   emailSetAt: number | null;
 }
 
+const isBlocked = ({ unsubscribedAt, isSuppressed }: Standing, emailSetAt: number | null): boolean =>
+  isSuppressed || hasUnsubscribed(unsubscribedAt, emailSetAt);
+
 const ofRecipient = sql`api_key_id = recipients.api_key_id and organization_key = recipients.organization_key
   and user_id = recipients.user_id`;
 
@@ -142,14 +146,15 @@ export function mailTasks(environment: Environment): TaskKinds {
       const address = parseEmailAddress(written ?? '');
       return address !== undefined && mayMail(mailing, address) ? [{ ...row, address }] : [];
     });
-    const unsubscribedAt = await findUnsubscribed(
+    const standingOf = await findStandings(
       ask,
+      now,
       mailing.workspaceId,
       candidates.map(({ address }) => address),
     );
     const wanted = candidates.filter(
       ({ address, named, hasActed, documentEmail, organizationEmail, emailSetAt }) =>
-        !hasUnsubscribed(unsubscribedAt(address), emailSetAt) &&
+        !isBlocked(standingOf(address), emailSetAt) &&
         wantsMail({ isNamed: named === 1, hasActed: hasActed === 1, email: levelOf('email', documentEmail, organizationEmail) }),
     );
     const granted = await takeMails(ask, now, mailing, config, wanted.length);
@@ -185,20 +190,26 @@ export function mailTasks(environment: Environment): TaskKinds {
     const address = parseEmailAddress(found.address ?? '');
     if (address === undefined || !mayMail(mailing, address)) return undefined;
     if (levelOf('email', documentEmail, organizationEmail) === 'NONE') return undefined;
-    const unsubscribedAt = await findUnsubscribed(ask, mailing.workspaceId, [address]);
-    if (hasUnsubscribed(unsubscribedAt(address), found.emailSetAt)) return undefined;
+    const standingOf = await findStandings(ask, clock(), mailing.workspaceId, [address]);
+    if (isBlocked(standingOf(address), found.emailSetAt)) return undefined;
     const mailer = await loadMailer();
-    await mailer.send(
-      notificationMail({
-        to: address,
-        recipient: { userId: mail.userId, ...(name === null ? {} : { name }), email: address.text },
-        content: JSON.parse(content),
-        emailConfig,
-        senderDomains: mailing.senderDomains,
-        unsubscribeUrl: unsubscribeUrl(config.publicUrl, tokens, { apiKeyId, ...mail, addressHash: hashOfAddress(address) }),
-        messageId: taskId.replaceAll(':', '.'),
-      }),
-    );
+    const written = notificationMail({
+      to: address,
+      recipient: { userId: mail.userId, ...(name === null ? {} : { name }), email: address.text },
+      content: JSON.parse(content),
+      emailConfig,
+      senderDomains: mailing.senderDomains,
+      unsubscribeUrl: unsubscribeUrl(config.publicUrl, tokens, { apiKeyId, ...mail, addressHash: hashOfAddress(address) }),
+      messageId: taskId.replaceAll(':', '.'),
+    });
+    try {
+      await mailer.send(written);
+    } catch (error) {
+      if (!(error instanceof RefusedMailError)) throw error;
+      await ask(suppress(clock(), apiKeyId, address));
+      log.warn({ apiKey: apiKeyId, workspaceId: mailing.workspaceId, err: error }, 'mail refused for good, address suppressed');
+      return undefined;
+    }
     usage.count(apiKeyId, 'mails', clock());
     return undefined;
   }

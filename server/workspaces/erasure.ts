@@ -49,6 +49,7 @@ export const ownedTables: readonly (readonly [table: string, key: string])[] = [
   ['workspace_domains', 'workspace_id, domain'],
   ['sender_domains', 'workspace_id, domain'],
   ['unsubscribed_addresses', 'workspace_id, address_hash'],
+  ['suppressed_addresses', 'workspace_id, address_hash'],
 ];
 
 /** Selects a row if rows of one of these API keys and workspaces are still to be erased. */

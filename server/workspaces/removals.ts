@@ -1,3 +1,4 @@
+import { limits } from '../../generated/server.ts';
 import { dayMs } from '../clock.ts';
 import { sql } from '../database/sql.ts';
 import { type Removal, removeRows } from '../jobs/removal.ts';
@@ -18,6 +19,13 @@ export const workspaceRemovals: readonly Removal[] = [
     kind: 'remove-usage',
     remove: (ask, now, maxRows) =>
       removeRows(ask, 'usage_by_day', 'caller_id, day', sql`day < ${firstDay(now)} order by day`, maxRows),
+  },
+  {
+    kind: 'remove-suppressed-addresses',
+    remove: (ask, now, maxRows) => {
+      const isOld = sql`suppressed_at < ${now - limits.suppressionDays * dayMs} order by suppressed_at`;
+      return removeRows(ask, 'suppressed_addresses', 'workspace_id, address_hash', isOld, maxRows);
+    },
   },
   {
     kind: 'remove-rate-limits',

@@ -6,6 +6,7 @@ import type { NewTask } from '../jobs/queue.ts';
 import { removalIntervalMs } from '../jobs/removal.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { mailFolder, removeOldMail } from '../mail/folder.ts';
+import { RefusedMailError } from '../mail/refused-mail.ts';
 import { erasureTasks } from './erasure.ts';
 import * as loginLinks from './login-links.ts';
 import { loginMail } from './login-mail.ts';
@@ -25,7 +26,7 @@ export const loginMailTask = ({ email, continueUrl }: LoginRequest): NewTask => 
 const maxWorkspaces = 11;
 
 export function workspaceTasks(environment: Environment): TaskKinds {
-  const { ask, clock, config, loadMailer } = environment;
+  const { ask, clock, config, log, loadMailer } = environment;
   return {
     ...erasureTasks,
     [loginLinks.loginMailKind]: {
@@ -43,14 +44,16 @@ export function workspaceTasks(environment: Environment): TaskKinds {
         const token = loginLinks.newToken();
         await ask(loginLinks.add(now, { token, email: to, continueUrl }));
         const mailer = await loadMailer();
-        await mailer.send(
-          loginMail({
-            to,
-            link: `${config.publicUrl}/login?token=${token}`,
-            expiresAt: now + loginLinks.lifeMs,
-            verifiedNames: owned.filter(({ ownerVerifiedAt }) => ownerVerifiedAt !== null).map(({ name }) => name),
-          }),
-        );
+        const mail = loginMail({
+          to,
+          link: `${config.publicUrl}/login?token=${token}`,
+          expiresAt: now + loginLinks.lifeMs,
+          verifiedNames: owned.filter(({ ownerVerifiedAt }) => ownerVerifiedAt !== null).map(({ name }) => name),
+        });
+        await mailer.send(mail).catch((error: unknown) => {
+          if (!(error instanceof RefusedMailError)) throw error;
+          log.warn({ err: error }, 'login mail refused for good');
+        });
         return undefined;
       },
     },
