@@ -184,6 +184,22 @@ describe('A connection', () => {
     await stopped;
   });
 
+  it('A connection that was accepted before the port closed has half a second for its first request', async () => {
+    const { url, server } = await aServer();
+    const [connection, silent] = await open(url, 2);
+    await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(2);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const stopped = server.stop();
+    await vi.waitUntil(() => !server.listening);
+    connection?.write(page.slice(0, 9));
+    connection?.write(page.slice(9));
+    expect(await connection?.next()).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    expect(silent?.socket.destroyed).toBe(false);
+    vi.advanceTimersByTime(500);
+    await Promise.all([silent?.closed, stopped]);
+  });
+
   it('Connections beyond the maximum are closed', async () => {
     const { url } = await aServer({ maxConnections: 2 });
     const first = await Connection.open(url);

@@ -23,6 +23,18 @@ async function callOnAndOn(connection: Connection): Promise<{ answered: number; 
   }
 }
 
+/** The same, over one connection after the other, until they are refused. Returns the number of requests without a response. */
+async function callAnew(url: string, bytes: string): Promise<number> {
+  for (let lost = 0, connection: Connection | undefined; ; ) {
+    connection ??= await Connection.open(url).catch(() => undefined);
+    if (connection === undefined) return lost;
+    connection.write(bytes);
+    const reply = await connection.next();
+    if (reply === undefined) lost++;
+    if (reply?.headers.connection !== 'keep-alive') connection = undefined;
+  }
+}
+
 /** Holds the database's only writer, so that a write request stays pending until release. */
 function holdUpWriters({ folder }: ServiceProcess): () => void {
   const database = new DatabaseSync(join(folder, 'data/collaboration.sqlite'), { timeout: 10_000 });
@@ -56,6 +68,10 @@ describe('SIGTERM', () => {
     const service = await aServiceProcess();
     const callers = await Promise.all(Array.from({ length: 16 }, () => Connection.open(service.url)));
     const calls = callers.map(callOnAndOn);
+    const once = request('GET', '/healthz', { headers: { connection: 'close' } });
+    const anew = [request('GET', '/healthz'), once].flatMap((bytes) =>
+      Array.from({ length: 20 }, () => callAnew(service.url, bytes)),
+    );
     const [silent, half, idle, probe] = await Promise.all(Array.from({ length: 4 }, () => Connection.open(service.url)));
     half?.write(createWorkspace.slice(0, -5));
     idle?.write(request('GET', '/healthz'));
@@ -77,6 +93,7 @@ describe('SIGTERM', () => {
       expect(answered).toBeGreaterThan(0);
       expect(end).toEqual({ lost: 0, saidClose: true });
     }
+    expect(new Set(await Promise.all(anew))).toEqual(new Set([0]));
     await Promise.all([silent?.closed, half?.closed, idle?.closed]);
   });
 

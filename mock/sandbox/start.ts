@@ -131,6 +131,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     });
     const closeAll = async () => {
       await Promise.all([server.stop(), sessions.close()]);
+      // The last requests may have opened sessions.
+      await sessions.close();
       process.off('exit', removeAll);
       removeAll();
     };

@@ -7,7 +7,13 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 const maxPipelined = 16;
 /** The same bound over all connections together. */
 const maxPipelinedTogether = 64;
-/** Milliseconds between looks at the connections of a stopping server. A body may take as long to end. */
+/** Milliseconds without a new connection or request after which the port closes. The longer it takes, the fewer will do. */
+const quietMs = 10;
+/** Turns of the event loop after which the port closes at the latest, about half a second. */
+const maxTurns = 300;
+/** Milliseconds of a turn of the event loop in which hardly any connection can arrive unnoticed. */
+const shortTurnMs = 0.1;
+/** Milliseconds between looks at the connections of a stopping server. A first request or a body may take as long to arrive. */
 const stopCheckMs = 500;
 /** Milliseconds without progress after which a stopping server gives up a response. */
 const unreadGraceMs = 1000;
@@ -25,6 +31,8 @@ export interface Connections {
    * Decides whether to serve the request. `excess`: pipelined beyond the bound, and the last to be read. `ended`: gets no response.
    */
   accept(req: IncomingMessage, res: ServerResponse): 'accepted' | 'excess' | 'ended';
+  /** Serves an accepted request, at once or when the port has closed. */
+  serve(run: () => void): void;
   /** Returns the responses that are due, in order, and that of the request that came last. */
   of(socket: Socket): { unanswered: readonly ServerResponse[]; latest: ServerResponse | undefined };
   /**
@@ -38,8 +46,13 @@ export function trackConnections(server: Server): Connections {
   const connections = new Map<Socket, Connection>();
   let isStopping = false;
   let pipelined = 0;
+  /** The time of the latest connection or request. */
+  let arrivedAt = Number.NEGATIVE_INFINITY;
+  /** Requests that wait until the port has closed. */
+  let held: (() => void)[] | undefined;
 
   server.on('connection', (socket: Socket) => {
+    arrivedAt = performance.now();
     const connection: Connection = { unanswered: new Set(), isClosing: false };
     connections.set(socket, connection);
     socket.once('close', () => {
@@ -65,6 +78,7 @@ export function trackConnections(server: Server): Connections {
     if (unanswered.size > 0) pipelined++;
     unanswered.add(res);
     connection.latest = res;
+    arrivedAt = performance.now();
     if (isStopping) closeAfterLatest(connection);
     res.once('close', () => forget(connection, res));
     return 'accepted';
@@ -82,14 +96,33 @@ export function trackConnections(server: Server): Connections {
     isStopping = true;
     for (const connection of connections.values()) closeAfterLatest(connection);
     await delay(graceMs);
+    await becomeQuiet();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Requests that have arrived on the connections accepted last are read first.
-    await nextTurn();
-    await nextTurn();
-    for (const [socket, { unanswered }] of connections) if (unanswered.size === 0) socket.destroy();
+    for (const run of held ?? []) setImmediate(run);
+    held = undefined;
+    for (const [socket, { unanswered, latest }] of connections) {
+      // A connection without a request may just have been accepted.
+      if (unanswered.size === 0 && latest !== undefined) socket.destroy();
+    }
     const timer = setInterval(endUnfinished, stopCheckMs);
     await closed;
     clearInterval(timer);
+  }
+
+  /**
+   * Resolves at the moment to close the port. The system resets connections that the process has not accepted by then, with their
+   * requests. Callers who get no response for a moment open no further connections.
+   */
+  async function becomeQuiet(): Promise<void> {
+    held = [];
+    for (let turn = 0; turn < maxTurns; turn++) {
+      const since = performance.now();
+      await nextTurn();
+      const now = performance.now();
+      const isQuiet = now - arrivedAt > quietMs * (1 - turn / maxTurns);
+      if (isQuiet && now - since < shortTurnMs) return;
+      if (!isQuiet) await delay(1);
+    }
   }
 
   function endUnfinished(): void {
@@ -105,7 +138,11 @@ export function trackConnections(server: Server): Connections {
     const connection = connections.get(socket);
     return { unanswered: [...(connection?.unanswered ?? [])], latest: connection?.latest };
   };
-  return { accept, of, stop };
+  const serve = (run: () => void) => {
+    if (held === undefined) run();
+    else held.push(run);
+  };
+  return { accept, serve, of, stop };
 }
 
 /**

@@ -50,7 +50,7 @@ export function createHttpServer(
     endIfUnread(req, res);
     req.url = originForm(req.url ?? '');
     const outcome = connections.accept(req, res);
-    if (outcome === 'accepted') app(req, res);
+    if (outcome === 'accepted') connections.serve(() => app(req, res));
     else if (outcome === 'excess') refuseExcess(req);
   };
   server.on('request', serve);

@@ -58,8 +58,15 @@ export interface Caller {
   close(): void;
 }
 
-export function createCaller(url: string, { connections, timeoutMs }: { connections: number; timeoutMs?: number }): Caller {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+interface CallerOptions {
+  connections: number;
+  timeoutMs?: number;
+  /** Default true. Otherwise, each request has a connection of its own. */
+  keepAlive?: boolean;
+}
+
+export function createCaller(url: string, { connections, timeoutMs, keepAlive = true }: CallerOptions): Caller {
+  const agent = new Agent({ keepAlive, maxSockets: connections });
   const send: Caller['send'] = (path, headers, body, method = 'POST') =>
     new Promise((resolve, reject) => {
       const began = performance.now();

@@ -10,4 +10,6 @@ server.listen(port, host, () => {
   const address = server.address();
   console.log(`Listening on http://${host}:${typeof address === 'object' ? address?.port : port}`);
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop());
+/** Milliseconds in which each response asks its caller to close the connection. Idle connections end afterwards. */
+const graceMs = 1000;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop(graceMs));
