@@ -71,7 +71,8 @@ export interface PublicClient {
    * - **Confirming signs the owner in to the console** at `/console`, for 12 hours. There, the owner manages API keys, tokens,
    *   switches, domains and mail settings. It is how an owner who lost the workspace's token gets in again.
    * - Confirming verifies the owner's address. Only then are notifications mailed to others (Update Email Config). If the
-   *   address owns several workspaces, the person chooses one of them, since anyone can create one for any address.
+   *   address owns several workspaces, the person chooses one of them, since anyone can create one for any address. The first
+   *   sign-in to a workspace asks once whether its tokens stay valid or all are reset.
    * - The mail names only workspaces with a verified owner.
    * - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
    *   limit the hosts, and allow further schemes for apps. The service's own `/console` is always allowed.

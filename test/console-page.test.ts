@@ -61,6 +61,19 @@ async function aPage(view: View = { width: 1200, colorScheme: 'light' }): Promis
 const says = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+/** Asks for a login link, and returns its token. */
+async function aLogin(email: string): Promise<{ token: string | undefined }> {
+  const before = (await mailsOf(service)).map(tokenIn);
+  await service.client.sendLoginLink({ email, continueUrl: `${service.url}/console` });
+  await service.work();
+  return { token: (await mailsOf(service)).map(tokenIn).find((one) => !before.includes(one)) };
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
 /** Asks for a link in the console, opens it from the mail and confirms it. */
 async function signIn(page: Page, email: string): Promise<void> {
   const before = (await mailsOf(service)).map(tokenIn);
@@ -71,7 +84,8 @@ async function signIn(page: Page, email: string): Promise<void> {
   const mail = (await mailsOf(service)).find((one) => !before.includes(tokenIn(one)));
   const [link = ''] = /http:\S+\/login\?token=\S+/.exec(mail?.text ?? '') ?? [];
   await page.goto(link);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  // The first sign-in to a workspace asks.
+  await page.getByRole('button', { name: /^(?:Log in|I created it: keep its tokens)$/ }).click();
   await page.getByRole('heading', { name: 'API keys' }).waitFor();
 }
 
@@ -199,7 +213,7 @@ describe('GET /console', () => {
     await signIn(page, email);
     await page.getByRole('button', { name: 'Reset workspace token' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reset token' }).click();
-    await says(page, 'Workspace token reset.');
+    await says(page, 'Token of the workspace Acme Robotics reset.');
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await says(page, 'New token copied.');
     const renewed = await copied(page);
@@ -213,6 +227,91 @@ describe('GET /console', () => {
     expect(problems).toEqual([]);
   });
 
+  it('An older page that shows another workspace changes neither, says which one is open, and shows it only at a click', async () => {
+    const email = 'maya@tabs.example';
+    const named = async (workspaceName: string) => {
+      const { data } = await service.client.createWorkspace({ ownerEmail: email, name: 'Maya Chen', workspaceName });
+      service.advance({ milliseconds: 1 });
+      const credentials = { workspaceId: data.id, authToken: data.authToken };
+      return { ...credentials, client: createClient({ baseUrl: service.url, retries: 0, ...credentials }) };
+    };
+    const staging = await named('STAGING');
+    const { page: older, problems } = await aPage();
+    await older.goto(`${service.url}/console`);
+    await signIn(older, email);
+    const production = await named('PRODUCTION');
+    const newer = await older.context().newPage();
+    await newer.goto(`${service.url}/console`);
+    const noted = await older.context().newPage();
+    await noted.goto(`${service.url}/console`);
+    await noted.getByRole('button', { name: 'Reset workspace token' }).waitFor();
+    const { token } = await aLogin(email);
+    await newer.goto(`${service.url}/login?token=${token}`);
+    await newer.getByRole('radio').nth(1).check();
+    await newer.getByRole('button', { name: 'Log in' }).click();
+    await newer.getByRole('button', { name: 'I created it: keep its tokens' }).click();
+    await newer.getByText('PRODUCTION', { exact: true }).waitFor();
+
+    // A page that hears of it gives way by itself.
+    await noted.getByRole('heading', { name: 'Another workspace is open' }).waitFor();
+    await says(noted, 'Another workspace is open in another tab: "PRODUCTION".');
+    expect(await noted.content()).not.toContain(staging.workspaceId);
+    await shoot(noted, 'elsewhere');
+    await noted.getByRole('button', { name: 'Show the open workspace' }).click();
+    await noted.getByText('PRODUCTION', { exact: true }).waitFor();
+
+    // One that does not is refused.
+    await newer.goto(`${service.url}/docs/`);
+    const stale = await older.context().newPage();
+    await stale.addInitScript(() => {
+      window.BroadcastChannel = class {
+        addEventListener(): void {}
+        postMessage(): void {}
+      } as never;
+    });
+    await stale.goto(`${service.url}/console`);
+    await stale.getByText('PRODUCTION', { exact: true }).waitFor();
+    const again = await aLogin(email);
+    await newer.goto(`${service.url}/login?token=${again.token}`);
+    await newer.getByRole('radio').first().check();
+    await newer.getByRole('button', { name: 'Log in' }).click();
+    await newer.getByText('STAGING', { exact: true }).waitFor();
+    await stale.getByRole('button', { name: 'Reset workspace token' }).click();
+    await stale.getByRole('dialog').getByText('Reset the workspace token of PRODUCTION?').waitFor();
+    await stale.getByRole('dialog').getByRole('button', { name: 'Reset token' }).click();
+    await says(stale, 'Another workspace is open in this browser: "STAGING"');
+    expect(await stale.content()).not.toContain(production.workspaceId);
+    const tokens = await Promise.all(
+      [staging, production].map(async ({ client }) => (await client.getWorkspace({})).data.authToken),
+    );
+    expect(tokens).toEqual([staging.authToken, production.authToken]);
+    expect(problems).toEqual([]);
+  });
+
+  it('After a sign-out nothing of the workspace stays: on the page, in another tab, and in a page that comes back', async () => {
+    const email = 'maya@out.example';
+    const { workspaceId, authToken } = await aWorkspace(email);
+    const { page } = await aPage();
+    await page.goto(`${service.url}/console`);
+    await signIn(page, email);
+    const other = await page.context().newPage();
+    await other.goto(`${service.url}/console`);
+    await other.getByRole('button', { name: 'Copy workspace token' }).waitFor();
+    const left = await page.context().newPage();
+    await left.goto(`${service.url}/console`);
+    await left.getByRole('button', { name: 'Copy workspace token' }).waitFor();
+    await left.goto(`${service.url}/docs/`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await says(page, 'Signed out.');
+    await says(other, 'Signed out in another tab.');
+    await left.goBack();
+    for (const one of [page, other, left]) {
+      await one.getByRole('heading', { name: 'Log in' }).waitFor();
+      const text = await one.content();
+      for (const secret of [email, workspaceId, authToken, 'Acme Robotics', 'Testing']) expect(text).not.toContain(secret);
+    }
+  });
+
   it('An owner of several workspaces chooses one, and another page cannot use the session', async () => {
     const email = 'maya@several.example';
     const [first] = [await aWorkspace(email)];
@@ -221,13 +320,11 @@ describe('GET /console', () => {
     await second.workspace.createApiKey({ apiKeyName: 'Of the second', type: 'testing' });
     const { page } = await aPage();
     await page.goto(`${service.url}/console`);
-    const before = (await mailsOf(service)).map(tokenIn);
-    await service.client.sendLoginLink({ email, continueUrl: `${service.url}/console` });
-    await service.work();
-    const token = (await mailsOf(service)).map(tokenIn).find((one) => !before.includes(one));
+    const { token } = await aLogin(email);
     await page.goto(`${service.url}/login?token=${token}`);
     await page.getByRole('radio').nth(1).check();
     await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'I created it: keep its tokens' }).click();
     await page.getByRole('article', { name: 'API key Of the second' }).waitFor();
     // "localhost" is another origin, and another site.
     const evil = await page.context().newPage();
@@ -273,23 +370,20 @@ describe.each([
         return { findings, isCutOff: document.documentElement.scrollWidth > innerWidth };
       })()`);
     const clean = { findings: [], isCutOff: false };
-    const shoot = async (name: string) => {
-      const folder = process.env.SCREENSHOTS;
-      if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });
-    };
+    const shootIn = (name: string) => shoot(page, `${name}-${colorScheme}-${width}`);
     await page.goto(`${service.url}/console`);
     await page.getByRole('heading', { name: 'Log in' }).waitFor();
     expect(await check()).toEqual(clean);
-    await shoot('signed-out');
+    await shootIn('signed-out');
     await signIn(page, email);
     await page.getByRole('article', { name: 'API key Testing' }).getByText('E-mail', { exact: true }).click();
     await page.getByLabel('Sender name').waitFor();
     await page.getByRole('region', { name: 'Usage by day' }).waitFor();
     expect(await check()).toEqual(clean);
-    await shoot('signed-in');
+    await shootIn('signed-in');
     await page.getByRole('article', { name: 'API key Testing' }).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await check()).toEqual(clean);
-    await shoot('dialog');
+    await shootIn('dialog');
   });
 });

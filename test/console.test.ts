@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { sql } from '../server/database/sql.ts';
+import { contractOperations } from '../server/http/contract.ts';
 import { admin } from './commands.ts';
 import { aService, aTenant, startTestService, type Tenant, type TestService } from './harness.ts';
 import { mailsOf, tokenIn } from './mailbox.ts';
@@ -29,7 +30,7 @@ const confirm = (test: TestService, token: string, headers: Headers = {}, worksp
   fetch(`${test.url}/login`, {
     method: 'POST',
     headers,
-    body: new URLSearchParams({ token, ...(workspaceId === undefined ? {} : { workspace: workspaceId }) }),
+    body: new URLSearchParams({ token, tokens: 'keep', ...(workspaceId === undefined ? {} : { workspace: workspaceId }) }),
     redirect: 'manual',
   });
 
@@ -52,13 +53,16 @@ interface Sent {
   headers?: Headers;
 }
 
+/** The page names the workspace that it shows: the session's. */
+const workspaceIdIn = (cookie: string): string => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(cookie)?.[0] ?? '';
+
 /** A call as a browser sends it. Returns the status and the body. */
 async function call(test: TestService, path: string, data: object, { cookie, origin = ownOrigin, site, headers }: Sent) {
   const response = await fetch(test.url + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(cookie === undefined ? {} : { cookie }),
+      ...(cookie === undefined ? {} : { cookie, 'x-svc-workspace-id': workspaceIdIn(cookie) }),
       ...(origin === '' ? {} : { origin }),
       ...(site === undefined ? {} : { 'sec-fetch-site': site }),
       ...headers,
@@ -199,9 +203,6 @@ describe('A session', () => {
     expect((await getWorkspace(service, { cookie, headers })).body.result.data.id).toBe(other.workspaceId);
     const wrong = { 'x-svc-workspace-id': mine.workspaceId, 'x-svc-auth-token': 'wrong' };
     expect((await getWorkspace(service, { cookie, headers: wrong })).status).toBe(401);
-    // The session is of one workspace, whatever id the call names.
-    const id = { 'x-svc-workspace-id': other.workspaceId };
-    expect((await getWorkspace(service, { cookie, headers: id })).body.result.data.id).toBe(mine.workspaceId);
   });
 
   it('Invented and changed cookies are refused without a lookup in the database', async () => {
@@ -232,7 +233,9 @@ describe('A session', () => {
     const tenant = await aTenant(service);
     const [cookie, elsewhere] = [await signIn(service, tenant), await signIn(service, tenant)];
     const signOut = (headers: Headers) =>
-      fetch(`${service.url}/console/sign-out`, { method: 'POST', headers: { cookie, ...headers } });
+      fetch(`${service.url}/console/sign-out`, {
+        ...{ method: 'POST', headers: { cookie, 'x-svc-workspace-id': tenant.workspaceId, ...headers } },
+      });
     const others: Headers[] = [{ origin: 'https://evil.example' }, {}, { origin: ownOrigin, 'sec-fetch-site': 'cross-site' }];
     for (const headers of others) {
       expect((await signOut(headers)).status).toBe(404);
@@ -247,12 +250,46 @@ describe('A session', () => {
     expect((await getWorkspace(service, { cookie: elsewhere })).status).toBe(200);
   });
 
+  it('A page that shows another workspace than the session is refused everything, and told which workspace is open', async () => {
+    const staging = await aTenant(service);
+    const cookie = await signIn(service, staging);
+    const { data } = await service.client.createWorkspace({
+      ...{ ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'PRODUCTION' },
+    });
+    const now = cookieOf(await confirm(service, await aLink(service), { cookie }, data.id));
+    const message = `Another workspace is open in this browser: "PRODUCTION" (${data.id}). Load the page again to see it.`;
+    const refused = { error: { status: 'FAILED_PRECONDITION', message } };
+    const shows = (id: string): Sent => ({ cookie: now, headers: { 'x-svc-workspace-id': id } });
+    for (const { id, path, credentials } of contractOperations) {
+      if (credentials === 'public' || credentials === 'apiKey') continue;
+      const foreign = await call(service, path, {}, shows(staging.workspaceId));
+      expect([id, foreign]).toEqual([id, { status: 409, body: refused }]);
+      // A page that shows nothing yet may ask which one is open.
+      const unknown = await call(service, path, {}, shows(''));
+      expect([id, unknown.status]).toEqual([id, 409]);
+    }
+    const signOut = { cookie: now, origin: ownOrigin, 'x-svc-workspace-id': staging.workspaceId };
+    expect((await fetch(`${service.url}/console/sign-out`, { method: 'POST', headers: signOut })).status).toBe(409);
+    const { status, body } = await getWorkspace(service, shows(data.id));
+    expect([status, body.result.data.name, body.result.data.authToken]).toEqual([200, 'PRODUCTION', data.authToken]);
+    const first = await fetch(`${service.url}/v2/workspace/get`, {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json', cookie: now, origin: ownOrigin }, body: '{"data":{}}' },
+    });
+    expect((await first.json()).result.data.id).toBe(data.id);
+    const others = contractOperations.filter(({ credentials }) => credentials === 'workspace');
+    for (const { id, path } of others.filter((operation) => operation.id !== 'getWorkspace')) {
+      const headers = { 'content-type': 'application/json', cookie: now, origin: ownOrigin };
+      const response = await fetch(service.url + path, { method: 'POST', headers, body: '{"data":{}}' });
+      expect([id, response.status]).toEqual([id, 409]);
+    }
+  });
+
   it('Resetting the token of the workspace ends its sessions, and those of no other', async () => {
     const [mine, other] = [await aTenant(service), await aTenant(service)];
     const [cookie, second, others] = [await signIn(service, mine), await signIn(service, mine), await signIn(service, other)];
     const { body } = await call(service, '/v2/workspace/authtoken/reset', {}, { cookie });
     const { data: audit } = await admin(service, 'audit', '--workspace', mine.workspaceId);
-    expect(audit).toMatchObject([{ actor: 'console', action: 'resetAuthToken' }]);
+    expect(audit).toMatchObject([{ actor: 'console', action: 'resetAuthToken' }, { action: 'firstSignIn' }]);
     const status = async (one: string) => (await getWorkspace(service, { cookie: one })).status;
     expect([await status(cookie), await status(second), await status(others)]).toEqual([401, 401, 200]);
     await expect(mine.workspace.getWorkspace({})).rejects.toMatchObject({ httpStatus: 401 });

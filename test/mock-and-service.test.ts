@@ -173,11 +173,11 @@ async function otherCalls(): Promise<Call[]> {
   await toService.call(own, 'addDomains', { domains: ['acme.example'] });
   const busy = await createTenant(service.url);
   for (let i = 0; i < limits.openDeletionJobs; i++) await toService.call(busy, 'deleteAllUserData', { userIds: ['maya'] });
-  const preflight = { origin: 'https://acme.example', 'access-control-request-method': 'POST' };
+  const preflight = { origin: 'http://localhost:5173', 'access-control-request-method': 'POST' };
   return [
     post(remove, 'with a forged token', { headers: credentialsFor('removePermissions', { ...own, authToken: 'forged' }) }),
     post(remove, 'from elsewhere', {
-      headers: { ...credentialsFor('removePermissions', own), origin: 'https://elsewhere.example' },
+      headers: { ...credentialsFor('removePermissions', own), origin: 'http://localhost:5173' },
     }),
     {
       name: 'the page token of another service',

@@ -1238,7 +1238,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
     await service.work();
     const [token = ''] = (await mailsOf(service)).map(tokenIn).filter((found) => found !== 'no token');
-    const form = { method: 'POST', body: new URLSearchParams({ token }), redirect: 'manual' } as const;
+    const form = { method: 'POST', body: new URLSearchParams({ token, tokens: 'keep' }), redirect: 'manual' } as const;
     expect((await fetch(`${service.url}/login`, form)).status).toBe(303);
     await notify({ notifyUsers: everyone });
     expect(await isOnlyToOwner()).toBe(false);

@@ -1,4 +1,5 @@
-import { readdir, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -7,6 +8,7 @@ import { limits, operations } from '../generated/server.ts';
 import { readConfig } from '../server/config.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { emailAddressIn } from '../server/email-address.ts';
+import { readLedger } from '../server/ledger.ts';
 import { createLog } from '../server/log.ts';
 import { createMailer } from '../server/mail/mailer.ts';
 import { unsubscribeUrl } from '../server/notifications/unsubscribe.ts';
@@ -20,6 +22,7 @@ import { sessionCookie } from '../server/workspaces/sessions.ts';
 import { createTokens } from '../server/workspaces/tokens.ts';
 import { createUsage, find as findUsage } from '../server/workspaces/usage.ts';
 import { createUserTokens } from '../server/workspaces/user-tokens.ts';
+import { admin } from './commands.ts';
 import {
   aService,
   aTenant,
@@ -1126,27 +1129,34 @@ describe('GET /login', () => {
   });
 
   it.each([
-    [10, 10, 10],
-    [11, 10, 11],
-    [101, 10, 100],
-  ])(
-    'GET /login names the oldest of %i workspaces: %i in the mail, %i on the page, and says if there are more',
-    async (count, inMail, onPage) => {
-      const collaboration = await aService({ publicUrl });
-      const names = Array.from({ length: count }, (_, i) => `Workspace ${String(i).padStart(2, '0')}`);
-      for (const workspaceName of names) {
-        await collaboration.client.createWorkspace({ ...maya, workspaceName });
-        collaboration.advance({ milliseconds: 1 });
-      }
-      await verifyAll(collaboration);
-      const { token, mail } = await aLink(collaboration);
-      const page = await (await fetch(`${collaboration.url}/login?token=${token}`)).text();
-      const shown = (html: string) => Array.from(html.matchAll(/<li>(?:<label><[^>]*> )?(?:<bdi>)?([^<]*)/g), ([, name]) => name);
-      expect(shown(mail.html)).toEqual([...names.slice(0, inMail), ...(count > inMail ? ['and more'] : [])]);
-      expect(shown(page)).toEqual(names.slice(0, onPage));
-      expect(page.includes('There are more.')).toBe(count > onPage);
-    },
-  );
+    [10, 10],
+    [11, 10],
+    [20, 10],
+    [41, 10],
+  ])('GET /login names the oldest of %i workspaces: %i in the mail, and all on pages of 20', async (count, inMail) => {
+    const collaboration = await aService({ publicUrl });
+    const names = Array.from({ length: count }, (_, i) => `Workspace ${String(i).padStart(2, '0')}`);
+    for (const workspaceName of names) {
+      await collaboration.client.createWorkspace({ ...maya, workspaceName });
+      collaboration.advance({ milliseconds: 1 });
+    }
+    await verifyAll(collaboration);
+    const { token, mail } = await aLink(collaboration);
+    const shown = (html: string) => Array.from(html.matchAll(/<li>(?:<label><[^>]*> )?(?:<bdi>)?([^<]*)/g), ([, name]) => name);
+    expect(shown(mail.html)).toEqual([...names.slice(0, inMail), ...(count > inMail ? ['and more'] : [])]);
+    const found: string[] = [];
+    let next: string | undefined = `login?token=${token}`;
+    while (next !== undefined) {
+      const page: string = await (await fetch(`${collaboration.url}/${next}`)).text();
+      const shownHere = shown(page).map(String);
+      expect(shownHere.length).toBeLessThanOrEqual(20);
+      found.push(...shownHere);
+      next = /<a href="([^"]*)">More workspaces</.exec(page)?.[1];
+    }
+    expect(found).toEqual(names);
+    for (const odd of ['0', '-1', '1e9', '99999', 'x', '1&page=2'])
+      expect((await fetch(`${collaboration.url}/login?token=${token}&page=${odd}`)).status, odd).toBe(200);
+  });
 
   it('GET /login explains in a friendly page that a link is used, expired or unknown', async () => {
     const collaboration = await aLoginService();
@@ -1232,6 +1242,80 @@ describe('POST /login', () => {
     await login(collaboration, (await aLink(collaboration)).token);
     expect(await verified()).toEqual(['Acme Robotics', 'Labs']);
   });
+
+  it('GET /login tells workspaces of one name apart: by the time of creation, the id and the contents', async () => {
+    const collaboration = await aLoginService();
+    collaboration.advance({ hours: 1 });
+    const tenant = await aTenantWithAcme(collaboration);
+    const plans = ['plan', 'draft'].map((documentId) => ({ documentId }));
+    await tenant.client.addDocuments({ organizationId: 'acme', documents: plans });
+    const page = await (await fetch(`${collaboration.url}/login?token=${(await aLink(collaboration)).token}`)).text();
+    const facts = Array.from(page.matchAll(/<span class="facts">([^<]*)<br><code>([^<]*)/g), ([, text, id]) => [text, id]);
+    expect(facts).toEqual([
+      ['Created 2026-11-20 10:00 UTC · 1 API key, no organizations, no documents, no users', expect.any(String)],
+      ['Created 2026-11-20 11:00 UTC · 1 API key, 1 organization, 2 documents, no users', tenant.workspaceId],
+    ]);
+  });
+
+  it.each(['keep', 'reset'] as const)(
+    'POST /login asks at the first sign-in to a workspace, once, and revokes nothing before: tokens=%s',
+    async (decision) => {
+      const ledger = join(await mkdtemp(join(tmpdir(), 'ledger-')), 'ledger.ndjson');
+      const collaboration = await aService({ publicUrl, authCacheSeconds: 0, ledger });
+      const [tenant, other] = [await aTenant(collaboration), await aTenant(collaboration)];
+      const second = (await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' })).data;
+      const { token } = await aLink(collaboration);
+      const post = (fields: { [name: string]: string }) =>
+        fetch(`${collaboration.url}/login`, {
+          ...{ method: 'POST', body: new URLSearchParams({ token, workspace: tenant.workspaceId, ...fields }), redirect: 'manual' },
+        });
+      const works = async () => {
+        const live = createClient({ baseUrl: collaboration.url, apiKey: second.id, authToken: second.authToken, retries: 0 });
+        const calls = [tenant.workspace.getWorkspace({}), tenant.client.getOrganizations({}), live.getOrganizations({})];
+        return (await Promise.allSettled(calls)).map(({ status }) => status === 'fulfilled');
+      };
+      const undecided: { [name: string]: string }[] = [{}, { tokens: '' }, { tokens: 'both' }];
+      for (const fields of undecided) {
+        const asked = await post(fields);
+        expect([asked.status, asked.headers.get('set-cookie')]).toEqual([200, null]);
+        const page = await asked.text();
+        for (const text of [
+          'Did you create this workspace?',
+          'I created it: keep its tokens',
+          'Reset all tokens',
+          tenant.workspaceId,
+        ])
+          expect(page).toContain(text);
+        expect(await works()).toEqual([true, true, true]);
+      }
+      const reply = await post({ tokens: decision });
+      expect([reply.status, reply.headers.get('set-cookie')]).toEqual([303, expect.stringContaining(tenant.workspaceId)]);
+      const isKept = decision === 'keep';
+      expect(await works()).toEqual([isKept, isKept, isKept]);
+      // The session sees the new tokens.
+      const cookie = (reply.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+      const headers = { 'content-type': 'application/json', cookie, origin: publicUrl, 'x-svc-workspace-id': tenant.workspaceId };
+      const bySession = await fetch(`${collaboration.url}/v2/workspace/get`, { method: 'POST', headers, body: '{"data":{}}' });
+      const { data } = (await bySession.json()).result;
+      expect(data.authToken === tenant.workspaceToken).toBe(isKept);
+      const owner = createClient({ baseUrl: collaboration.url, workspaceId: data.id, authToken: data.authToken, retries: 0 });
+      expect((await owner.getApiKeys({})).data).toHaveLength(2);
+      expect((await other.workspace.getWorkspace({})).data.id).toBe(other.workspaceId);
+      // A restore revokes the old tokens again.
+      const revoked = (await readLedger(ledger)).map((entry) => ('of' in entry ? `${entry.of} ${entry.id} ${entry.version}` : ''));
+      expect(revoked.sort()).toEqual(
+        isKept ? [] : [`key ${tenant.apiKey} 2`, `key ${second.id} 2`, `workspace ${tenant.workspaceId} 2`].sort(),
+      );
+      // It asks once.
+      const again = (await aLink(collaboration)).token;
+      const form = new URLSearchParams({ token: again, workspace: tenant.workspaceId, tokens: 'reset' });
+      const later = await fetch(`${collaboration.url}/login`, { method: 'POST', body: form, redirect: 'manual' });
+      expect(later.status).toBe(303);
+      expect((await owner.getWorkspace({})).data.authToken).toBe(data.authToken);
+      const { lines } = await admin(collaboration, 'audit', '--workspace', tenant.workspaceId);
+      expect(lines.filter((line) => line.includes('firstSignIn'))).toEqual([expect.stringContaining(`{"tokens":"${decision}"}`)]);
+    },
+  );
 
   it('POST /login refuses an expired or unknown link, and any other form', async () => {
     const collaboration = await aLoginService();
@@ -1383,9 +1467,9 @@ async function aLink(test: TestService, asked: Partial<Input<'sendLoginLink'>> =
   return { token: tokenIn(mail), mail };
 }
 
-/** Posts the form as the page's button does. */
+/** Posts the form as the page's buttons do: the person has created the workspace. */
 const login = (test: TestService, token: string, ...workspaceIds: string[]): Promise<Response> => {
-  const fields = [['token', token], ...workspaceIds.map((id) => ['workspace', id])];
+  const fields = [['token', token], ['tokens', 'keep'], ...workspaceIds.map((id) => ['workspace', id])];
   return fetch(`${test.url}/login`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 };
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, type Router } from 'express';
+import { credentialHeaders } from '../../generated/server.ts';
 import type { Environment } from '../context.ts';
 import { consoleUrl } from '../workspaces/continue-url.ts';
 import { html } from '../workspaces/html.ts';
@@ -41,7 +42,11 @@ export function consolePages({ ask, config, tokens }: Environment): Router {
   router.post('/console/sign-out', async (req, res, next) => {
     if (!isFromOwnPage(req.headers, config)) return next();
     const session = cookie.read(req.headers);
-    if (session !== undefined) await ask(sessions.remove(session));
+    if (session !== undefined) {
+      const failure = await sessions.wrongWorkspace(ask, session, req.headers[credentialHeaders.workspace[0]]?.toString(), false);
+      if (failure !== undefined) return sessions.sendWrongWorkspace(res, failure);
+      await ask(sessions.remove(session));
+    }
     res.set(headers).set('set-cookie', cookie.write(undefined)).status(204).end();
   });
   router.use(

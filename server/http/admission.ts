@@ -9,6 +9,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, RequestHandler } from 'express';
 import { Failure, type ShedCause } from '../errors.ts';
 import { TurnQueue } from '../turns.ts';
+import { holdUntilRead } from './json.ts';
 import { memory } from './memory-budget.ts';
 
 export interface AdmissionLimits {
@@ -61,6 +62,8 @@ const maxBytesInTurn = 128 * 1024;
  * new connection waited for 5 s; now for 0.3 s (2026-11-26).
  */
 const pageBytes = 32 * 1024;
+/** Bytes of a page in memory: what is read of its file, and what waits to be sent. */
+const pageBufferBytes = 128 * 1024;
 /** Milliseconds for which only urgent requests are let in while each turn brings a new connection. */
 const acceptingMs = 50;
 /** Milliseconds after which waiting requests that are late are refused, even if no operation ends. */
@@ -219,7 +222,10 @@ export const inTurn =
     res.locals.caller = admission.nameCaller(req);
     const isServed = res.locals.operation !== undefined && req.method === 'POST';
     const isUrgent = urgentPaths.includes(req.path);
-    if (!isServed) await res.locals.queue.during(() => admission.turn(req, res.locals.caller, { isUrgent }));
+    if (!isServed) {
+      await res.locals.queue.during(() => admission.turn(req, res.locals.caller, { isUrgent }));
+      if (!isUrgent) holdUntilRead(res, pageBufferBytes);
+    }
     next();
   };
 

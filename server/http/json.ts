@@ -28,7 +28,8 @@ export function sendJson(res: Response, status: number, body: unknown, headers?:
   if (!res.writableFinished) holdUntilRead(res, length);
 }
 
-function holdUntilRead(res: Response, bytes: number): void {
+/** Counts bytes of the response until it has been read. Beyond the memory for all callers, the connection ends. */
+export function holdUntilRead(res: Response, bytes: number): void {
   const { socket } = res.req;
   if (socket.destroyed) return;
   // A response that waits behind another one emits no `close` when its connection ends.

@@ -1,10 +1,15 @@
-/** Serves the page that a login link opens. Only the confirmation uses the link up, since mail scanners open every link. */
+/**
+ * Serves the page that a login link opens. Only the confirmation uses the link up, since mail scanners open every link. Anyone can create a
+ * workspace for an address, and has its tokens. So the first sign-in to a workspace asks whether they stay.
+ */
 import express, { type Response, type Router } from 'express';
-import { visible } from '../../generated/text.ts';
 import type { Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
+import * as audit from './audit.ts';
+import { contentsOf } from './contents.ts';
 import { consoleUrl, safeContinueUrl, shownPlace } from './continue-url.ts';
-import { type Html, html } from './html.ts';
+import { html } from './html.ts';
+import { choice, ask as question, type Shown, single } from './login-forms.ts';
 import * as loginLinks from './login-links.ts';
 import { refuseOtherPages } from './own-pages.ts';
 import { protect, respond } from './pages.ts';
@@ -12,20 +17,27 @@ import * as sessions from './sessions.ts';
 import { newSession, sessionCookie } from './sessions.ts';
 import * as workspaces from './store.ts';
 
-/** Workspaces on the page, since a stranger's many workspaces for an address would hide the owner's own. */
-const maxShown = 100;
+/** Workspaces on a page. A stranger's many workspaces for an address fill pages, and hide none. */
+const pageSize = 20;
+/** Pages beyond are not read, since the database would read all pages before. */
+const maxPages = 1000;
 
-export function loginPages({ ask, changeOf, clock, config, tokens }: Environment): Router {
+export function loginPages({ ask, changeOf, clock, config, tokens, ledger }: Environment): Router {
   const cookie = sessionCookie({ config, tokens });
   const router = express.Router({ strict: true, caseSensitive: true });
 
   router.get('/login', async (req, res) => {
-    const { token } = req.query;
+    const { token, page: asked } = req.query;
     const link = await find(token);
     if (link === undefined || !works(link)) return refuse(res, link);
-    const owned = await ask(workspaces.findByOwner(link.email, maxShown + 1));
-    const target = targetOf(link.continueUrl);
-    respond(res, 200, 'Log in', confirmation(owned, placeOf(target), String(token)), new URL(target).protocol);
+    const page = pageOf(asked);
+    const found = await ask(workspaces.findByOwner(link.email, pageSize + 1, (page - 1) * pageSize));
+    const shown = await Promise.all(found.slice(0, pageSize).map(withContents));
+    const [only] = page === 1 && found.length === 1 ? shown : [];
+    const form = { token: String(token), place: placeOf(link) };
+    if (only === undefined) send(res, link, 'Log in', choice(shown, { ...form, page, hasMore: found.length > pageSize }));
+    else if (only.workspace.ownerVerifiedAt === null) send(res, link, 'Log in', question(only, form));
+    else send(res, link, 'Log in', single(only, form));
   });
 
   // Another page must not sign a person in to a stranger's workspace.
@@ -34,28 +46,56 @@ export function loginPages({ ask, changeOf, clock, config, tokens }: Environment
     const link = await find(token);
     // Reads first: strangers may send any token, and a transaction holds a connection longer than a read.
     if (token === undefined || link === undefined || !works(link)) return refuse(res, link);
-    // A login confirms a single workspace, and opens it. If there are several, strangers may have made some.
-    const owned = await ask(workspaces.findByOwner(link.email, 2));
-    const [chosen] = owned.length === 1 ? owned.map(({ workspaceId }) => workspaceId) : valuesOf(req.body, 'workspace');
+    const workspace = await chosenOf(link, valuesOf(req.body, 'workspace'));
+    const isFirst = workspace !== undefined && workspace.ownerVerifiedAt === null;
+    const [decision] = valuesOf(req.body, 'tokens');
+    if (isFirst && decision !== 'keep' && decision !== 'reset') {
+      const body = question(await withContents(workspace), { token, place: placeOf(link) });
+      return send(res, link, 'Did you create this workspace?', body);
+    }
     const now = clock();
     // A new one each time, so that nobody can prepare a session for another person.
-    const session = chosen === undefined ? undefined : newSession(tokens, chosen);
+    const session = workspace === undefined ? undefined : newSession(tokens, workspace.workspaceId);
     const former = cookie.read(req.headers);
-    const { found: continueUrl, rows } = await changeOf(noTenant)({
-      read: (ask) => loginLinks.use(ask, now, token),
-      write: (url) => ({
-        verified: url === undefined || chosen === undefined ? undefined : workspaces.verifyOwner(now, link.email, [chosen]),
+    const { found, rows } = await changeOf(noTenant)({
+      read: async (ask) => {
+        const url = await loginLinks.use(ask, now, token);
+        const resets = url !== undefined && isFirst && decision === 'reset';
+        return { url, raised: resets ? await workspaces.raiseAllTokenVersions(ask, workspace.workspaceId) : [] };
+      },
+      write: ({ url }) => ({
+        verified: url === undefined || !isFirst ? undefined : workspaces.verifyOwner(now, link.email, [workspace.workspaceId]),
+        audited: url === undefined || !isFirst ? undefined : audit.record(now, firstSignIn(workspace, decision)),
         session: url === undefined || session === undefined ? undefined : sessions.add(now, session, link.email),
         former: url === undefined || former === undefined ? undefined : sessions.remove(former),
       }),
     });
-    if (continueUrl === undefined) return refuse(res, await find(token));
+    for (const { kind, id, version } of found.raised) await ledger.record({ kind: 'tokensRevoked', of: kind, id, version });
+    if (found.url === undefined) return refuse(res, await find(token));
     if (session !== undefined && rows.session.length > 0) res.append('set-cookie', cookie.write(session.value));
     // No referrer reveals the page that the person comes from.
-    protect(res).status(303).set('location', targetOf(continueUrl)).end();
+    protect(res).status(303).set('location', targetOf(found.url)).end();
   });
 
-  const placeOf = (target: string): string => (target === consoleUrl(config.publicUrl) ? 'the console' : shownPlace(target));
+  /** Returns the only workspace of the address, or the chosen one of several. */
+  async function chosenOf({ email }: loginLinks.LoginLink, [chosen]: string[]): Promise<workspaces.Workspace | undefined> {
+    const owned = await ask(workspaces.findByOwner(email, 2));
+    if (owned.length === 1) return owned[0];
+    const [found] = chosen === undefined ? [] : await ask(workspaces.findOwned(email, chosen));
+    return found;
+  }
+
+  const withContents = async (workspace: workspaces.Workspace): Promise<Shown> => ({
+    workspace,
+    contents: await contentsOf(ask, workspace.workspaceId),
+  });
+
+  const send = (res: Response, link: loginLinks.LoginLink, title: string, body: ReturnType<typeof question>) =>
+    respond(res, 200, title, body, new URL(targetOf(link.continueUrl)).protocol);
+  const placeOf = ({ continueUrl }: loginLinks.LoginLink): string => {
+    const target = targetOf(continueUrl);
+    return target === consoleUrl(config.publicUrl) ? 'the console' : shownPlace(target);
+  };
   /** Returns the checked URL of the link, or the console if the operator does not allow its host any more. */
   const targetOf = (continueUrl: string): string => {
     try {
@@ -70,6 +110,13 @@ export function loginPages({ ask, changeOf, clock, config, tokens }: Environment
 }
 
 const form = express.urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 });
+
+const firstSignIn = ({ workspaceId }: workspaces.Workspace, decision: string | undefined) => ({
+  ...{ workspaceId, subjectId: workspaceId, actor: 'console', action: 'firstSignIn', details: { tokens: decision } },
+});
+
+const pageOf = (asked: unknown): number =>
+  typeof asked === 'string' && /^[1-9]\d{0,3}$/.test(asked) ? Math.min(Number(asked), maxPages) : 1;
 
 const tryAgain = html`<p>Go back to where you asked for it, and ask for another.</p>`;
 
@@ -86,49 +133,7 @@ function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
 }
 
 /** Returns the values of a form field. */
-function valuesOf(form: unknown, field: 'token' | 'workspace'): string[] {
+function valuesOf(form: unknown, field: 'token' | 'workspace' | 'tokens'): string[] {
   const value: unknown = typeof form === 'object' && form !== null ? Reflect.get(form, field) : undefined;
   return [value].flat().filter((one) => typeof one === 'string');
-}
-
-function confirmation(owned: readonly workspaces.Workspace[], place: string, token: string): Html {
-  const [only] = owned.length === 1 ? owned : [];
-  return html`
-<form method="post" action="login">
-${only === undefined ? choice(owned) : single(only)}
-<p>Afterwards you go on to <strong>${place}</strong>.</p>
-<input type="hidden" name="token" value="${token}">
-<button type="submit">Log in</button>
-</form>`;
-}
-
-const nameOf = ({ name }: workspaces.Workspace) => html`<bdi>${visible(name)}</bdi>`;
-
-function single(workspace: workspaces.Workspace): Html {
-  const lead =
-    workspace.ownerVerifiedAt === null
-      ? html`<p>You confirm that you created this workspace. It may then send mail to others in your name:</p>`
-      : html`<p>You log in as the owner of:</p>`;
-  return html`${lead}
-<ul><li>${nameOf(workspace)}</li></ul>
-<input type="hidden" name="workspace" value="${workspace.workspaceId}">`;
-}
-
-/** Lets the person choose the workspace to open. */
-function choice(owned: readonly workspaces.Workspace[]): Html {
-  const shown = owned.slice(0, maxShown);
-  const [verified, others] = [true, false].map((isVerified) =>
-    shown.filter((one) => (one.ownerVerifiedAt !== null) === isVerified),
-  );
-  const [first] = verified ?? [];
-  const option = (workspace: workspaces.Workspace) => {
-    const checked = workspace === first ? html` checked` : html``;
-    return html`<li><label><input type="radio" name="workspace" value="${workspace.workspaceId}" required${checked}> ${nameOf(workspace)}</label></li>`;
-  };
-  const ofOthers = html`<p>Not confirmed yet. Choose one only if you created it: it may then send mail to others in your name.</p>
-<ul>${(others ?? []).map(option)}</ul>`;
-  return html`<p>Choose the workspace to open:</p>
-<ul>${(verified ?? []).map(option)}</ul>
-${(others ?? []).length > 0 ? ofOthers : ''}
-${owned.length > maxShown ? html`<p>There are more.</p>` : ''}`;
 }

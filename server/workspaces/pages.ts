@@ -9,8 +9,11 @@ body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 4rem 
   color: light-dark(#1a1c21, #eceef2); background: light-dark(#ffffff, #22242b) }
 h1 { font-size: 1.75rem }
 li:has(input) { list-style: none; padding: .25rem 0 }
-button { font: inherit; padding: .5rem 1.5rem; border: 0; border-radius: .4rem;
+button { font: inherit; padding: .5rem 1.5rem; border: 2px solid light-dark(#164cb3, #93bcff); border-radius: .4rem;
   color: light-dark(#ffffff, #14161b); background: light-dark(#164cb3, #93bcff) }
+button.other { color: light-dark(#164cb3, #93bcff); background: none }
+a { color: light-dark(#164cb3, #93bcff) }
+.facts { display: block; font-size: .9rem; color: light-dark(#4d515c, #b9bdc9); overflow-wrap: anywhere }
 `;
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 

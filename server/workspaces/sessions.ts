@@ -4,14 +4,18 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { credentialHeaders } from '../../generated/server.ts';
 import type { Environment } from '../context.ts';
 import { type Sql, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { type Ask, timed } from '../database/verbs.ts';
 import type { EmailAddress } from '../email-address.ts';
+import { Failure } from '../errors.ts';
+import { envelope } from '../http/envelope.ts';
+import { sendJson } from '../http/json.ts';
 import { isFromOwnPage } from './own-pages.ts';
+import * as workspaces from './store.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Hours for which a session lasts. */
@@ -77,6 +81,28 @@ export function sessionCookie({ config: { publicUrl }, tokens }: Pick<Environmen
 }
 
 /**
+ * Returns the failure for a page that shows another workspace than that of the session; undefined if it may call. A browser has one
+ * session, and its older pages show the workspaces of earlier ones. A page that shows none yet may only ask for the session's.
+ */
+export async function wrongWorkspace(
+  ask: Ask,
+  { workspaceId }: Session,
+  shown: string | undefined,
+  isFirstCall: boolean,
+): Promise<Failure | undefined> {
+  if (shown === workspaceId || (shown === undefined && isFirstCall)) return undefined;
+  const open = await workspaces.find(ask, workspaceId);
+  const message = `Another workspace is open in this browser: "${open?.name ?? ''}" (${workspaceId}). Load the page again to see it.`;
+  return new Failure('FAILED_PRECONDITION', message, { httpStatus: 409 });
+}
+
+/** The failure is of no operation, so no operation documents it. */
+export function sendWrongWorkspace(res: Response, failure: Failure): void {
+  res.locals.failure = failure;
+  sendJson(res, failure.httpStatus, envelope(failure, undefined));
+}
+
+/**
  * Replaces the cookie of a call by the credentials of its workspace, which all further checks see. Calls with a token of their own, and
  * calls of other pages, are left alone.
  */
@@ -84,13 +110,17 @@ export function sessionCredentials({ config, tokens, clock, verbsOf }: Environme
   const cookie = sessionCookie({ config, tokens });
   return async (req, res, next) => {
     const { headers } = req;
-    const isOurs = res.locals.operation !== undefined && headers[tokenHeader] === undefined && isFromOwnPage(headers, config);
-    const session = isOurs ? cookie.read(headers) : undefined;
+    const { operation } = res.locals;
+    const isOurs = operation !== undefined && operation.credentials !== 'public' && headers[tokenHeader] === undefined;
+    const session = isOurs && isFromOwnPage(headers, config) ? cookie.read(headers) : undefined;
     if (session === undefined) return next();
     const { workspaceId } = session;
     const { ask } = timed(verbsOf, res.locals.database)(workspaceId, noTenant);
     const version = await versionOf(ask, session, clock());
     if (version === undefined) return next();
+    const shown = headers[workspaceHeader]?.toString();
+    const failure = await wrongWorkspace(ask, session, shown, operation?.id === 'getWorkspace');
+    if (failure !== undefined) return sendWrongWorkspace(res, failure);
     res.locals.hasSession = true;
     headers[workspaceHeader] = workspaceId;
     headers[tokenHeader] = tokens.issue('workspace', workspaceId, version);

@@ -64,10 +64,16 @@ export async function find(ask: Ask, workspaceId: string): Promise<Workspace | u
   return workspace;
 }
 
-/** Selects the workspaces of an address: verified ones first, then the oldest. */
-export const findByOwner = (email: EmailAddress, maxRows: number) =>
+/** Selects the workspaces of an address, after so many others: verified ones first, then the oldest. */
+export const findByOwner = (email: EmailAddress, maxRows: number, skipped = 0) =>
   sql<Workspace>`select ${workspaceColumns} from workspaces where lower(owner_email) = ${email.key}
-    order by case when owner_verified_at is null then 1 else 0 end, created_at, workspace_id ${limit(maxRows)}`;
+    order by case when owner_verified_at is null then 1 else 0 end, created_at, workspace_id ${limit(maxRows)}
+    offset cast(${skipped} as integer)`;
+
+/** Selects the workspace if it belongs to the address. */
+export const findOwned = (email: EmailAddress, workspaceId: string) =>
+  sql<Workspace>`select ${workspaceColumns} from workspaces
+    where workspace_id = ${workspaceId} and lower(owner_email) = ${email.key}`;
 
 /** Selects the newest workspaces, of an owner's address or of all. */
 export const findNewest = (ownerEmail: EmailAddress | undefined, maxRows: number) =>
@@ -167,6 +173,22 @@ export async function raiseTokenVersion(ask: Ask, workspaceId: string): Promise<
   const [raised] = await ask(sql<{ version: number }>`
     update workspaces set token_version = token_version + 1 where workspace_id = ${workspaceId} returning token_version as version`);
   return raised?.version;
+}
+
+export interface RaisedVersion {
+  kind: TokenKind;
+  id: string;
+  version: number;
+}
+
+/** Revokes every token of the workspace and of its API keys, and returns the new versions. */
+export async function raiseAllTokenVersions(ask: Ask, workspaceId: string): Promise<RaisedVersion[]> {
+  const version = await raiseTokenVersion(ask, workspaceId);
+  if (version === undefined) return [];
+  const keys = await ask(sql<{ id: string; version: number }>`
+    update api_keys set token_version = token_version + 1 where workspace_id = ${workspaceId}
+    returning api_key_id as id, token_version as version`);
+  return [{ kind: 'workspace', id: workspaceId, version }, ...keys.map((key): RaisedVersion => ({ kind: 'key', ...key }))];
 }
 
 /** Revokes every token of the workspace's API key, and returns the new version; undefined if the workspace has no such key. */

@@ -101,6 +101,8 @@ const largePage = (headers: Headers): string => {
   const body = JSON.stringify({ data: { organizationId: 'large' } });
   return request('POST', getDocuments.path, { ...json, ...headers, 'content-length': String(body.length) }, body);
 };
+/** Together, the floods have as many connections as one alone. */
+const half = (flood: Flood): Flood => ({ ...flood, connections: Math.ceil(flood.connections / 2) });
 const endless = (path: string, headers: Headers): string =>
   request('POST', path, { ...json, ...headers, 'content-length': String(limits.bodyBytes) }, '{"data":"');
 
@@ -147,8 +149,8 @@ const floods: { readonly [name: string]: (target: Target) => Flood | readonly Fl
   'pipelined calls without credentials': (to) => ({ ...silent(to), text: call(addOrganizations.path, {}), repeat: 100 }),
   'bodies that never end': unfinished,
   'bodies that never end, beside documents and pages of results that nobody reads': (to) => [
-    unfinished(to),
-    unread(to),
+    half(unfinished(to)),
+    half(unread(to)),
     unreadResults(to),
   ],
   'bodies that never end, without credentials': (to) => ({ ...bodies(to), text: endless(createWorkspace.path, {}) }),

@@ -1,4 +1,5 @@
 /** Calls operations: with the session of the owner, or with the headers of an API key. */
+import { shown } from './shown.js';
 
 export class CallError extends Error {
   constructor(status, message) {
@@ -7,16 +8,35 @@ export class CallError extends Error {
   }
 }
 
+/** Names the workspace that the page shows. The service refuses the call if the session is of another one. */
+const ofShown = () => (shown() === undefined ? {} : { 'x-svc-workspace-id': shown() });
+
+/** The browser has a session of another workspace than the page shows. */
+export class WrongWorkspace extends Error {}
+
 /** Returns the result of an operation. Without headers, the session's cookie is the credential. */
-export async function call(path, data, headers = {}) {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ data }),
-  });
+export async function call(path, data, headers = ofShown()) {
+  const response = await post(path, { 'content-type': 'application/json', ...headers }, JSON.stringify({ data }));
   const body = await response.json().catch(() => ({}));
   if (!response.ok) throw new CallError(response.status, body.error?.message ?? `The service returned HTTP ${response.status}.`);
   return body.result;
+}
+
+export const signOut = async () => {
+  const response = await post('console/sign-out', ofShown());
+  if (!response.ok) throw new CallError(response.status, 'Signing out failed. Try again.');
+};
+
+async function post(path, headers, body) {
+  const response = await fetch(path, { method: 'POST', headers, body });
+  if (response.status !== 409) return response;
+  const { error } = await response
+    .clone()
+    .json()
+    .catch(() => ({}));
+  // Any other 409 is of the operation itself.
+  if (error?.status === 'FAILED_PRECONDITION') throw new WrongWorkspace(error.message);
+  return response;
 }
 
 const tokens = new Map();
@@ -28,6 +48,7 @@ export async function tokenOf(apiKey) {
 }
 
 export const forgetToken = (apiKey) => tokens.delete(apiKey);
+export const forgetTokens = () => tokens.clear();
 
 /** Calls an operation on the data of an API key. */
 export const callWithKey = async (apiKey, path, data) =>

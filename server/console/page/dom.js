@@ -1,5 +1,5 @@
 /** Pieces of the page. */
-import { CallError } from './call.js';
+import { CallError, forgetTokens, WrongWorkspace } from './call.js';
 
 export const byId = (id) => document.getElementById(id);
 
@@ -15,20 +15,30 @@ export const say = (text, isBad = false) => {
   byId('outcome').className = isBad ? 'bad' : '';
 };
 
-let onSignedOut = () => {};
-/** Runs if a call finds that the session has ended. */
-export const whenSignedOut = (run) => {
-  onSignedOut = run;
-};
+const session = { hasEnded: () => {}, isOfAnother: () => {} };
+/** `hasEnded` and `isOfAnother` run with the reason, if a call finds that the session has ended or is of another workspace. */
+export const whenSessionDiffers = (runs) => Object.assign(session, runs);
+
+const isCleared = () => byId('signed-in') === null;
+
+/** Removes everything of the workspace from the page. */
+export function clear() {
+  for (const id of ['signed-in', 'account', 'dialog']) byId(id)?.remove();
+  forgetTokens();
+}
 
 /** Runs an action and shows its outcome, or its failure. */
 export async function act(run) {
+  const wasCleared = isCleared();
   try {
     const outcome = await run();
     if (typeof outcome === 'string') say(outcome);
   } catch (error) {
-    if (error instanceof CallError && error.status === 401) return onSignedOut('The session has ended. Log in again.');
-    say(error instanceof CallError ? error.message : 'The service does not respond. Try again.', true);
+    // The action was of the page before.
+    if (isCleared() && !wasCleared) return;
+    if (error instanceof WrongWorkspace) session.isOfAnother(error.message);
+    else if (error instanceof CallError && error.status === 401) session.hasEnded('The session has ended. Log in again.');
+    else say(error instanceof CallError ? error.message : 'The service does not respond. Try again.', true);
   }
 }
 

@@ -1,22 +1,46 @@
 /** The workspace console: a login form, or the workspace of the session. */
 import { drawJobs, drawUsage } from './activity.js';
-import { CallError, call } from './call.js';
-import { act, ask, button, byId, copy, element, onSubmit, say, whenSignedOut } from './dom.js';
+import { CallError, call, signOut } from './call.js';
+import { act, ask, button, byId, clear, copy, element, onSubmit, say, whenSessionDiffers } from './dom.js';
 import { drawDomains, prepareDomains } from './domains.js';
 import { drawKeys, prepareKeys } from './keys.js';
+import { showsNow, tellSignedOut, whenOthersDiffer } from './shown.js';
 
 const { console: consoleUrl } = document.documentElement.dataset;
 
-function show(isSignedIn) {
-  byId('signed-in').hidden = !isSignedIn;
-  byId('signed-out').hidden = isSignedIn;
-  byId('account').hidden = !isSignedIn;
+/** Shows one of `signed-in`, `signed-out` and `elsewhere`. */
+function show(name) {
+  for (const each of ['signed-in', 'signed-out', 'elsewhere', 'account']) {
+    const part = byId(each);
+    if (part !== null) part.hidden = each !== name && !(each === 'account' && name === 'signed-in');
+  }
 }
 
-whenSignedOut((reason) => {
-  show(false);
-  say(reason);
-});
+/** Says after the next load why the page was loaded again. */
+const reasonKey = 'console-reason';
+
+/** Loads the page again, so that neither it nor its scripts keep anything of the workspace. */
+function leave(reason) {
+  clear();
+  sessionStorage.setItem(reasonKey, reason);
+  location.reload();
+}
+
+/** Shows nothing of the workspace any more. The other one opens only at a click, so that nobody takes it for the former. */
+function giveWay(reason) {
+  clear();
+  show('elsewhere');
+  say(reason, true);
+}
+
+whenSessionDiffers({ hasEnded: leave, isOfAnother: giveWay });
+whenOthersDiffer((name) =>
+  name === undefined ? leave('Signed out in another tab.') : giveWay(`Another workspace is open in another tab: "${name}".`),
+);
+byId('load-again').addEventListener('click', () => location.reload());
+// The browser may keep a page that it leaves, and show it again later, even after a sign-out.
+addEventListener('pagehide', clear);
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
 onSubmit(byId('sign-in'), async ({ email }) => {
   return (await call('v2/workspace/email/send-login-link', { email, continueUrl: consoleUrl })).message;
@@ -24,10 +48,9 @@ onSubmit(byId('sign-in'), async ({ email }) => {
 
 byId('sign-out').addEventListener('click', () =>
   act(async () => {
-    const { ok } = await fetch('console/sign-out', { method: 'POST' });
-    if (!ok) throw new CallError(0, 'Signing out failed. Try again.');
-    show(false);
-    return 'Signed out.';
+    await signOut();
+    tellSignedOut();
+    leave('Signed out.');
   }),
 );
 
@@ -45,19 +68,22 @@ function drawWorkspace({ id, name, owner, authToken }) {
   byId('workspace-actions').replaceChildren(
     button('Copy id', () => copy(id, 'Workspace id')),
     button('Copy workspace token', () => copy(authToken, 'Workspace token')),
-    button('Reset workspace token', resetToken),
+    button('Reset workspace token', () => resetToken(name)),
   );
 }
 
-async function resetToken() {
+async function resetToken(name) {
   const text =
     'Programs with the old token are refused within a few seconds. You are signed out, too. The tokens of API keys stay.';
-  if ((await ask({ title: 'Reset the workspace token?', text, yes: 'Reset token' })) === undefined) return undefined;
+  const title = `Reset the workspace token of ${name}?`;
+  if ((await ask({ title, text, yes: 'Reset token' })) === undefined) return undefined;
   const { authToken } = (await call('v2/workspace/authtoken/reset', {})).data;
+  tellSignedOut();
+  clear();
   byId('new-token-value').value = authToken;
   byId('new-token').hidden = false;
-  show(false);
-  return 'Workspace token reset. Copy the new one, then log in again.';
+  show('signed-out');
+  return `Token of the workspace ${name} reset. Copy the new one, then log in again.`;
 }
 
 async function drawKeysAndActivity() {
@@ -70,10 +96,14 @@ async function start() {
     if (error instanceof CallError && error.status === 401) return undefined;
     throw error;
   });
-  show(workspace !== undefined);
-  if (workspace === undefined) return;
+  show(workspace === undefined ? 'signed-out' : 'signed-in');
+  const reason = sessionStorage.getItem(reasonKey);
+  sessionStorage.removeItem(reasonKey);
+  if (workspace === undefined) return reason ?? undefined;
+  showsNow(workspace.data.id, workspace.data.name);
   drawWorkspace(workspace.data);
   await Promise.all([drawKeysAndActivity(), drawDomains()]);
+  return undefined;
 }
 
 prepareKeys(drawKeysAndActivity);
