@@ -208,7 +208,8 @@ describe('GET /console', () => {
     await page.reload();
     await signIn(page, email);
     await page.context().clearCookies();
-    await page.getByLabel('Advanced queries').check();
+    // The page is loaded again, so its switch never shows that it was checked.
+    await page.getByLabel('Advanced queries').click();
     await says(page, 'The session has ended. Log in again.');
     await signIn(page, email);
     await page.getByRole('button', { name: 'Reset workspace token' }).click();

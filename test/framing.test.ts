@@ -54,7 +54,7 @@ beforeAll(async () => {
       () => server.close(),
       () => server.closeAllConnections(),
     );
-});
+}, 300_000);
 afterAll(async () => {
   for (const close of closing) await close();
 });

@@ -50,7 +50,7 @@ describe.each(Object.entries(servers))('The %s', (name, start) => {
   let server: Started;
   beforeAll(async () => {
     server = await start([named]);
-  });
+  }, 300_000);
   afterAll(() => server.close());
   const path = name === 'sandbox' ? '/sandbox/state' : undefined;
 

@@ -1,0 +1,49 @@
+/** The workflows of CI: who may do what with the code of others. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '..');
+
+interface Step {
+  uses?: string;
+  run?: string;
+}
+interface Workflow {
+  permissions?: { readonly [scope: string]: string };
+  jobs: { readonly [name: string]: { permissions?: { readonly [scope: string]: string }; steps?: Step[] } };
+}
+
+const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((file): { file: string; workflow: Workflow } => ({
+  file,
+  workflow: parse(readFileSync(join(root, file), 'utf8')),
+}));
+
+/** Actions of GitHub that run no code of the repository. */
+const harmless = /^actions\/(?:setup-node|download-artifact)@/;
+/** Commands that run no code of a package: npm publishes what was packed, gh makes a release. */
+const publishing = /^(?:for package in [^;]+; do )?(?:npm publish --ignore-scripts|gh release create) /;
+
+describe('A workflow', () => {
+  it('A job that may prove who it is, or write to the repository, runs no code of the repository or of a dependency', () => {
+    const privileged = workflows.flatMap(({ file, workflow }) =>
+      Object.entries(workflow.jobs)
+        .filter(([, { permissions = workflow.permissions ?? {} }]) => Object.values(permissions).includes('write'))
+        .map(([name, { steps = [] }]) => ({ job: `${file} ${name}`, steps })),
+    );
+    expect(privileged.map(({ job }) => job.split(' ')[1])).toEqual(['publish', 'release']);
+    for (const { job, steps } of privileged) {
+      const others = steps.filter(({ uses, run }) => !(uses === undefined ? publishing.test(run ?? '') : harmless.test(uses)));
+      expect([job, others]).toEqual([job, []]);
+    }
+  });
+
+  it('A workflow may only read unless a job says otherwise, and names each action by its commit', () => {
+    for (const { file, workflow } of workflows) {
+      expect([file, workflow.permissions]).toEqual([file, { contents: 'read' }]);
+      const actions = Object.values(workflow.jobs).flatMap(({ steps = [] }) => steps.flatMap(({ uses }) => uses ?? []));
+      expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+    }
+  });
+});
