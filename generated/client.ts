@@ -1818,7 +1818,8 @@ export interface ApiKeyClient extends PublicClient {
    * - `parentFolderId` moves the folder with everything inside into an existing folder. Null moves it to the top.
    * - Each item has its own `success`. An item fails if its folder or new parent does not exist, if the folder would be inside itself,
    *   or below 100 levels. The others are changed, in the order of the request.
-   * - Folders that inherit their access take that of the new parent. Update Access for Folders changes a folder's own access.
+   * - An `accessType` of null, like `inheritFromParent: true`, gives the folder the access of the folder above it, also of a new
+   *   parent.
    * - Moved folders may hold at most 10,000 folders together. Otherwise their items fail.
    * - The organization must exist. The same folder twice in one call is refused, and nothing is changed.
    *

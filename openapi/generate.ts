@@ -16,6 +16,7 @@ import { addLinks } from './emit/links.ts';
 import { emitOperationTypes } from './emit/operation-types.ts';
 import { emitManifest, emitReadme } from './emit/package.ts';
 import { emitPython } from './emit/python.ts';
+import { addReadFields } from './emit/read-fields.ts';
 import { emitServer } from './emit/server.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
@@ -42,6 +43,7 @@ async function generate(): Promise<Generated> {
   ]);
   const document = withoutDecisions(json);
   addIdempotency(document, parse(await readFile(join(root, 'openapi/shared.yaml'), 'utf8'), { merge: true }));
+  addReadFields(document);
   addLinks(document);
   const contract = readContract(document);
   const types = await emitTypes(document);

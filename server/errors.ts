@@ -48,6 +48,13 @@ export const tooManyBytes = (field: string, maxBytes: number): ErrorDetail => ({
 export const notFound = (kind: string, id: string): Failure => new Failure('NOT_FOUND', `The ${kind} "${id}" does not exist.`);
 
 /** `why`: fixed words for the log. The response is the same for all. */
+/** Returns the detail for an optional field that contradicts another one. */
+export const mustEqual = (field: string, other: string): ErrorDetail => ({
+  field,
+  reason: 'CONFLICT',
+  description: `must be the same as ${other}, or absent`,
+});
+
 export const unauthenticated = (why?: string): Failure =>
   new Failure('UNAUTHENTICATED', 'The credentials are missing or not valid.', { why });
 

@@ -1,13 +1,13 @@
 import { type FoldersHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { type Failure, invalidArgument, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists, lockExisting } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { pagesOf, sized } from '../page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
 import { deleteFolders } from './delete.ts';
-import { findRefusals } from './rules.ts';
+import { checkAccesses, findRefusals } from './rules.ts';
 import * as store from './store.ts';
 import { updateFolders } from './update.ts';
 
@@ -29,9 +29,7 @@ export const folders: FoldersHandlers<Contexts> = {
   },
 
   async addFolders({ organizationId, folders: requested }, { change, apiKeyId }) {
-    for (const [i, { accessType, inheritFromParent }] of requested.entries()) {
-      if (inheritFromParent === true && accessType != null) throw bothAccesses(`/data/folders/${i}`);
-    }
+    checkAccesses(requested);
     const parentIds = [...new Set(requested.flatMap(({ parentFolderId }) => parentFolderId ?? []))];
     const ids = requested.map(({ folderId }) => folderId);
     const { found, rows } = await change({
@@ -99,14 +97,6 @@ export const folders: FoldersHandlers<Contexts> = {
       next,
     );
   },
-};
-
-const bothAccesses = (folder: string): Failure => {
-  const [own, inherited] = [`${folder}/accessType`, `${folder}/inheritFromParent`];
-  return invalidArgument(
-    { field: inherited, reason: 'CONFLICT', description: `and ${own} exclude each other` },
-    { field: own, reason: 'CONFLICT', description: `and ${inherited} exclude each other` },
-  );
 };
 
 type Result = Schema<'FolderAccessResult'>;

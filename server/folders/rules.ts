@@ -1,4 +1,6 @@
 /** Decides where folders may be put. */
+import type { Schema } from '../../generated/server.ts';
+import { invalidArgument } from '../errors.ts';
 import { maxLevels } from './store.ts';
 
 export interface NewFolder {
@@ -66,4 +68,16 @@ function levelsIn(parents: Parents, folderId: string): number {
   let levels = 0;
   for (let ids = [folderId]; ids.length > 0 && levels <= maxLevels; levels++) ids = ids.flatMap((id) => children.get(id) ?? []);
   return levels;
+}
+
+/** Refuses folders of a call that have an access type and inherit it. */
+export function checkAccesses(folders: readonly Pick<Schema<'FolderChange'>, 'accessType' | 'inheritFromParent'>[]): void {
+  for (const [i, { accessType, inheritFromParent }] of folders.entries()) {
+    if (inheritFromParent !== true || accessType == null) continue;
+    const [own, inherited] = [`/data/folders/${i}/accessType`, `/data/folders/${i}/inheritFromParent`];
+    throw invalidArgument(
+      { field: inherited, reason: 'CONFLICT', description: `and ${own} exclude each other` },
+      { field: own, reason: 'CONFLICT', description: `and ${inherited} exclude each other` },
+    );
+  }
 }

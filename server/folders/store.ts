@@ -84,19 +84,23 @@ export const holdExisting = (apiKeyId: string, organizationKey: OrganizationKey,
 
 /** Locks the folders that exist, and selects their names and parents. */
 export const lock = (apiKeyId: string, organizationKey: string, folderIds: readonly string[]) =>
-  sql<Parent & { folderName: string }>`
-    select folder_id as "folderId", folder_name as "folderName", parent_folder_id as "parentFolderId" from folders
+  sql<StoredFolder>`
+    select folder_id as "folderId", folder_name as "folderName", parent_folder_id as "parentFolderId", access_type as "accessType"
+    from folders
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)} order by folder_id ${forUpdate}`;
 
-/** Updates the names and parents of locked folders. */
-export const update = (apiKeyId: string, organizationKey: string, folders: readonly (Parent & { folderName: string })[]): Sql => {
-  const changed = folders.map(({ folderId, folderName, parentFolderId }) => ({
+type StoredFolder = Omit<Folder, 'organizationKey'>;
+
+/** Updates the names, parents and access types of locked folders. */
+export const update = (apiKeyId: string, organizationKey: string, folders: readonly StoredFolder[]): Sql => {
+  const changed = folders.map(({ folderId, folderName, parentFolderId, accessType }) => ({
     ...{ api_key_id: apiKeyId, organization_key: organizationKey, folder_id: folderId },
-    ...{ folder_name: folderName, parent_folder_id: parentFolderId },
+    ...{ folder_name: folderName, parent_folder_id: parentFolderId, access_type: accessType },
   }));
   const key = ['api_key_id', 'organization_key', 'folder_id'] as const;
-  return sql`update folders set folder_name = changed.folder_name, parent_folder_id = changed.parent_folder_id
-    from ${rows('folders', [...key, 'folder_name', 'parent_folder_id'], changed)} as changed
+  return sql`update folders set folder_name = changed.folder_name, parent_folder_id = changed.parent_folder_id,
+      access_type = changed.access_type
+    from ${rows('folders', [...key, 'folder_name', 'parent_folder_id', 'access_type'], changed)} as changed
     where ${matches('folders', key, 'changed')}`;
 };
 

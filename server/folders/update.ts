@@ -3,13 +3,14 @@ import { type FoldersHandlers, limits, type Schema } from '../../generated/serve
 import type { Contexts } from '../context.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
 import { countMessage, success } from '../replies.ts';
-import { findMoveRefusal, type Parents } from './rules.ts';
+import { checkAccesses, findMoveRefusal, type Parents } from './rules.ts';
 import * as store from './store.ts';
 
 export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
   { organizationId, folders },
   { change, apiKeyId },
 ) => {
+  checkAccesses(folders);
   const ids = folders.map(({ folderId }) => folderId);
   const newParents = folders.flatMap(({ parentFolderId }) => parentFolderId ?? []);
   const { found } = await change({
@@ -28,7 +29,7 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
       const below = moved.length === 0 ? [] : await ask(store.findDescendants(apiKeyId, organizationKey, moved, max + 1));
       const parents: Parents = new Map([...above, ...below].map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
       const refusals = new Map<string, string>();
-      const changed = folders.flatMap(({ folderId, folderName, parentFolderId }) => {
+      const changed = folders.flatMap(({ folderId, folderName, parentFolderId, accessType, inheritFromParent }) => {
         const before = stored.get(folderId);
         if (before === undefined) return [];
         const refusal =
@@ -40,7 +41,8 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
         // Later items of the call see the folder under its new parent.
         const after = parentFolderId === undefined ? before.parentFolderId : parentFolderId;
         parents.set(folderId, after);
-        return [{ folderId, folderName: folderName ?? before.folderName, parentFolderId: after }];
+        const access = inheritFromParent === true ? null : accessType === undefined ? before.accessType : accessType;
+        return [{ folderId, folderName: folderName ?? before.folderName, parentFolderId: after, accessType: access }];
       });
       return { organizationKey, changed, refusals };
     },

@@ -13,7 +13,7 @@ const { pageSize: defaultPageSize } = operations.getOrganizations.defaults;
 
 export const organizations: OrganizationsHandlers<Contexts> = {
   async addOrganizations({ organizations: requested }, { change, apiKeyId }) {
-    const drafts = requested.map(({ organizationId, organizationName, ...metadata }) => ({
+    const drafts = requested.map(({ organizationId, organizationName, id: _, ...metadata }) => ({
       organizationId,
       id: randomUUID(),
       name: organizationName,

@@ -8,7 +8,7 @@ import * as folders from '../folders/store.ts';
 import { findKeys } from '../organizations/assert-exists.ts';
 import { success } from '../replies.ts';
 import { groupedUsers } from '../user-groups/store.ts';
-import { checkOrganizations, organizationOf } from './grant.ts';
+import { checkResources, organizationOf } from './grant.ts';
 import { type Reason, type ResourceAccess, reasonsFor } from './rules.ts';
 import { findLive, type Grant, type GrantKey } from './store.ts';
 
@@ -26,7 +26,7 @@ export const checkPermissions: PermissionsHandlers<Contexts>['checkPermissions']
   { userId, resources },
   { ask, apiKeyId, clock },
 ) => {
-  checkOrganizations(resources, '/data/resources');
+  checkResources(resources, userId, '/data/userId', '/data/resources');
   const keyOf = await findKeys(ask, apiKeyId, [...new Set(resources.map(organizationOf))]);
   const places = await Promise.all(
     resources.map(async (resource): Promise<Place> => {

@@ -2,7 +2,7 @@
 import type { Schema } from '../../generated/server.ts';
 import type { Change } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
-import { type ErrorDetail, invalidArgument } from '../errors.ts';
+import { invalidArgument, mustEqual } from '../errors.ts';
 import { findKeys } from '../organizations/assert-exists.ts';
 import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
 import { type GivenUser, toChanges } from '../organizations/users.ts';
@@ -21,13 +21,17 @@ const documentsAmong = (resources: readonly Resource[], keyOf: (organizationId: 
     resource.type === 'document' ? [{ organizationKey: keyOf(resource.organizationId), documentId: resource.id }] : [],
   );
 
-/** Refuses organizations with another `organizationId` than their own, and those that occur twice, with it and without. */
-export function checkOrganizations(resources: readonly Resource[], place = '/data/permissions/resources'): void {
+/**
+ * Refuses resources of another user than that of the call, organizations with another `organizationId` than their own, and those that
+ * occur twice, with it and without.
+ */
+export function checkResources(resources: readonly Resource[], userId: string, userField: string, place = grantedAt): void {
   const places = new Map<string, string>();
   for (const [i, resource] of resources.entries()) {
+    const field = `${place}/${i}`;
+    if ((resource.userId ?? userId) !== userId) throw invalidArgument(mustEqual(`${field}/userId`, userField));
     if (resource.type !== 'organization') continue;
     const { id, organizationId = id } = resource;
-    const field = `${place}/${i}`;
     const first = places.get(id);
     if (organizationId !== id) throw invalidArgument(mustEqual(`${field}/organizationId`, 'id'));
     if (first !== undefined) throw invalidArgument({ field, reason: 'DUPLICATE', description: `must not repeat ${first}` });
@@ -35,19 +39,13 @@ export function checkOrganizations(resources: readonly Resource[], place = '/dat
   }
 }
 
-/** Returns the detail for an optional field that contradicts another one. */
-export const mustEqual = (field: string, other: string): ErrorDetail => ({
-  field,
-  reason: 'CONFLICT',
-  description: `must be the same as ${other}, or absent`,
-});
+const grantedAt = '/data/permissions/resources';
 
 /** Returns the expiry in epoch milliseconds; null for none. */
 export const expiryOf = ({ expiresAt }: Grant): number | null => (expiresAt === undefined ? null : expiryMilliseconds(expiresAt));
 
 /** Grants the resources at `/data/permissions/resources` of the call. */
 export async function grant(change: Change, apiKeyId: string, givenUser: GivenUser, resources: readonly Grant[]): Promise<void> {
-  checkOrganizations(resources);
   const { userId } = givenUser.user;
   const organizationIds = [...new Set(resources.map(organizationOf))];
   await change({

@@ -1,7 +1,7 @@
 import { operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
-import { invalidArgument } from '../errors.ts';
+import { invalidArgument, mustEqual } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists, findExistingKeys } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
@@ -10,7 +10,7 @@ import { pagesOf, sized } from '../page-token.ts';
 import { page, success } from '../replies.ts';
 import { checkPermissions } from './check.ts';
 import { deleteUsers } from './delete-users.ts';
-import { checkOrganizations, expiryOf, grant, mustEqual, organizationOf } from './grant.ts';
+import { checkResources, expiryOf, grant, organizationOf } from './grant.ts';
 import { type Cursor, type FoundGrant, findPage } from './grants-page.ts';
 import * as grants from './store.ts';
 import { addUsers, updateUsers } from './users.ts';
@@ -20,12 +20,13 @@ const { pageSize: defaultPageSize } = operations.getPermissions.defaults;
 
 export const permissions: PermissionsHandlers<Contexts> = {
   async addPermissions({ user, permissions: { resources } }, { change, apiKeyId }) {
+    checkResources(resources, user.userId, '/data/user/userId');
     await grant(change, apiKeyId, { user, field: '/data/user' }, resources);
     return success('Permissions added.');
   },
 
   async removePermissions({ userId, permissions: { resources } }, { change, apiKeyId }) {
-    checkOrganizations(resources);
+    checkResources(resources, userId, '/data/userId');
     await change({
       read: async (ask) => {
         const keys = await findExistingKeys(ask, apiKeyId, [...new Set(resources.map(organizationOf))]);
@@ -85,9 +86,11 @@ export const permissions: PermissionsHandlers<Contexts> = {
 
   async generateToken({ userId, userProperties, permissions: { resources } = { resources: [] } }, context) {
     const { change, clock, userTokens, apiKeyId } = context;
+    checkResources(resources, userId, '/data/userId');
     const permissions = resources.map((resource) => {
+      const { userId: _, ...granted } = resource;
       const expiresAt = expiryOf(resource);
-      return expiresAt === null ? resource : { ...resource, expiresAt };
+      return expiresAt === null ? granted : { ...granted, expiresAt };
     });
     const field = '/data/userProperties';
     const givenUser = { user: withParsedEmail({ ...userProperties, userId }, field), field };
@@ -107,9 +110,9 @@ export const permissions: PermissionsHandlers<Contexts> = {
 const toGrant = (
   organizationId: string,
   { resourceType, id, userId, accessRole, expiresAt }: FoundGrant & { id: string },
-): Schema<'GrantInForce'> => ({
-  ...{ userId, type: resourceType, id },
-  ...(resourceType === 'organization' ? {} : { organizationId }),
-  accessRole,
-  ...(expiresAt === null ? {} : { expiresAt }),
-});
+): Schema<'GrantInForce'> => {
+  const given = { accessRole, ...(expiresAt === null ? {} : { expiresAt }) };
+  return resourceType === 'organization'
+    ? { userId, type: resourceType, id, ...given }
+    : { userId, type: resourceType, id, organizationId, ...given };
+};

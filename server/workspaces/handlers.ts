@@ -3,7 +3,7 @@ import { type Input, limits, type Schema, type WorkspacesHandlers } from '../../
 import type { Config } from '../config.ts';
 import type { Contexts } from '../context.ts';
 import { emailAddressIn } from '../email-address.ts';
-import { Failure, invalidArgument, notFound, unauthenticated } from '../errors.ts';
+import { Failure, invalidArgument, mustEqual, notFound, unauthenticated } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { countMessage, success } from '../replies.ts';
 import * as audit from './audit.ts';
@@ -167,7 +167,11 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('API keys found.', apiKeys.map(toApiKeySettings));
   },
 
-  async updateApiKey({ apiKey, deleted, ...changes }, { change, config, workspaceId, actor, ledger, forget }) {
+  async updateApiKey(
+    { apiKey, id = apiKey, type: _, deleted, ...changes },
+    { change, config, workspaceId, actor, ledger, forget },
+  ) {
+    if (id !== apiKey) throw invalidArgument(mustEqual('/data/id', '/data/apiKey'));
     const { found } = await change({
       read: async (ask) => {
         const [before] = await ask(store.lockApiKeyOf(workspaceId, apiKey));
