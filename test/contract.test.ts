@@ -75,12 +75,13 @@ describe('The document', () => {
     }
   });
 
-  it('Only four operations, which the specification names, grant; Check and Remove Permissions take their roles too', () => {
+  it('Only four operations, which the specification names, grant; Check, Get and Remove Permissions accept roles that have no effect', () => {
     const giving = contractOperations.filter((operation) => JSON.stringify(requestSchema(operation)).includes('"accessRole"'));
     expect(giving.map(({ path }) => path).toSorted()).toEqual([
       '/v2/auth/generate_token',
       '/v2/auth/permissions/add',
       '/v2/auth/permissions/check',
+      '/v2/auth/permissions/get',
       '/v2/auth/permissions/remove',
       '/v2/users/add',
       '/v2/users/update',
@@ -114,6 +115,7 @@ describe('The document', () => {
       'x-unique-by',
       'x-max-bytes',
       'x-id-field',
+      'x-read-as',
       'x-pattern-in-words',
       'example',
       'discriminator',

@@ -75,7 +75,9 @@ const words = new Set([
   'default',
   'example',
   'examples',
+  'readOnly',
   'x-pattern-in-words',
+  'x-read-as',
   'x-reasons',
   'x-statuses',
 ]);
