@@ -23,6 +23,8 @@ export type ExpiresAt = number;
  * Access to an organization.
  */
 export interface OrganizationGrant {
+    /** Optional. It must be the user of the call. */
+    userId?: UserId;
     /**
      * An organization.
      * @enum {string}
@@ -47,6 +49,8 @@ export type FolderId = string;
  * Access to a folder.
  */
 export interface FolderGrant {
+    /** Optional. It must be the user of the call. */
+    userId?: UserId;
     /**
      * A folder.
      * @enum {string}
@@ -71,6 +75,8 @@ export type DocumentId = string;
  * Access to a document.
  */
 export interface DocumentGrant {
+    /** Optional. It must be the user of the call. */
+    userId?: UserId;
     /**
      * A document.
      * @enum {string}
@@ -197,6 +203,8 @@ export interface ErrorBody {
  * An organization of a grant.
  */
 export interface GrantedOrganization {
+    /** Optional. It must be the user of the call. */
+    userId?: UserId;
     /**
      * An organization.
      * @enum {string}
@@ -206,16 +214,18 @@ export interface GrantedOrganization {
     id: OrganizationId;
     /** Optional. It must be the same as `id`. */
     organizationId?: OrganizationId;
-    /** The role, as Get Permissions returns it. It has no effect. */
+    /** The value as it is returned. It has no effect. */
     accessRole?: AccessRole;
-    /** The expiry, as Get Permissions returns it. It has no effect. */
-    expiresAt?: ExpiresAt;
+    /** The value as it is returned. It has no effect. */
+    expiresAt?: Timestamp;
 }
 
 /**
  * A folder of a grant.
  */
 export interface GrantedFolder {
+    /** Optional. It must be the user of the call. */
+    userId?: UserId;
     /**
      * A folder.
      * @enum {string}
@@ -225,16 +235,18 @@ export interface GrantedFolder {
     id: FolderId;
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
-    /** The role, as Get Permissions returns it. It has no effect. */
+    /** The value as it is returned. It has no effect. */
     accessRole?: AccessRole;
-    /** The expiry, as Get Permissions returns it. It has no effect. */
-    expiresAt?: ExpiresAt;
+    /** The value as it is returned. It has no effect. */
+    expiresAt?: Timestamp;
 }
 
 /**
  * A document of a grant.
  */
 export interface GrantedDocument {
+    /** Optional. It must be the user of the call. */
+    userId?: UserId;
     /**
      * A document.
      * @enum {string}
@@ -244,10 +256,10 @@ export interface GrantedDocument {
     id: DocumentId;
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
-    /** The role, as Get Permissions returns it. It has no effect. */
+    /** The value as it is returned. It has no effect. */
     accessRole?: AccessRole;
-    /** The expiry, as Get Permissions returns it. It has no effect. */
-    expiresAt?: ExpiresAt;
+    /** The value as it is returned. It has no effect. */
+    expiresAt?: Timestamp;
 }
 
 /**
@@ -753,11 +765,6 @@ export type GivenPersonEmail = string | null;
 export type PresenceStatus = "online" | "away";
 
 /**
- * Milliseconds since 1970-01-01T00:00:00Z.
- */
-export type Timestamp = number;
-
-/**
  * A person on the presence list. Custom fields belong to the entry and are kept unchanged.
  */
 export interface PresenceUser {
@@ -772,7 +779,7 @@ export interface PresenceUser {
      * @default online
      */
     status?: PresenceStatus;
-    /** The time of the last renewal, as Get Presence returns it. It has no effect. */
+    /** The value as it is returned. It has no effect. */
     renewedAt?: Timestamp;
     [key: string]: unknown;
 }
@@ -838,6 +845,11 @@ export interface AddUsersToGroupsInput {
     organizationUserGroupId: UserGroupId;
     /** The users, each at most once. */
     userIds: UserId[];
+    /**
+     * Format: int32
+     * The value as it is returned. It has no effect.
+     */
+    memberCount?: number;
 }
 
 /**
@@ -984,6 +996,8 @@ export interface OrganizationInput {
     organizationId: OrganizationId;
     /** The organization's name, as shown to people. It is not blank and has no control characters. */
     organizationName: OrganizationName;
+    /** The value as it is returned. It has no effect. */
+    id?: OrganizationServiceId;
     [key: string]: unknown;
 }
 
@@ -1080,6 +1094,11 @@ export interface GetDeleteAllUserDataStatusRequest {
     /** The operation's input. */
     data: GetDeleteAllUserDataStatusInput;
 }
+
+/**
+ * Milliseconds since 1970-01-01T00:00:00Z.
+ */
+export type Timestamp = number;
 
 /**
  * The progress of the job.
@@ -1954,6 +1973,15 @@ export interface UpdateEmailConfigInput {
     fromAddress?: SenderAddress;
     /** The address for replies. Null selects the sender's address. */
     replyTo?: SenderAddress;
+    /** The value as it is returned. It has no effect. */
+    isFromAddressUsed?: boolean;
+    /** The value as it is returned. It has no effect. */
+    isOnlyToOwner?: boolean;
+    /**
+     * Format: int32
+     * The value as it is returned. It has no effect.
+     */
+    suppressedAddresses?: number;
 }
 
 /**
@@ -1979,14 +2007,14 @@ export interface EmailConfig {
     /** The address for replies, or null. */
     replyTo: SenderAddress;
     /** Whether mails come from `fromAddress`, and not from the operator's own address. */
-    isFromAddressUsed: boolean;
+    readonly isFromAddressUsed: boolean;
     /** Whether mails go only to the owner of the workspace: with a key for testing, and until the owner's address is verified. */
-    isOnlyToOwner: boolean;
+    readonly isOnlyToOwner: boolean;
     /**
      * Format: int32
      * The addresses that the workspace does not mail for 30 days, since a mail server has refused them for good. At most 10,000 are counted.
      */
-    suppressedAddresses: number;
+    readonly suppressedAddresses: number;
 }
 
 /**
@@ -2234,7 +2262,7 @@ export interface NewUser {
     expiresAt?: ExpiresAt;
     /** The user's context permissions, which a notification's `context` is compared with. Without them, the user receives no notification with a `context`. */
     context?: NotificationContext;
-    /** The time of the addition, as Get Users returns it. It has no effect. */
+    /** The value as it is returned. It has no effect. */
     addedAt?: Timestamp;
     [key: string]: unknown;
 }
@@ -2316,7 +2344,7 @@ export interface ChangedUser {
         /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
         access: ContextAccess;
     } | null;
-    /** The time of the addition, as Get Users returns it. It has no effect. */
+    /** The value as it is returned. It has no effect. */
     addedAt?: Timestamp;
     [key: string]: unknown;
 }
@@ -2450,6 +2478,12 @@ export interface ResourceOfOrganization {
     id: CallerChosenId;
     /** Optional. It must be the organization of the call. */
     organizationId?: OrganizationId;
+    /** The value as it is returned. It has no effect. */
+    userId?: UserId;
+    /** The value as it is returned. It has no effect. */
+    accessRole?: AccessRole;
+    /** The value as it is returned. It has no effect. */
+    expiresAt?: Timestamp;
 }
 
 /**
@@ -2477,22 +2511,72 @@ export interface GetPermissionsRequest {
 }
 
 /**
- * A grant in force.
+ * A grant in force on an organization.
  */
-export interface GrantInForce {
-    /** The user's id, chosen by the caller. */
+export interface OrganizationGrantInForce {
+    /** The user of the grant. */
     userId: UserId;
-    /** The type of the resource. */
-    type: ResourceType;
-    /** The organization's, folder's or document's id. */
-    id: CallerChosenId;
-    /** The organization of the folder or document. Absent for an organization. */
-    organizationId?: OrganizationId;
+    /**
+     * An organization.
+     * @enum {string}
+     */
+    type: "organization";
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    id: OrganizationId;
+    /** `viewer` may read. `editor` may read and write. */
+    accessRole: AccessRole;
+    /** The expiry of the grant, in milliseconds since 1970-01-01T00:00:00Z. Absent if it does not expire. */
+    expiresAt?: Timestamp;
+    /** Belongs to another alternative. */
+    organizationId?: never;
+}
+
+/**
+ * A grant in force on a folder.
+ */
+export interface FolderGrantInForce {
+    /** The user of the grant. */
+    userId: UserId;
+    /**
+     * A folder.
+     * @enum {string}
+     */
+    type: "folder";
+    /** The folder's id, chosen by the caller. */
+    id: FolderId;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
     /** `viewer` may read. `editor` may read and write. */
     accessRole: AccessRole;
     /** The expiry of the grant, in milliseconds since 1970-01-01T00:00:00Z. Absent if it does not expire. */
     expiresAt?: Timestamp;
 }
+
+/**
+ * A grant in force on a document.
+ */
+export interface DocumentGrantInForce {
+    /** The user of the grant. */
+    userId: UserId;
+    /**
+     * A document.
+     * @enum {string}
+     */
+    type: "document";
+    /** The document's id, chosen by the caller. */
+    id: DocumentId;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** `viewer` may read. `editor` may read and write. */
+    accessRole: AccessRole;
+    /** The expiry of the grant, in milliseconds since 1970-01-01T00:00:00Z. Absent if it does not expire. */
+    expiresAt?: Timestamp;
+}
+
+/**
+ * A grant in force. `type` tells the three forms apart.
+ */
+export type GrantInForce = OrganizationGrantInForce | FolderGrantInForce | DocumentGrantInForce;
 
 /**
  * A page of grants.
@@ -2542,8 +2626,8 @@ export interface GetOrganizationsRequest {
 export interface Organization {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
-    /** The service's own id of the organization, a UUID in lower case. It never changes. */
-    id: OrganizationServiceId;
+    /** The service's own id of the organization. */
+    readonly id: OrganizationServiceId;
     /** The organization's name, as shown to people. The default is the organization's id. */
     organizationName: string;
     [key: string]: unknown;
@@ -2610,7 +2694,7 @@ export interface KnownUser {
     /** The user's context permissions, which a notification's `context` is compared with. Absent if there are none. */
     context?: NotificationContext;
     /** The time when Add Users or an import added them to the organization. Absent if they are known from other calls only. */
-    addedAt?: Timestamp;
+    readonly addedAt?: Timestamp;
     [key: string]: unknown;
 }
 
@@ -2668,7 +2752,7 @@ export interface UserGroup {
      * Format: int32
      * The number of members. 1,000 means 1,000 or more.
      */
-    memberCount: number;
+    readonly memberCount: number;
     /** The members of this page, in the order of their ids. Present only for a group that was requested by its id. */
     userIds?: UserId[];
 }
@@ -2709,7 +2793,7 @@ export interface NewFolder {
     accessType?: FolderAccessType | null;
     /** If true, the folder takes the access of the folder above it, as with an `accessType` of null. An access type beside it is refused. */
     inheritFromParent?: boolean;
-    /** The access type in force, as Get Folders returns it. It has no effect. */
+    /** The value as it is returned. It has no effect. */
     effectiveAccessType?: FolderAccessType;
 }
 
@@ -2828,7 +2912,7 @@ export interface Folder {
     /** Whether the folder has no access type of its own. */
     inheritFromParent: boolean;
     /** The access type in force: the folder's own, that of the nearest folder above with its own, or the default of the API key. */
-    effectiveAccessType: FolderAccessType;
+    readonly effectiveAccessType: FolderAccessType;
 }
 
 /**
@@ -3180,7 +3264,7 @@ export interface PresentUser {
     /** `online`: the user is at the document. `away`: the document is open, but the user is not at it. */
     status: PresenceStatus;
     /** The time when the entry was last renewed, in milliseconds since 1970-01-01T00:00:00Z. */
-    renewedAt: Timestamp;
+    readonly renewedAt: Timestamp;
     [key: string]: unknown;
 }
 
@@ -3550,8 +3634,8 @@ export interface ApiKeySettings {
     id: WorkspaceServiceId;
     /** The name of the key. */
     apiKeyName: WorkspaceText;
-    /** The purpose of the key. A workspace begins with a key for `testing`. */
-    type: ApiKeyType;
+    /** The type of the key. */
+    readonly type: ApiKeyType;
     /** Whether Get Documents can be called. */
     advancedQueries: boolean;
     /** Whether Set Config and Get Config can be called. */
@@ -3591,6 +3675,8 @@ export interface GetApiKeysReply {
 export interface UpdateApiKeyInput {
     /** The id of the API key, from Get API Keys. */
     apiKey: CallerChosenId;
+    /** The id of the API key, as Get API Keys returns it. It must be the same as `apiKey`. */
+    id?: WorkspaceServiceId;
     /** The new name of the key. */
     apiKeyName?: WorkspaceText;
     /** Whether Get Documents can be called. */
@@ -3604,6 +3690,8 @@ export interface UpdateApiKeyInput {
      * @constant
      */
     deleted?: true;
+    /** The value as it is returned. It has no effect. */
+    type?: ApiKeyType;
 }
 
 /**
@@ -4070,6 +4158,12 @@ export interface FolderChange {
     folderName?: string;
     /** The new parent folder. Null moves the folder to the top. */
     parentFolderId?: FolderIdOrNull;
+    /** The access type. Null lets the folder take the access of the folder above it. */
+    accessType?: FolderAccessType | null;
+    /** If true, the folder takes the access of the folder above it, as with an `accessType` of null. An access type beside it is refused. */
+    inheritFromParent?: boolean;
+    /** The value as it is returned. It has no effect. */
+    effectiveAccessType?: FolderAccessType;
 }
 
 /**
@@ -4258,7 +4352,6 @@ export interface Schemas {
   GivenPersonName: GivenPersonName;
   GivenPersonEmail: GivenPersonEmail;
   PresenceStatus: PresenceStatus;
-  Timestamp: Timestamp;
   PresenceUser: PresenceUser;
   AddPresenceInput: AddPresenceInput;
   AddPresenceRequest: AddPresenceRequest;
@@ -4292,6 +4385,7 @@ export interface Schemas {
   AddOrganizationsReply: AddOrganizationsReply;
   GetDeleteAllUserDataStatusInput: GetDeleteAllUserDataStatusInput;
   GetDeleteAllUserDataStatusRequest: GetDeleteAllUserDataStatusRequest;
+  Timestamp: Timestamp;
   DeletionProgress: DeletionProgress;
   GetDeleteAllUserDataStatusResult: GetDeleteAllUserDataStatusResult;
   GetDeleteAllUserDataStatusReply: GetDeleteAllUserDataStatusReply;
@@ -4428,6 +4522,9 @@ export interface Schemas {
   ResourceOfOrganization: ResourceOfOrganization;
   GetPermissionsInput: GetPermissionsInput;
   GetPermissionsRequest: GetPermissionsRequest;
+  OrganizationGrantInForce: OrganizationGrantInForce;
+  FolderGrantInForce: FolderGrantInForce;
+  DocumentGrantInForce: DocumentGrantInForce;
   GrantInForce: GrantInForce;
   GetPermissionsResult: GetPermissionsResult;
   GetPermissionsReply: GetPermissionsReply;
