@@ -111,10 +111,20 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
         organizationId,
         folders: ids(count, `new-of-${count}`).map((folderId) => ({ folderId, folderName: 'Other', parentFolderId: 'folder-1' })),
       }),
+    // Refused: the largest folder below one of its own.
+    () => tenant.client.updateFolders({ organizationId, folders: [{ folderId: 'folder-0', parentFolderId: 'many-2' }] }),
   ],
   deleteFolders: [
+    // Not empty, at the end of the largest folder.
+    (count) => tenant.client.deleteFolders({ organizationId, folderIds: ids(count, 'folder') }),
     (count) => tenant.client.deleteFolders({ organizationId, folderIds: ids(count, `new-of-${count}`), recursive: true }),
     () => tenant.client.deleteFolders({ organizationId, folderIds: ['folder-0'] }),
+  ],
+  getFolders: [
+    () => tenant.client.getFolders({ organizationId }),
+    (count) => tenant.client.getFolders({ organizationId, folderIds: ids(count, 'folder') }),
+    (count) => tenant.client.getFolders({ organizationId, parentFolderId: 'folder-0', pageSize: count }),
+    (count) => tenant.client.getFolders({ organizationId, parentFolderId: null, pageSize: count }),
   ],
   addDocuments: [
     (count) =>
@@ -151,6 +161,10 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
       }),
   ],
   removePermissions: [(count) => tenant.client.removePermissions({ userId: 'maya', permissions: { resources: resources(count) } })],
+  checkPermissions: [
+    (count) => tenant.client.checkPermissions({ userId: 'maya', resources: resources(count) }),
+    () => tenant.client.checkPermissions({ userId: 'maya', resources: [{ type: 'folder', id: 'folder-0', organizationId }] }),
+  ],
   addUsers: [
     (count) =>
       tenant.client.addUsers({
@@ -186,6 +200,10 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
     () => tenant.client.deleteUsersFromGroups({ organizationId, organizationUserGroupId: 'designers', deleteAll: true }),
   ],
   addPresence: [(count) => tenant.client.addPresence({ organizationId, documentId: 'document-0', users: users(count) })],
+  getPresence: [(count) => tenant.client.getPresence({ organizationId, documentId: 'document-0', pageSize: count })],
+  removePresence: [
+    (count) => tenant.client.removePresence({ organizationId, documentId: 'document-0', userIds: ids(count, 'user') }),
+  ],
   getNotifications: [
     () => tenant.client.getNotifications({ organizationId, userId: 'user-0' }),
     () => tenant.client.getNotifications({ organizationId, userId: 'user-0', unreadOnly: true }),
@@ -237,6 +255,7 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
   getConfig: [
     (count) => tenant.client.getConfig({ organizationId, documentIds: ids(count, 'document'), userIds: ['maya', 'jonas'] }),
   ],
+  getUserData: [(count) => tenant.client.getUserData({ userId: 'maya', pageSize: count })],
   deleteAllUserData: [
     (count) => tenant.client.deleteAllUserData({ userIds: ids(count, 'nobody'), organizationIds: [organizationId] }),
   ],

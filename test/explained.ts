@@ -37,8 +37,8 @@ const explaining = [
   'set enable_seqscan = off',
 ].join('; ');
 
-/** Returns the executed statements of the call. */
-export async function plansOf(call: () => Promise<unknown>): Promise<Explained[]> {
+/** Returns the executed statements of the call. `settings`: further ones of its connections. */
+export async function plansOf(call: () => Promise<unknown>, settings = ''): Promise<Explained[]> {
   const plans: Explained[] = [];
   const listening = new Set<pg.Client>();
   const listen = ({ message = '' }: { message?: string | undefined }) => {
@@ -49,7 +49,7 @@ export async function plansOf(call: () => Promise<unknown>): Promise<Explained[]
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
     if (!listening.has(this)) {
       listening.add(this.on('notice', listen));
-      Reflect.apply(query, this, [explaining]);
+      Reflect.apply(query, this, [`${explaining}; ${settings}`]);
     }
     return Reflect.apply(query, this, asked);
   });
@@ -64,3 +64,29 @@ export async function plansOf(call: () => Promise<unknown>): Promise<Explained[]
 
 /** Returns all nodes of a plan. */
 export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+export const pagesOf = (plan: Plan): number => plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+
+/** Returns the rows that a node has looked at, including skipped ones. */
+const seenBy = (plan: Plan): number =>
+  plan['Actual Loops'] *
+  (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0));
+
+/** Returns the rows of tables that a statement has looked at. */
+export const rowsOf = (plan: Plan): number =>
+  nodesOf(plan)
+    .filter((node) => node['Node Type'].includes('Scan') && 'Relation Name' in node)
+    .reduce((sum, scan) => sum + seenBy(scan), 0);
+
+/** Returns the rows that a statement has written. */
+export const writtenRows = (plan: Plan): number =>
+  nodesOf(plan)
+    .filter((node) => node['Node Type'] === 'ModifyTable')
+    .reduce((sum, { Plans: [source] = [] }) => sum + (source?.['Actual Rows'] ?? 0), 0);
+
+export const describePlan = (plan: Plan, depth = 0): string =>
+  [
+    `${'  '.repeat(depth)}${plan['Node Type']} ${plan['Relation Name'] ?? ''} ${plan['Index Name'] ?? ''} ${plan['Index Cond'] ?? ''}`,
+    `rows ${seenBy(plan)}, loops ${plan['Actual Loops']}, pages ${pagesOf(plan)} ${plan.Filter ?? ''}`,
+    ...(plan.Plans ?? []).map((child) => `\n${describePlan(child, depth + 1)}`),
+  ].join(' ');

@@ -220,7 +220,7 @@ describe('Imports', () => {
       write: () => ({}),
     });
     expect((await Promise.all(moving)).flat()).toEqual(['/parentFolderId must not be the folder itself or a folder inside it.']);
-    expect(await ask(sql`select folder_id from folders where parent_folder_id is null`)).toHaveLength(1);
+    expect(await ask(sql`select folder_id from folders where parent_folder_id = ''`)).toHaveLength(1);
   });
 });
 

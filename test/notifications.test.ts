@@ -374,7 +374,7 @@ describe('POST /v2/notifications/add', () => {
         const organizationKey = await keyOf(shared, tenant);
         await shared.service.environment.ask(sql`
         insert into folders (api_key_id, organization_key, folder_id, folder_name, parent_folder_id, created_at)
-        values (${apiKey}, ${organizationKey}, 'inner', 'Inner', 'outer', 0), (${apiKey}, ${organizationKey}, 'outer', 'Outer', null, 0)`);
+        values (${apiKey}, ${organizationKey}, 'inner', 'Inner', 'outer', 0), (${apiKey}, ${organizationKey}, 'outer', 'Outer', '', 0)`);
         await addDocument(tenant, 'secret', accessType, 'inner');
         for (const [userId, grant] of grants)
           await client.addPermissions({ user: { userId }, permissions: { resources: [grant] } });

@@ -17,7 +17,7 @@ const kindsOf = (apiKey: string): { readonly [name: string]: Sql } => ({
   organizations: sql`select organization_id as "organizationId", organization_name as "organizationName", metadata
     from organizations where api_key_id = ${apiKey} order by organization_id`,
   folders: sql`select organization_id as "organizationId", folder_id as "folderId", folder_name as "folderName",
-      parent_folder_id as "parentFolderId", access_type as "accessType"
+      nullif(parent_folder_id, '') as "parentFolderId", access_type as "accessType"
     from folders f ${ofOrganization('f')} where f.api_key_id = ${apiKey} order by organization_id, folder_id`,
   documents: sql`select organization_id as "organizationId", document_id as "documentId", document_name as "documentName",
       folder_id as "folderId", access_type as "accessType"

@@ -1,5 +1,5 @@
 /** Locks and removes rows of an API key by their primary keys, in any table. */
-import { forUpdate, indexedBy, isAmong, limit, raw, type Sql, sql } from './sql.ts';
+import { byPrimaryKey, forUpdate, indexedBy, isAmong, limit, raw, type Sql, sql } from './sql.ts';
 import type { Ask } from './verbs.ts';
 
 /** A table, with the columns of its primary key after the API key. All are text. */
@@ -21,7 +21,7 @@ export const withKeys = (apiKeyId: string, { table, key }: Keyed, keys: readonly
 
 /** Locks rows by these keys. Another statement changes them: in one statement, PostgreSQL would read the whole tenant. */
 export const lockRows = (apiKeyId: string, keyed: Keyed, keys: readonly Key[]): Sql =>
-  sql`select 1 from ${raw(keyed.table)} where ${withKeys(apiKeyId, keyed, keys)} order by ${columnsOf(keyed)} ${forUpdate}`;
+  sql`select 1 from ${raw(keyed.table)} ${byPrimaryKey(keyed.table)} where ${withKeys(apiKeyId, keyed, keys)} order by ${columnsOf(keyed)} ${forUpdate}`;
 
 /**
  * Removes rows of the API key that meet the condition, at most `maxRows`. Returns the number of found rows; if there are fewer than `maxRows`,
@@ -42,7 +42,7 @@ export async function removeSome(
   );
   if (found.length === 0) return 0;
   const areFound = withKeys(apiKeyId, keyed, found);
-  const removal = sql`delete from ${table} where ${areFound}`;
+  const removal = sql`delete from ${table} ${byPrimaryKey(keyed.table)} where ${areFound}`;
   const statements = [lockRows(apiKeyId, keyed, found), ...beforeRemoval(found, areFound), removal];
   await Promise.all(statements.map((statement) => ask(statement)));
   return found.length;

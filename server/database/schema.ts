@@ -139,13 +139,14 @@ create table folders (
   organization_key text not null,
   folder_id text not null,
   folder_name text not null,
-  parent_folder_id text,
+  -- Empty at the top.
+  parent_folder_id text not null,
   -- public, organizationPrivate, restricted; null: inherited.
   access_type text,
   created_at bigint not null,
   primary key (api_key_id, organization_key, folder_id)
 );
-create index folders_by_parent on folders (api_key_id, organization_key, coalesce(parent_folder_id, ''), folder_id);
+create index folders_by_parent on folders (api_key_id, organization_key, parent_folder_id, folder_id);
 
 create table documents (
   api_key_id text not null,
@@ -275,7 +276,7 @@ create table presence (
   renewed_at bigint not null,
   primary key (api_key_id, document_key, user_id)
 );
-create index presence_by_user on presence (api_key_id, user_id);
+create index presence_by_user on presence (api_key_id, user_id, organization_key);
 create index presence_by_age on presence (renewed_at);
 
 create table notifications (
@@ -295,7 +296,7 @@ create table notifications (
 create index notifications_by_document on notifications (api_key_id, document_key, created_at, notification_id);
 create index notifications_by_location on notifications (api_key_id, document_key, location_id, created_at, notification_id)
   where location_id is not null;
-create index notifications_by_actor on notifications (api_key_id, action_user_id, document_key);
+create index notifications_by_actor on notifications (api_key_id, action_user_id, organization_key, document_key);
 
 create table notification_recipients (
   api_key_id text not null,
@@ -361,7 +362,7 @@ create table annotations (
   created_at bigint not null,
   primary key (api_key_id, document_key, annotation_id)
 );
-create index annotations_by_author on annotations (api_key_id, author_id, document_key);
+create index annotations_by_author on annotations (api_key_id, author_id, organization_key, document_key);
 
 create table annotation_mentions (
   api_key_id text not null,
@@ -372,6 +373,7 @@ create table annotation_mentions (
   created_at bigint not null,
   primary key (api_key_id, user_id, document_key, annotation_id)
 );
+create index annotation_mentions_by_user on annotation_mentions (api_key_id, user_id, organization_key, document_key, annotation_id);
 create index annotation_mentions_by_annotation on annotation_mentions (api_key_id, document_key, annotation_id);
 
 create table deletion_jobs (

@@ -124,6 +124,12 @@ export const greatest = (one: string, other: string): Sql =>
 export const limit = (rowCount: number): Sql => sql`limit cast(${rowCount} as integer)`;
 
 /**
+ * The same for one of a few numbers, in a subquery whose rows another table is searched for. From a parameter, PostgreSQL expects a tenth of
+ * the rows, and reads the other table as a whole.
+ */
+export const fixedLimit = (rowCount: number): Sql => raw(`limit ${rowCount}`);
+
+/**
  * Locks the rows of a select in its order until the transaction ends, and waits for other transactions. SQLite has one writer and
  * needs no locks.
  */
@@ -139,6 +145,9 @@ export const forShare = perEngine({ postgres: 'for share', sqlite: '' });
  */
 export const indexedBy = (index: string | undefined): Sql =>
   index === undefined ? empty : perEngine({ postgres: '', sqlite: `indexed by ${index}` });
+
+/** Names the primary key of a table for SQLite, which would take an index that has more of the columns and read a whole organization. */
+export const byPrimaryKey = (table: string): Sql => indexedBy(`sqlite_autoindex_${table}_1`);
 
 /** Returns whether the column's text contains the part, byte by byte. Takes the same time for any text. */
 export const contains = (column: string, part: string): Sql =>

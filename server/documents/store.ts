@@ -5,7 +5,7 @@
 import { v7 as orderedUuid } from 'uuid';
 import { toStored } from '../custom-fields.ts';
 import { LostRaceError } from '../database/errors.ts';
-import { among, excluded, forUpdate, insertInto, isAmong, raw, type Sql, sql } from '../database/sql.ts';
+import { among, excluded, forUpdate, indexedBy, insertInto, isAmong, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
@@ -53,6 +53,8 @@ export const withDefaults = (given: GivenDocument, customFields: object): Stored
 
 // `document_exists` has a literal value in every statement, so the planner can use the partial indexes on it.
 
+const byId = indexedBy('documents_by_id');
+
 const isNamed = (apiKeyId: string, names: readonly DocumentName[]): Sql => {
   const wanted = names.map(({ organizationKey, documentId }) => ({ organization_key: organizationKey, document_id: documentId }));
   return sql`api_key_id = ${apiKeyId} and ${isAmong('documents', ['organization_key', 'document_id'], wanted)}`;
@@ -61,7 +63,7 @@ const isNamed = (apiKeyId: string, names: readonly DocumentName[]): Sql => {
 /** Selects documents and placeholders. */
 export const find = (apiKeyId: string, names: readonly DocumentName[]) =>
   sql<NamedDocument>`select organization_key as "organizationKey", document_id as "documentId", document_key as "documentKey",
-    document_exists as "documentExists" from documents where ${isNamed(apiKeyId, names)}`;
+    document_exists as "documentExists" from documents ${byId} where ${isNamed(apiKeyId, names)}`;
 
 /** Selects documents and placeholders of one organization. */
 export const findByIds = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
@@ -70,7 +72,7 @@ export const findByIds = (apiKeyId: string, organizationKey: OrganizationKey, do
 
 /** Locks placeholders, so that no migration takes over their grants until the transaction ends. */
 const lockPlaceholders = (apiKeyId: string, names: readonly DocumentName[]) =>
-  sql`select document_key from documents where ${isNamed(apiKeyId, names)} and document_exists = 0
+  sql`select document_key from documents ${byId} where ${isNamed(apiKeyId, names)} and document_exists = 0
     order by organization_key, document_id ${forUpdate}`;
 
 /** Locks placeholders, and returns their keys with those of existing documents. */

@@ -2,6 +2,7 @@
 import type { Schema } from '../../generated/server.ts';
 import {
   among,
+  byPrimaryKey,
   empty,
   excluded,
   forShare,
@@ -46,6 +47,11 @@ export const withDefaults = ({
   accessType = null,
 }: GivenFolder): Folder => ({ organizationKey, folderId, folderName, parentFolderId, accessType });
 
+/** The stored parent of folders at the top. */
+const atTop = '';
+/** Selects the parent; null at the top. */
+export const parentColumn = raw(`nullif(parent_folder_id, '${atTop}') as "parentFolderId"`);
+
 /** Maximum nesting of folders. Searches stop there too, so that a cycle of folders ends them. */
 export const maxLevels = 100;
 
@@ -56,7 +62,7 @@ const insert = (apiKeyId: string, now: number, folders: readonly Folder[]): Sql 
   ];
   const added = folders.map(({ organizationKey, folderId, folderName, parentFolderId, accessType }) => ({
     ...{ api_key_id: apiKeyId, organization_key: organizationKey, folder_id: folderId, folder_name: folderName },
-    ...{ parent_folder_id: parentFolderId, access_type: accessType, created_at: now },
+    ...{ parent_folder_id: parentFolderId ?? atTop, access_type: accessType, created_at: now },
   }));
   return sql`${insertInto('folders', columns, added)} order by organization_key, folder_id
     on conflict (api_key_id, organization_key, folder_id)`;
@@ -85,7 +91,7 @@ export const holdExisting = (apiKeyId: string, organizationKey: OrganizationKey,
 /** Locks the folders that exist, and selects their names and parents. */
 export const lock = (apiKeyId: string, organizationKey: string, folderIds: readonly string[]) =>
   sql<StoredFolder>`
-    select folder_id as "folderId", folder_name as "folderName", parent_folder_id as "parentFolderId", access_type as "accessType"
+    select folder_id as "folderId", folder_name as "folderName", ${parentColumn}, access_type as "accessType"
     from folders
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)} order by folder_id ${forUpdate}`;
 
@@ -95,7 +101,7 @@ type StoredFolder = Omit<Folder, 'organizationKey'>;
 export const update = (apiKeyId: string, organizationKey: string, folders: readonly StoredFolder[]): Sql => {
   const changed = folders.map(({ folderId, folderName, parentFolderId, accessType }) => ({
     ...{ api_key_id: apiKeyId, organization_key: organizationKey, folder_id: folderId },
-    ...{ folder_name: folderName, parent_folder_id: parentFolderId, access_type: accessType },
+    ...{ folder_name: folderName, parent_folder_id: parentFolderId ?? atTop, access_type: accessType },
   }));
   const key = ['api_key_id', 'organization_key', 'folder_id'] as const;
   return sql`update folders set folder_name = changed.folder_name, parent_folder_id = changed.parent_folder_id,
@@ -110,7 +116,7 @@ export const findHolding = (apiKeyId: string, organizationKey: string, folderIds
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)} and coalesce(
       (select 1 from folders as inner_folders where inner_folders.api_key_id = ${apiKeyId}
         and inner_folders.organization_key = ${organizationKey}
-        and coalesce(inner_folders.parent_folder_id, '') = folders.folder_id limit 1),
+        and inner_folders.parent_folder_id = folders.folder_id limit 1),
       (select 1 from documents where documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey}
         and documents.folder_id = folders.folder_id limit 1), 0) = 1`;
 
@@ -162,10 +168,10 @@ export const findPage = ({ apiKeyId, organizationKey, folderIds, parentFolderId,
   >`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationKey, 'page."folderId"')},
       (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as "effectiveAccessType"
     from (
-      select folder_id as "folderId", folder_name as "folderName", parent_folder_id as "parentFolderId", access_type as "accessType"
+      select folder_id as "folderId", folder_name as "folderName", ${parentColumn}, access_type as "accessType"
       from folders where ${inOrganization(apiKeyId, organizationKey)}
         ${folderIds === undefined ? empty : sql`and folder_id ${among(folderIds)}`}
-        ${parentFolderId === undefined ? empty : sql`and coalesce(parent_folder_id, '') = ${parentFolderId ?? ''}`}
+        ${parentFolderId === undefined ? empty : sql`and parent_folder_id = ${parentFolderId ?? atTop}`}
         ${after === undefined ? empty : sql`and folder_id > ${after}`}
       order by folder_id ${limit(maxRows)}
     ) as page order by "folderId"`;
@@ -238,7 +244,7 @@ interface Parent {
 /** Selects existing folders and all their ancestors, with their parents. */
 export const findParents = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
   sql<Parent>`${withChains(apiKeyId, organizationKey, sql`folder_id ${among(folderIds)}`)}
-    select distinct folder_id as "folderId", parent_folder_id as "parentFolderId" from chain`;
+    select distinct folder_id as "folderId", ${parentColumn} from chain`;
 
 /** Selects descendants of these folders; by default, all. */
 export const findDescendants = (
@@ -248,12 +254,12 @@ export const findDescendants = (
   maxRows?: number,
 ) =>
   sql<Parent>`with recursive below (folder_id, parent_folder_id, level) as (
-      select folder_id, parent_folder_id, 1 from folders
+      select folder_id, parent_folder_id, 1 from folders ${byPrimaryKey('folders')}
       where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}
       union all
       select folders.folder_id, folders.parent_folder_id, level + 1
-      from below join folders on ${inOrganization(apiKeyId, organizationKey)} and coalesce(folders.parent_folder_id, '') = below.folder_id
-      where level < ${maxLevels}
+      from below cross join folders
+      where ${inOrganization(apiKeyId, organizationKey)} and folders.parent_folder_id = below.folder_id and level < ${maxLevels}
     )
-    select folder_id as "folderId", parent_folder_id as "parentFolderId" from below where level > 1
+    select folder_id as "folderId", ${parentColumn} from below where level > 1
     ${maxRows === undefined ? empty : limit(maxRows)}`;

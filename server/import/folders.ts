@@ -18,7 +18,7 @@ export const findFolders = (apiKeyId: string, lines: readonly Numbered<FolderLin
     folderId === undefined ? [] : [{ organization_key: organizationKey, folder_id: folderId }],
   );
   return sql<folders.Folder>`select organization_key as "organizationKey", folder_id as "folderId", folder_name as "folderName",
-      parent_folder_id as "parentFolderId", access_type as "accessType" from folders
+      ${folders.parentColumn}, access_type as "accessType" from folders
     where api_key_id = ${apiKeyId} and ${isAmong('folders', ['organization_key', 'folder_id'], names)}`;
 };
 

@@ -1,5 +1,5 @@
 /** Removes expired rows. Each part registers its removals in tasks.ts. Retention periods: openapi/decisions.md. */
-import { forUpdateSkipLocked, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { fixedLimit, forUpdateSkipLocked, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { Task } from './queue.ts';
 import type { TaskKinds } from './worker.ts';
@@ -39,7 +39,7 @@ export async function removeRows(ask: Ask, table: string, key: string, condition
   const columns = raw(key);
   const removed = await ask(sql`
     with expired as materialized (
-      select ${columns} from ${raw(table)} where ${condition} ${limit(maxRows)} ${forUpdateSkipLocked}
+      select ${columns} from ${raw(table)} where ${condition} ${fixedLimit(maxRows)} ${forUpdateSkipLocked}
     )
     delete from ${raw(table)} where (${columns}) in (select ${columns} from expired) returning 1`);
   return removed.length === maxRows;

@@ -72,7 +72,7 @@ interface MailRow {
 
 const nextRecipients = (apiKeyId: string, addedAt: number, { organizationKey, notificationId, after }: MailNotificationPayload) => {
   const ofUser = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = page.user_id`;
-  const inDocument = sql`api_key_id = ${apiKeyId} and document_key = recipients.document_key`;
+  const inDocument = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_key = recipients.document_key`;
   return sql<MailRow>`
     select user_id as "userId", named, document_email as "documentEmail", organization_email as "organizationEmail",
       email_set_at as "emailSetAt", address,

@@ -1,6 +1,7 @@
 /** Decides who receives a notification, and stores the recipients. */
 import {
   among,
+  byPrimaryKey,
   excluded,
   forUpdate,
   indexedBy,
@@ -70,6 +71,8 @@ export interface Inbox {
   userId: string;
 }
 
+const byKey = byPrimaryKey('notification_recipients');
+
 /** Looks each row up by its whole key. */
 const inInbox = ({ apiKeyId, organizationKey, userId }: Inbox, notificationIds: readonly string[]): Sql => {
   const columns = ['organization_key', 'notification_id', 'user_id'] as const;
@@ -79,17 +82,17 @@ const inInbox = ({ apiKeyId, organizationKey, userId }: Inbox, notificationIds: 
 
 /** Locks the notifications that the user received. */
 export const lockReceived = (inbox: Inbox, notificationIds: readonly string[]) => sql<{ notificationId: string }>`
-  select notification_id as "notificationId" from notification_recipients
+  select notification_id as "notificationId" from notification_recipients ${byKey}
   where ${inInbox(inbox, notificationIds)} and ${isKept(inbox.apiKeyId, inbox.organizationKey, 'notification_recipients')}
   order by notification_id ${forUpdate}`;
 
 /** Marks notifications as read at this time, or as unread. */
 export const setRead = (inbox: Inbox, notificationIds: readonly string[], readAt: number | null): Sql =>
-  sql`update notification_recipients set read_at = ${readAt}
+  sql`update notification_recipients ${byKey} set read_at = ${readAt}
     where ${inInbox(inbox, notificationIds)} and read_at ${readAt === null ? raw('is not null') : raw('is null')}`;
 
 export const removeReceived = (inbox: Inbox, notificationIds: readonly string[]): Sql =>
-  sql`delete from notification_recipients where ${inInbox(inbox, notificationIds)}`;
+  sql`delete from notification_recipients ${byKey} where ${inInbox(inbox, notificationIds)}`;
 
 /** Counts the user's unread notifications, up to this number. */
 export const countUnread = (apiKeyId: string, organizationKey: OrganizationKey, userId: string, max: number) => sql<{
@@ -242,11 +245,12 @@ const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) =
       );
   const ofUser = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = audience.user_id`;
   const inbox = (key: Sql) => sql`(select inbox from notification_configs where ${ofUser} and document_key = ${key})`;
+  const inPlace = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey}`;
   const hasActed = sql`case when 'MINE' in (document_inbox, organization_inbox) then coalesce(
       (select 1 from notifications
-        where api_key_id = ${apiKeyId} and action_user_id = candidates.user_id and document_key = ${documentKey} limit 1),
+        where ${inPlace} and action_user_id = candidates.user_id and document_key = ${documentKey} limit 1),
       (select 1 from annotations
-        where api_key_id = ${apiKeyId} and author_id = candidates.user_id and document_key = ${documentKey} limit 1),
+        where ${inPlace} and author_id = candidates.user_id and document_key = ${documentKey} limit 1),
       0) else 0 end`;
   const grants = liveGrants(apiKeyId, organizationKey, now, sql`grants.user_id = candidates.user_id`);
   const groups = groupedUsers(apiKeyId, organizationKey, sql`members.user_id = candidates.user_id`);

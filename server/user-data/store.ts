@@ -1,5 +1,5 @@
 /** Deletion jobs. A job's progress is counted from its tasks. */
-import { jsonMember, limit, type Sql, sql } from '../database/sql.ts';
+import { indexedBy, jsonMember, limit, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { ofKeyByTime } from '../latest.ts';
 import * as identities from '../organizations/identities.ts';
@@ -37,11 +37,12 @@ export interface StartDeletionPayload {
 /** Counts the open jobs of the API key up to the limit. Each step looks at the first task of one job. */
 export async function countOpenJobs(ask: Ask, apiKeyId: string, maxJobs: number): Promise<number> {
   const isOpen = sql`api_key_id = ${apiKeyId} and completed_at is null and job_id <> ''`;
+  const openJobs = indexedBy('tasks_of_open_jobs');
   const [counted] = await ask(sql<{ jobs: number }>`
     with recursive open (job_id) as (
-      select min(job_id) from tasks where ${isOpen}
+      select min(job_id) from tasks ${openJobs} where ${isOpen}
       union all
-      select (select min(job_id) from tasks where ${isOpen} and job_id > open.job_id) from open where open.job_id is not null
+      select (select min(job_id) from tasks ${openJobs} where ${isOpen} and job_id > open.job_id) from open where open.job_id is not null
     )
     select count(*) as jobs from (select job_id from open where job_id is not null ${limit(maxJobs)}) as counted`);
   return counted?.jobs ?? 0;

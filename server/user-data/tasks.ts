@@ -81,7 +81,8 @@ async function eraseBatch(ask: Ask, task: Task, eraser: Eraser): Promise<'done' 
     ? []
     : [...(await findExistingKeys(ask, task.apiKeyId, job.organizationIds)).values()];
   const person = personOf(queued.userId, queued.names, queued.emails);
-  let work: store.EraseUserDataPayload | undefined = queued;
+  const isFirst = queued.inAllOrganizations || organizationKeys.length > 0;
+  let work: store.EraseUserDataPayload | undefined = isFirst ? queued : { ...queued, inAllOrganizations: true, from: '' };
   for (let rowsLeft = maxRows; work !== undefined && rowsLeft > 0; ) {
     const { inAllOrganizations, from }: store.EraseUserDataPayload = work;
     const erased = await eraser.erase(ask, {

@@ -1,6 +1,6 @@
 /** Removes all rows of a deleted API key or workspace, in bounded batches. */
 import type { Config } from '../config.ts';
-import { among, forUpdate, jsonMember, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { among, fixedLimit, forUpdate, jsonMember, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
@@ -75,7 +75,7 @@ async function eraseBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const key = raw(columns);
   const removed = await ask(sql`
     with erased as materialized (
-      select ${key} from ${raw(table)} where ${raw(owner)} = ${ownerId} ${limit(batchSize)} ${forUpdate}
+      select ${key} from ${raw(table)} where ${raw(owner)} = ${ownerId} ${fixedLimit(batchSize)} ${forUpdate}
     )
     delete from ${raw(table)} where (${key}) in (select ${key} from erased) returning 1`);
   if (removed.length < batchSize) await ask(saveProgress(task, { ownerId, table: index + 1 }));

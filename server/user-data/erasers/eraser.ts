@@ -4,7 +4,7 @@ import { among, empty, raw, type Sql, sql } from '../../database/sql.ts';
 import type { Ask } from '../../database/verbs.ts';
 import type { Person } from './without-user.ts';
 
-interface Erasure extends Person {
+export interface Erasure extends Person {
   apiKeyId: string;
   /** The keys of the organizations to erase in; undefined: all, including deleted ones. */
   organizationKeys: readonly string[] | undefined;

@@ -77,7 +77,7 @@ export const notificationErasers: readonly Eraser[] = [
       data: sql`notification_id as "notificationId", content, created_at as "createdAt"`,
       json: ['content'],
       hasDocument: true,
-      order: ['document_key', 'organization_key', 'notification_id'],
+      order: ['organization_key', 'document_key', 'notification_id'],
     },
   }),
   mailsToUser,

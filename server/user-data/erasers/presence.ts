@@ -15,7 +15,7 @@ export const presenceErasers: readonly Eraser[] = [
       data: sql`status, details, renewed_at as "renewedAt"`,
       json: ['details'],
       hasDocument: true,
-      order: ['document_key'],
+      order: ['organization_key', 'document_key'],
       index: 'presence_by_user',
     },
   }),

@@ -1,8 +1,8 @@
 /** Erases a user from JSON of other users. No index finds these rows, so the table is scanned, a range at a time. */
 import { columnsOf, type Key, type Keyed } from '../../database/keyed-rows.ts';
-import { contains, empty, forUpdate, join, matches, raw, rows, type Sql, sql } from '../../database/sql.ts';
+import { byPrimaryKey, contains, empty, forUpdate, join, matches, raw, rows, type Sql, sql } from '../../database/sql.ts';
 import type { Ask } from '../../database/verbs.ts';
-import { type Eraser, type Item, idOfDocument, idOfOrganization, inOrganizations, type Placed } from './eraser.ts';
+import { type Eraser, type Erasure, type Item, idOfDocument, idOfOrganization, inOrganizations, type Placed } from './eraser.ts';
 import { Cleaner, type Person, soughtTexts, withoutUserInside } from './without-user.ts';
 
 interface References extends Keyed {
@@ -67,12 +67,14 @@ export function referencesIn(references: References): Eraser {
     },
     erase: async (ask, erasure) => {
       const { apiKeyId, before, organizationKeys } = erasure;
-      const isAfter = sql`${rowsAfter(erasure)} ${inOrganizations(organizationKeys, organization)}`;
+      const { current, next } = organizationsOf(erasure);
+      if (current === null) return { rows: 0, next };
+      const isAfter = rowsAfter(erasure, current);
       const end = await findEnd(ask, isAfter);
-      if (end === undefined) return { rows: 0, next: undefined };
+      if (end === undefined) return { rows: 0, next };
       const found = await ask(sql<Key & { content: string }>`
-        select ${columns}, ${content} as content from ${table}
-        where ${isAfter} and ${mayName(end, erasure)} ${time === undefined ? empty : sql`and ${raw(time)} < ${before}`}
+        select ${columns}, ${content} as content from ${table} ${byPrimaryKey(references.table)}
+        where ${isAfter} and ${mayName(end, erasure)} ${inOrganizations(organizationKeys, organization)} ${time === undefined ? empty : sql`and ${raw(time)} < ${before}`}
         order by ${lockOrder === undefined ? columns : raw(lockOrder)} ${forUpdate}`);
       const changed = found.flatMap(({ content, ...row }) => {
         const given: unknown = JSON.parse(content);
@@ -80,13 +82,31 @@ export function referencesIn(references: References): Eraser {
         return cleaned === content ? [] : [{ ...row, api_key_id: apiKeyId, [column]: cleaned }];
       });
       if (changed.length > 0) await ask(update(changed));
-      return { rows: changed.length, next: nextOf(end) };
+      return { rows: changed.length, next: nextOf(end) ?? next };
     },
   };
 
-  function rowsAfter({ apiKeyId, from }: { apiKeyId: string; from: string }): Sql {
-    const place: readonly string[] = from === '' ? key.map(() => '') : JSON.parse(from);
-    return sql`api_key_id = ${apiKeyId} and (${columns}) > (${join(place)})`;
+  /**
+   * Returns the organization of the batch, and the start of the next one. Undefined: the range is one of the tenant's. Null: no organization
+   * is left. A range within one organization ends with it, so a statement passes over no rows of others.
+   */
+  function organizationsOf({ from, organizationKeys }: Pick<Erasure, 'from' | 'organizationKeys'>) {
+    if (organizationKeys === undefined || key[0] !== organization) return { current: undefined, next: undefined };
+    const [reached = ''] = placeOf(from);
+    const [current = null, following] = organizationKeys.filter((one) => one >= reached).toSorted();
+    return { current, next: following && JSON.stringify([following, ...key.slice(1).map(() => '')]) };
+  }
+
+  function placeOf(from: string): readonly string[] {
+    return from === '' ? key.map(() => '') : JSON.parse(from);
+  }
+
+  function rowsAfter({ apiKeyId, from }: { apiKeyId: string; from: string }, organizationKey?: string): Sql {
+    const place = placeOf(from);
+    if (organizationKey === undefined) return sql`api_key_id = ${apiKeyId} and (${columns}) > (${join(place)})`;
+    const [reached, ...inside] = place;
+    return sql`api_key_id = ${apiKeyId} and ${raw(organization)} = ${organizationKey}
+      and (${raw(key.slice(1).join(', '))}) > (${join(reached === organizationKey ? inside : inside.map(() => ''))})`;
   }
 
   async function findEnd(ask: Ask, isAfter: Sql): Promise<(Key & RangeEnd) | undefined> {

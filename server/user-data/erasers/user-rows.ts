@@ -1,6 +1,6 @@
 /** Erases rows of a user, with their child rows. A renewed row keeps its newer parts. */
 import { columnsOf, type Key, type Keyed, lockRows, withKeys } from '../../database/keyed-rows.ts';
-import { empty, indexedBy, join, limit, raw, type Sql, sql } from '../../database/sql.ts';
+import { byPrimaryKey, empty, indexedBy, join, limit, raw, type Sql, sql } from '../../database/sql.ts';
 import type { Ask } from '../../database/verbs.ts';
 import { type Eraser, type Item, idOfDocument, idOfOrganization, inOrganizations, outcomeOf, type Placed } from './eraser.ts';
 
@@ -50,6 +50,7 @@ interface Part {
 
 export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...rows }: RowsOfUser): Eraser {
   const table = raw(rows.table);
+  const byKey = byPrimaryKey(rows.table);
   return {
     kind,
     covers: [`${rows.table}.${user}`],
@@ -83,15 +84,16 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
       const ofUser = sql`api_key_id = ${apiKeyId} and ${raw(user)} = ${userId}`;
       const isOlder = (column: string) => sql`${raw(column)} < ${before}`;
       const isOldPart = ({ column, time, blank }: Part) => sql`${isOlder(time)} and ${raw(column)} is distinct from ${raw(blank)}`;
-      const isOld = sql`${ofUser} and ${isOlder(time)}`;
-      const isPartlyOld = sql`${ofUser} and (${join(parts.map(isOldPart), ' or ')})`;
+      const isOld = isOlder(time);
+      const isPartlyOld = sql`(${join(parts.map(isOldPart), ' or ')})`;
       const find = (condition: Sql, count: number) =>
         ask(
-          sql<Key>`select ${columnsOf(rows)} from ${table} where ${condition} ${inOrganizations(organizationKeys)} ${limit(count)}`,
+          sql<Key>`select ${columnsOf(rows)} from ${table} ${indexedBy(shows.index)}
+            where ${ofUser} and ${condition} ${inOrganizations(organizationKeys)} ${limit(count)}`,
         );
       const change = async (keys: readonly Key[], changeRows: Sql, condition: Sql) => {
         if (keys.length === 0) return;
-        // Repeats the condition, since a row may have been renewed meanwhile.
+        // Repeats the condition, since a row may have been renewed meanwhile. Without the user, so that no index leads to all of the user's rows.
         const changing = sql`${changeRows} where ${condition} and ${withKeys(apiKeyId, rows, keys)}`;
         await Promise.all([ask(lockRows(apiKeyId, rows, keys)), ask(changing)]);
       };
@@ -99,7 +101,7 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
       const found = await find(isOld, maxRows);
       const removedChildren = children === undefined ? 0 : await removeChildren(ask, apiKeyId, rows, found, children, maxRows);
       const childless = removedChildren < maxRows ? found.slice(0, maxRows - removedChildren) : [];
-      await change(childless, sql`delete from ${table}`, isOld);
+      await change(childless, sql`delete from ${table} ${byKey}`, isOld);
       const removed = removedChildren + childless.length;
       if (found.length === maxRows || childless.length < found.length) return { rows: removed, next: '' };
       if (parts.length === 0) return { rows: removed, next: undefined };
@@ -108,7 +110,7 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
       const blanked = parts.map(
         ({ column, time, blank }) => sql`${raw(column)} = case when ${isOlder(time)} then ${raw(blank)} else ${raw(column)} end`,
       );
-      await change(renewed, sql`update ${table} set ${join(blanked)}`, isPartlyOld);
+      await change(renewed, sql`update ${table} ${byKey} set ${join(blanked)}`, isPartlyOld);
       return outcomeOf(removed + renewed.length, maxRows);
     },
   };
@@ -127,12 +129,14 @@ async function removeChildren(
   const ofParents = withKeys(apiKeyId, { ...children, key: parents.key }, keys);
   const [, found] = await Promise.all([
     ask(lockRows(apiKeyId, parents, keys)),
-    ask(sql<Key>`select ${columnsOf(children)} from ${raw(children.table)} where ${ofParents} ${limit(maxRows)}`),
+    ask(
+      sql<Key>`select ${columnsOf(children)} from ${raw(children.table)} ${indexedBy(children.index)} where ${ofParents} ${limit(maxRows)}`,
+    ),
   ]);
   if (found.length === 0) return 0;
   await Promise.all([
     ask(lockRows(apiKeyId, children, found)),
-    ask(sql`delete from ${raw(children.table)} where ${withKeys(apiKeyId, children, found)}`),
+    ask(sql`delete from ${raw(children.table)} ${byPrimaryKey(children.table)} where ${withKeys(apiKeyId, children, found)}`),
   ]);
   return found.length;
 }
