@@ -8,12 +8,9 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { history, statementsOf } from '../server/database/schema.ts';
 import { raw, sql } from '../server/database/sql.ts';
-import { contractOperations } from '../server/http/contract.ts';
-import { demoLines } from '../server/import/demo.ts';
-import { restartDeletions } from '../server/user-data/restart.ts';
-import { forEachCall, setStage } from './calls.ts';
 import { type Explained, nodesOf, type Plan, plansOf } from './explained.ts';
-import { createDatabase, importAll, startTestService, type TestService } from './harness.ts';
+import { createDatabase, startTestService, type TestService } from './harness.ts';
+import { runAll } from './run-all.ts';
 import { root } from './service-process.ts';
 
 const shards = [0, 1, 2, 3];
@@ -90,23 +87,6 @@ async function distribute({ service }: TestService): Promise<void> {
     await ask(raw(`insert into ${name} select * from ${name}_whole`));
     await ask(raw(`drop table ${name}_whole`));
   }
-}
-
-/** Statements of every operation, every task, an import and a restore. */
-async function runAll(service: TestService): Promise<void> {
-  const stage = await setStage(service);
-  for (const operation of contractOperations) {
-    await forEachCall(stage, operation, async (call) => {
-      for (const count of [1, 2]) await call(count);
-    });
-  }
-  await service.work();
-  await importAll(service, stage.tenant, [...demoLines({ documents: 20, users: 10, seed: 1 })]);
-  const deletion = { apiKeyId: stage.tenant.apiKey, jobId: 'restored', userIds: ['user-1'], organizationIds: [] };
-  await restartDeletions(service.service.environment, [{ kind: 'userDataDeleted', startedAt: service.now(), ...deletion }]);
-  await service.work();
-  service.advance({ days: 60 });
-  await service.work();
 }
 
 /**

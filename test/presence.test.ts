@@ -173,7 +173,7 @@ describe('POST /v2/presence/get', () => {
     const { client } = await aTenantWithPlan(service);
     const add = (userIds: string[]) => client.addPresence({ ...plan, users: userIds.map((userId) => ({ userId })) });
     const page = async (pageToken = '') => {
-      const { data, pageToken: next } = await client.getPresence({ ...plan, pageToken });
+      const { data, pageToken: next } = await client.getPresence({ ...plan, pageSize: 1000, pageToken });
       return { userIds: data.map(({ userId }) => userId), next };
     };
     for (const letter of 'abcde') await add(Array.from({ length: 1000 }, (_, i) => `${letter}${i}`));

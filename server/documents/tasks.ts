@@ -1,6 +1,8 @@
-import { forUpdate, keepLater, type Sql, sql } from '../database/sql.ts';
+import { lockRows } from '../database/keyed-rows.ts';
+import { keepLater, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
+import { grantsTable } from '../organizations/tables.ts';
 import * as migrations from './migrations.ts';
 import * as documents from './store.ts';
 
@@ -49,8 +51,8 @@ async function move(ask: Ask, now: number, migration: migrations.Migration): Pro
   if (!isPossible || finished === undefined) return;
   if (waiting !== undefined) {
     const from = waiting.documentKey;
+    await takeOverGrants(ask, apiKeyId, organizationKey, { from, to, now });
     await Promise.all([
-      takeOverGrants(ask, apiKeyId, organizationKey, { from, to, now }),
       ask(removeGrants(apiKeyId, organizationKey, from)),
       ask(sql`delete from documents where api_key_id = ${apiKeyId} and document_key = ${from} and document_exists = 0`),
     ]);
@@ -71,12 +73,15 @@ export async function takeOverGrants(
   organizationKey: string,
   { from, to, now }: { from: string; to: string; now: number },
 ): Promise<void> {
-  const [isWaiting, isOwn] = [isOn(apiKeyId, organizationKey, from), isOn(apiKeyId, organizationKey, to)];
+  const isWaiting = isOn(apiKeyId, organizationKey, from);
+  // The placeholder is locked, so no call adds a grant to it.
+  const waiting = await ask(sql<{ userId: string }>`select user_id as "userId" from grants where ${isWaiting}`);
+  const keys = waiting.flatMap(({ userId }) =>
+    [from, to].map((key) => ({ organization_key: organizationKey, resource_type: 'document', resource_id: key, user_id: userId })),
+  );
   await Promise.all([
     // Locks the grants of both keys in order, since both are written.
-    ask(sql`select user_id from grants
-      where ${isWaiting} or (${isOwn} and user_id in (select user_id from grants where ${isWaiting}))
-      order by resource_id, user_id ${forUpdate}`),
+    ask(lockRows(apiKeyId, grantsTable, keys)),
     ask(sql`insert into grants
         (api_key_id, organization_key, resource_type, resource_id, user_id, access_role, expires_at, granted_at)
       select api_key_id, organization_key, resource_type, ${to}, user_id, access_role, expires_at, granted_at from grants

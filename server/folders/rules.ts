@@ -44,31 +44,76 @@ export function findRefusals(folders: readonly NewFolder[], levels: ReadonlyMap<
   return new Map([...outcomes].flatMap(([id, outcome]) => (typeof outcome === 'number' ? [] : [[id, outcome.refusal]])));
 }
 
-/** The parents of folders; null at the top. */
-export type Parents = Map<string, string | null>;
+interface Placed {
+  folderId: string;
+  /** Null at the top. */
+  parentFolderId: string | null;
+}
 
-/**
- * Returns the reason why the folder cannot move to this parent (null: the top, undefined: it stays). `parents` has the folder, the parent, all
- * folders above them and all inside the folder.
- */
-export function findMoveRefusal(parents: Parents, folderId: string, parentId: string | null | undefined): string | undefined {
-  if (parentId === undefined || parentId === parents.get(folderId)) return undefined;
-  if (parentId !== null && !parents.has(parentId)) return `The folder "${parentId}" does not exist.`;
-  let level = 0;
-  for (let above = parentId; above !== null && level <= maxLevels; above = parents.get(above) ?? null) {
-    if (above === folderId) return cycleFailure.refusal;
-    level++;
+/** Known folders with their places. `maxLevels` also ends cycles. */
+export class FolderTree {
+  readonly #parents = new Map<string, string | null>();
+  readonly #inside = new Map<string | null, Set<string>>();
+
+  /** Adds folders, or moves them. */
+  place(folders: Iterable<Placed>): void {
+    for (const { folderId, parentFolderId } of folders) {
+      this.#inside.get(this.#parents.get(folderId) ?? null)?.delete(folderId);
+      this.#parents.set(folderId, parentFolderId);
+      const siblings = this.#inside.get(parentFolderId) ?? new Set();
+      this.#inside.set(parentFolderId, siblings.add(folderId));
+    }
   }
-  return level + levelsIn(parents, folderId) > maxLevels ? tooDeep.refusal : undefined;
+
+  has(folderId: string): boolean {
+    return this.#parents.has(folderId);
+  }
+
+  parentOf(folderId: string): string | null | undefined {
+    return this.#parents.get(folderId);
+  }
+
+  /** Returns whether the folder is the other one or inside it. */
+  isIn(folderId: string | null, other: string): boolean {
+    return this.#pathOf(folderId).includes(other);
+  }
+
+  /** Returns the folder's level, from 1 on; 0 for the top itself. */
+  levelOf(folderId: string | null): number {
+    return this.#pathOf(folderId).length;
+  }
+
+  /** Counts the levels from the folder down to its deepest descendant. */
+  levelsIn(folderId: string): number {
+    let levels = 0;
+    for (let ids = [folderId]; ids.length > 0 && levels <= maxLevels; levels++)
+      ids = ids.flatMap((id) => [...(this.#inside.get(id) ?? [])]);
+    return levels;
+  }
+
+  /** Returns the folder and all folders above it. */
+  #pathOf(folderId: string | null): string[] {
+    const path: string[] = [];
+    for (let id = folderId; id !== null && path.length <= maxLevels; id = this.#parents.get(id) ?? null) path.push(id);
+    return path;
+  }
 }
 
-/** Counts the levels from the folder down to its deepest descendant. The limit also ends cycles. */
-function levelsIn(parents: Parents, folderId: string): number {
-  const children = Map.groupBy(parents.keys(), (child) => parents.get(child));
-  let levels = 0;
-  for (let ids = [folderId]; ids.length > 0 && levels <= maxLevels; levels++) ids = ids.flatMap((id) => children.get(id) ?? []);
-  return levels;
-}
+/** Returns the reason why no folder of its size could move to this parent. The tree has both, and all folders above them. */
+export const findMoveRefusal = (tree: FolderTree, folderId: string, parentId: string | null): string | undefined =>
+  parentId !== null && !tree.has(parentId)
+    ? `The folder "${parentId}" does not exist.`
+    : tree.isIn(parentId, folderId)
+      ? cycleFailure.refusal
+      : undefined;
+
+/** A folder that gets no deeper fits, whatever is inside. */
+export const getsDeeper = (tree: FolderTree, folderId: string, parentId: string | null): boolean =>
+  tree.levelOf(parentId) + 1 > tree.levelOf(folderId);
+
+/** Returns the reason why the folder does not fit below this parent. The tree also has all folders inside it. */
+export const findDepthRefusal = (tree: FolderTree, folderId: string, parentId: string | null): string | undefined =>
+  tree.levelOf(parentId) + tree.levelsIn(folderId) > maxLevels ? tooDeep.refusal : undefined;
 
 /** Refuses folders of a call that have an access type and inherit it. */
 export function checkAccesses(folders: readonly Pick<Schema<'FolderChange'>, 'accessType' | 'inheritFromParent'>[]): void {

@@ -1,10 +1,13 @@
 /** Renames and moves folders in one transaction. */
-import { type FoldersHandlers, limits, type Schema } from '../../generated/server.ts';
+import { type FoldersHandlers, type Input, limits, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
+import type { Ask } from '../database/verbs.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
 import { countMessage, success } from '../replies.ts';
-import { checkAccesses, findMoveRefusal, type Parents } from './rules.ts';
+import { checkAccesses, FolderTree, findDepthRefusal, findMoveRefusal, getsDeeper } from './rules.ts';
 import * as store from './store.ts';
+
+type Change = Input<'updateFolders'>['folders'][number];
 
 export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
   { organizationId, folders },
@@ -22,28 +25,27 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
         ask(store.findParents(apiKeyId, organizationKey, [...new Set([...ids, ...newParents])])),
       ]);
       const stored = new Map(locked.map((folder) => [folder.folderId, folder]));
-      const isMoved = ({ folderId, parentFolderId }: (typeof folders)[number]) =>
-        parentFolderId !== undefined && stored.has(folderId) && stored.get(folderId)?.parentFolderId !== parentFolderId;
-      const moved = folders.filter(isMoved).map(({ folderId }) => folderId);
-      const max = limits.deletedFolderRows;
-      const below = moved.length === 0 ? [] : await ask(store.findDescendants(apiKeyId, organizationKey, moved, max + 1));
-      const parents: Parents = new Map([...above, ...below].map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
+      const tree = new FolderTree();
+      tree.place(above);
+      const readInside = insideReader(ask, apiKeyId, organizationKey, tree);
+      await readInside(mayGetDeeper(folders, above));
       const refusals = new Map<string, string>();
-      const changed = folders.flatMap(({ folderId, folderName, parentFolderId, accessType, inheritFromParent }) => {
+      const changed: Parameters<typeof store.update>[2][number][] = [];
+      for (const { folderId, folderName, parentFolderId, accessType, inheritFromParent } of folders) {
         const before = stored.get(folderId);
-        if (before === undefined) return [];
+        if (before === undefined) continue;
         const refusal =
-          below.length > max && moved.includes(folderId) ? tooLarge : findMoveRefusal(parents, folderId, parentFolderId);
+          parentFolderId === undefined ? undefined : await findRefusal(tree, readInside, { folderId, parentFolderId });
         if (refusal !== undefined) {
           refusals.set(folderId, refusal);
-          return [];
+          continue;
         }
+        const after = { folderId, parentFolderId: parentFolderId === undefined ? before.parentFolderId : parentFolderId };
         // Later items of the call see the folder under its new parent.
-        const after = parentFolderId === undefined ? before.parentFolderId : parentFolderId;
-        parents.set(folderId, after);
+        tree.place([after]);
         const access = inheritFromParent === true ? null : accessType === undefined ? before.accessType : accessType;
-        return [{ folderId, folderName: folderName ?? before.folderName, parentFolderId: after, accessType: access }];
-      });
+        changed.push({ ...after, folderName: folderName ?? before.folderName, accessType: access });
+      }
       return { organizationKey, changed, refusals };
     },
     write: ({ organizationKey, changed }) => ({
@@ -61,3 +63,45 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
 };
 
 const tooLarge = `The moved folders hold more than ${limits.deletedFolderRows} folders. Move them in parts.`;
+
+/** Adds the folders inside these to the tree. Returns false if there are too many, which are not read again. */
+type ReadInside = (folderIds: readonly string[]) => Promise<boolean>;
+
+function insideReader(ask: Ask, apiKeyId: string, organizationKey: string, tree: FolderTree): ReadInside {
+  const isRead = new Set<string>();
+  let left: number = limits.deletedFolderRows;
+  return async (folderIds) => {
+    const unread = folderIds.filter((id) => !isRead.has(id));
+    if (unread.length === 0 || left < 0) return left >= 0;
+    const inside = await ask(store.findDescendants(apiKeyId, organizationKey, unread, left + 1));
+    for (const id of unread) isRead.add(id);
+    left -= inside.length;
+    // Folders that this call has moved stay where they are now.
+    tree.place(inside.filter(({ folderId }) => !tree.has(folderId)));
+    return left >= 0;
+  };
+}
+
+/** Returns the folders whose descendants decide whether they fit, if no item before them is refused. */
+function mayGetDeeper(folders: readonly Change[], above: readonly { folderId: string; parentFolderId: string | null }[]): string[] {
+  const tree = new FolderTree();
+  tree.place(above);
+  return folders.flatMap(({ folderId, parentFolderId }) => {
+    if (parentFolderId === undefined || !tree.has(folderId) || findMoveRefusal(tree, folderId, parentFolderId) !== undefined)
+      return [];
+    const isDeeper = getsDeeper(tree, folderId, parentFolderId);
+    tree.place([{ folderId, parentFolderId }]);
+    return isDeeper ? [folderId] : [];
+  });
+}
+
+async function findRefusal(
+  tree: FolderTree,
+  readInside: ReadInside,
+  { folderId, parentFolderId }: { folderId: string; parentFolderId: string | null },
+): Promise<string | undefined> {
+  if (parentFolderId === tree.parentOf(folderId)) return undefined;
+  const refusal = findMoveRefusal(tree, folderId, parentFolderId);
+  if (refusal !== undefined || !getsDeeper(tree, folderId, parentFolderId)) return refusal;
+  return (await readInside([folderId])) ? findDepthRefusal(tree, folderId, parentFolderId) : tooLarge;
+}

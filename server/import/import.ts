@@ -12,7 +12,7 @@ import * as organizationStore from '../organizations/store.ts';
 import { addMentions, findAnnotations, namesIn, planAnnotations, removeMentions, upsertAnnotations } from './annotations.ts';
 import { check, type LineOf, type LineType, Refusal } from './check.ts';
 import { findDocuments, planDocuments } from './documents.ts';
-import { findFolders, findMoving, findParents, planFolders } from './folders.ts';
+import { findFolders, planFolders, readTree } from './folders.ts';
 import { isBlankOrComment, type Line } from './lines.ts';
 import { planOrganizations } from './organizations.ts';
 import { type Keyed, type Numbered, nameOf, type Outcome, type Scope } from './scope.ts';
@@ -143,25 +143,22 @@ async function importBatch(change: Change, apiKeyId: string, batch: readonly Num
         apiKeyId,
         annotationLines.map(({ line }) => line),
       );
-      const [folders, parents, documents, named, users] = await Promise.all([
+      const [folders, tree, documents, named, users] = await Promise.all([
         ask(findFolders(apiKeyId, [...folderLines, ...documentLines])),
-        findParents(ask, apiKeyId, folderLines),
+        readTree(ask, apiKeyId, folderLines),
         ask(findDocuments(apiKeyId, documentLines)),
         ask(annotated),
         ask(findUsers(apiKeyId, userLines)),
       ]);
       const annotatedBefore = named.filter(exists);
-      const [moving, annotations] = await Promise.all([
-        findMoving(ask, apiKeyId, folderLines, parents),
-        ask(findAnnotations(apiKeyId, annotationLines, annotatedBefore)),
-      ]);
+      const annotations = await ask(findAnnotations(apiKeyId, annotationLines, annotatedBefore));
       const existing = new Set([
         ...existingOrganizations,
         ...folders.map((row) => nameOf('folder', row.organizationKey, row.folderId)),
         ...annotatedBefore.map((row) => nameOf('document', row.organizationKey, row.documentId)),
       ]);
       const inScope: Scope = { ...scope, existing };
-      const folderPlan = planFolders(inScope, folderLines, folders, new Map([...moving, ...parents]));
+      const folderPlan = planFolders(inScope, folderLines, folders, tree);
       const documentPlan = planDocuments(inScope, documentLines, documents);
       const upserts = [
         ifAny(folderPlan.changed, (changed) => folderStore.upsert(apiKeyId, now, changed)),

@@ -51,8 +51,9 @@ export const presence: PresenceHandlers<Contexts> = {
     const since = clock() - config.presenceSeconds * 1000;
     const after = pages.readToken(pageToken);
     const document = { apiKeyId, organizationKey: organizationKey(apiKeyId, organizationId), documentId };
-    const found = await ask(presenceList.findPage(document, after, since, pageSize + 1));
-    const scannedUntil = found[0] === undefined ? await readEmptyPage(ask, document, organizationId, after) : found[0].scannedUntil;
+    const found = await ask(presenceList.findPage(document, after, since, pageSize));
+    const scannedUntil =
+      found[0] === undefined ? await readEmptyPage(ask, document, organizationId, after, pageSize) : found[0].scannedUntil;
     const { rows, next } = pages.toPage(found, pageSize);
     const details = rows.length === 0 ? [] : await ask(presenceList.findDetails(apiKeyId, rows));
     const detailsOf = new Map(details.map((one) => [one.userId, one]));
@@ -98,10 +99,11 @@ async function readEmptyPage(
   document: Document,
   organizationId: string,
   after: string | undefined,
+  pageSize: number,
 ): Promise<string | null> {
   const { apiKeyId, organizationKey, documentId } = document;
   const [[last], [existing]] = await Promise.all([
-    ask(presenceList.scannedUntil(document, after)),
+    ask(presenceList.scannedUntil(document, after, pageSize)),
     ask(documents.findExisting(apiKeyId, organizationKey, [documentId])),
   ]);
   if (existing === undefined) {

@@ -41,8 +41,8 @@ export const lock = (document: DocumentKey, userIds: readonly string[]) =>
 export const remove = (document: DocumentKey, userIds: readonly string[]): Sql =>
   sql`delete from presence where ${areOf(document, userIds)}`;
 
-/** Maximum of entries that a page scans. Many may have expired and not been removed yet. */
-const maxEntries = 5000;
+/** Returns the maximum of entries that a page scans. Many may have expired and not been removed yet. */
+const maxEntries = (pageSize: number): number => Math.max(100, 5 * pageSize);
 
 /** Matches the document's entries after this user. */
 const entriesAfter = (document: DocumentReference, after: string | undefined): Sql =>
@@ -50,9 +50,9 @@ const entriesAfter = (document: DocumentReference, after: string | undefined): S
     ${after === undefined ? empty : sql`and presence.user_id > ${after}`}`;
 
 /** Selects the last user that a page scans; none if it scans all remaining ones. */
-export const scannedUntil = (document: DocumentReference, after: string | undefined) =>
+export const scannedUntil = (document: DocumentReference, after: string | undefined, pageSize: number) =>
   sql<{ userId: string }>`select user_id as "userId" from presence where ${entriesAfter(document, after)}
-    order by user_id limit 1 offset ${raw(String(maxEntries - 1))}`;
+    order by user_id limit 1 offset cast(${maxEntries(pageSize) - 1} as integer)`;
 
 export interface PresentUser {
   documentKey: string;
@@ -67,9 +67,12 @@ export interface PresentUser {
 /** Maximum bytes of a user's name and address in the response. */
 const maxNameBytes = raw('3000');
 
-/** Selects the users who were renewed after `since`, by id. Their details, which may be large, come with `findDetails`. */
-export const findPage = (document: DocumentReference, after: string | undefined, since: number, maxRows: number) => {
-  const last = sql`(${scannedUntil(document, after)})`;
+/**
+ * Selects the users who were renewed after `since`, by id, and one more than the page has. Their details, which may be large, come with
+ * `findDetails`.
+ */
+export const findPage = (document: DocumentReference, after: string | undefined, since: number, pageSize: number) => {
+  const last = sql`(${scannedUntil(document, after, pageSize)})`;
   return sql<PresentUser>`
     select document_key as "documentKey", user_id as "userId", status, renewed_at as "renewedAt", ${last} as "scannedUntil",
       octet_length(details) + 2 * octet_length(user_id) + 100 + coalesce((
@@ -78,7 +81,7 @@ export const findPage = (document: DocumentReference, after: string | undefined,
           and users.user_id = presence.user_id), 0) as bytes
     from presence where ${entriesAfter(document, after)} and renewed_at > ${since}
       and user_id <= coalesce(${last}, (select max(user_id) from presence where ${entriesAfter(document, undefined)}))
-    order by user_id ${limit(maxRows)}`;
+    order by user_id ${limit(pageSize + 1)}`;
 };
 
 export interface PresentDetails {

@@ -1,0 +1,23 @@
+/** Runs all statements of the service. */
+import { contractOperations } from '../server/http/contract.ts';
+import { demoLines } from '../server/import/demo.ts';
+import { restartDeletions } from '../server/user-data/restart.ts';
+import { forEachCall, setStage } from './calls.ts';
+import { importAll, type TestService } from './harness.ts';
+
+/** Runs every operation, every task, an import and a restore. */
+export async function runAll(service: TestService): Promise<void> {
+  const stage = await setStage(service);
+  for (const operation of contractOperations) {
+    await forEachCall(stage, operation, async (call) => {
+      for (const count of [1, 2]) await call(count);
+    });
+  }
+  await service.work();
+  await importAll(service, stage.tenant, [...demoLines({ documents: 20, users: 10, seed: 1 })]);
+  const deletion = { apiKeyId: stage.tenant.apiKey, jobId: 'restored', userIds: ['user-1'], organizationIds: [] };
+  await restartDeletions(service.service.environment, [{ kind: 'userDataDeleted', startedAt: service.now(), ...deletion }]);
+  await service.work();
+  service.advance({ days: 60 });
+  await service.work();
+}
