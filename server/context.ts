@@ -23,6 +23,8 @@ export interface Environment {
   clock: Clock;
   /** The time of the database, outside a transaction. */
   databaseTime(): Promise<number>;
+  /** Removes deleted data from the file of the embedded database. */
+  compact: (() => Promise<void>) | undefined;
   config: Config;
   tokens: Tokens;
   userTokens: UserTokens;

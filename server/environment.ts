@@ -75,7 +75,9 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const usage = createUsage();
   const ledger = await openLedger(config.ledger);
   const times = { clock, databaseTime };
-  const environment = { ask, changeOf, verbsOf, ...times, config, tokens, userTokens, ledger, usage, log, loadMailer, wakeWorker };
+  const compact = untraced.compact === undefined ? undefined : async () => await untraced.compact?.();
+  const services = { tokens, userTokens, ledger, usage, log, loadMailer, wakeWorker };
+  const environment = { ask, changeOf, verbsOf, ...times, compact, config, ...services };
   const closeAll = async () => {
     otherSecrets.flush();
     await usage.flush(ask).catch((error: unknown) => log.warn({ err: error }, 'cannot save the last counts of calls'));

@@ -33,6 +33,19 @@ const removals = (environment: Environment): readonly Removal[] => [
   },
 ];
 
+/** Deleted data leaves the file of the embedded database within a day, even if a rewrite fails for hours. */
+const compactIntervalMs = dayMs / 2;
+
+const compaction = ({ compact }: Environment): TaskKinds =>
+  compact === undefined
+    ? {}
+    : {
+        'compact-database': {
+          intervalMs: compactIntervalMs,
+          execute: compact,
+        },
+      };
+
 export const taskKinds = (environment: Environment): TaskKinds => ({
   ...workspaceTasks(environment),
   ...organizationTasks,
@@ -42,4 +55,5 @@ export const taskKinds = (environment: Environment): TaskKinds => ({
   ...notificationTasks(environment),
   ...userDataTasks(environment),
   ...removalTasks(removals(environment)),
+  ...compaction(environment),
 });

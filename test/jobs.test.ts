@@ -65,7 +65,8 @@ const kinds = [
 describe('The queue', () => {
   it('The queue knows every kind of task that an earlier version queued', async () => {
     const { service } = await aService();
-    expect(Object.keys(taskKinds(service.environment)).sort()).toEqual(kinds.sort());
+    const ofEngine = process.env.TEST_ENGINE === 'postgres' ? [] : ['compact-database'];
+    expect(Object.keys(taskKinds(service.environment)).sort()).toEqual([...kinds, ...ofEngine].sort());
   });
 
   it('The queue retries a failing task forever, with pauses that double up to an hour, and logs each failure', async () => {

@@ -1,5 +1,5 @@
 /** Both sides of the embedded database, on one event loop. */
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
@@ -9,6 +9,7 @@ import { isUnavailable, UnknownOutcomeError } from '../server/database/errors.ts
 import { namedRows, SqliteClient } from '../server/database/sqlite/client.ts';
 import { SqliteFiles } from '../server/database/sqlite/file.ts';
 import { SqliteServer } from '../server/database/sqlite/server.ts';
+import { createRandom } from './torture/random.ts';
 
 /** A new database with an empty table `texts`, and a count of the commits to disk. */
 async function aDatabase() {
@@ -174,5 +175,50 @@ describe('Reads of the embedded database', () => {
     };
     await Promise.all(['many', 'many', 'many', 'many', 'one'].map(read));
     expect(answered).toEqual(['many', 'one', 'many', 'many', 'many']);
+  });
+});
+
+describe('Deleted rows of the embedded database', () => {
+  it('Deleted rows leave the file and the WAL with a compaction, even those that SQLite had moved between pages', async () => {
+    const { client, path, texts } = await aDatabase();
+    const random = createRandom(44);
+    const secretOf = (i: number) => `${random.integer(1e9)} zedfitz-${i} ${'x'.repeat(random.integer(700))}`;
+    const written = Array.from({ length: 1500 }, (_, i) =>
+      i % 10 === 0 ? secretOf(i) : `${random.integer(1e9)} ${'y'.repeat(random.integer(700))}`,
+    );
+    for (let i = 0; i < written.length; i += 50) await Promise.all(written.slice(i, i + 50).map((text) => add(client, text)));
+    await change(client, "delete from texts where text like '%zedfitz%'");
+    const count = (suffix: string) => readFileSync(path + suffix, 'latin1').split('zedfitz').length - 1;
+    expect(count('-wal')).toBeGreaterThan(0);
+    const before = await texts();
+    await client.compact();
+    expect([count(''), count('-wal'), statSync(`${path}-wal`).size]).toEqual([0, 0, 0]);
+    expect(await texts()).toEqual(before);
+    await add(client, 'later');
+  });
+
+  it('A compaction waits for the running transaction, and comes before later ones', async () => {
+    const { client, texts } = await aDatabase();
+    const { run, commit } = client.begin('tenant');
+    await run(insert('a'));
+    const order: string[] = [];
+    const compacted = client.compact().then(() => order.push('compacted'));
+    const later = add(client, 'b').then(() => order.push('later'));
+    await Promise.all([run(insert('c')), commit().then(() => order.push('committed'))]);
+    await Promise.all([compacted, later]);
+    expect(order).toEqual(['committed', 'compacted', 'later']);
+    expect(await texts()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('A compaction reports another process that holds the WAL, and succeeds afterwards', async () => {
+    const { client, path } = await aDatabase();
+    await add(client, 'a');
+    const other = new DatabaseSync(path, { readOnly: true });
+    other.exec('begin; select * from texts');
+    await add(client, 'b');
+    await expect(client.compact()).rejects.toThrow('Another process reads the database');
+    other.close();
+    await client.compact();
+    expect(statSync(`${path}-wal`).size).toBe(0);
   });
 });

@@ -38,6 +38,7 @@ const withPackages = ['test/backend.test.ts', 'test/consumer.test.ts', 'test/dep
 
 /** Promises of the client, the pages and HTTP alone, which no engine changes. */
 const onSqliteAlone = [
+  'sqlite-deleted-data',
   'sqlite-plans',
   'client-and-service',
   'console-page',

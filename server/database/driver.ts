@@ -20,6 +20,8 @@ export interface Driver {
   begin(caller: string, tenant: Tenant): Promise<Transaction>;
   /** Counts the connections of this process, if it has several. */
   connections?(): Connections;
+  /** Removes deleted data from the file, if the engine leaves this to the service. */
+  compact?(): Promise<void>;
   /** Rejects if the database is known to be unavailable. */
   check(): Promise<void>;
   close(): Promise<void>;

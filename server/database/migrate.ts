@@ -31,6 +31,7 @@ export async function connectPostgres(url: string): Promise<SchemaConnection> {
 
 export function connectSqlite(path: string, lockTimeoutMs: number): SchemaConnection {
   const database = new DatabaseSync(path, { timeout: lockTimeoutMs });
+  database.exec('pragma secure_delete = on');
   return {
     engine: 'sqlite',
     run: async (statements) => {

@@ -70,6 +70,11 @@ export class SqliteClient {
     };
   }
 
+  /** Removes deleted data from the file and the WAL, between two transactions. */
+  compact(): Promise<Result> {
+    return this.#ask({ kind: 'compact' });
+  }
+
   #ask(request: Unsent): Promise<Result> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {

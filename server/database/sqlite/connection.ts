@@ -89,6 +89,11 @@ export class Connection {
     return version;
   }
 
+  /** Rewrites the whole file, without anything but the rows. Takes about five milliseconds a megabyte, and the disk's time. */
+  rewrite(): void {
+    this.#database.exec('vacuum');
+  }
+
   close(): void {
     this.#database.close();
   }

@@ -28,6 +28,10 @@ export class SqliteDriver implements Driver {
     return { begun, send: async (statement) => namedRows(await run(statement)), commit, rollback };
   }
 
+  async compact(): Promise<void> {
+    await this.#client.compact();
+  }
+
   close(): Promise<void> {
     return this.#client.close();
   }

@@ -22,7 +22,12 @@ export type TransactionRequest = RunRequest | { id: number; kind: 'commit' | 'ro
 
 export type RunRequest = { id: number; kind: 'run'; transaction: number } & Statement;
 
-export type Request = ReadRequest | BeginRequest | TransactionRequest | { id: number; kind: 'close' };
+export type Request =
+  | ReadRequest
+  | BeginRequest
+  | TransactionRequest
+  | { id: number; kind: 'compact' }
+  | { id: number; kind: 'close' };
 
 export interface Result {
   columns: readonly string[];

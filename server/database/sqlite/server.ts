@@ -31,6 +31,8 @@ const maxGroupMs = 20;
 const versionMs = 1000;
 /** Twice the size at which SQLite copies the WAL to the database (1,000 pages). Without a limit, the WAL stays at its largest size. */
 const maxIdleWalBytes = 8 * 1024 * 1024;
+/** Larger files are not rewritten while they are served, since everybody waits: this size takes about half a second. */
+const maxRewrittenBytes = 67_108_864;
 /** The number of responses that are sent at once even if there is more to do. */
 const maxReplies = 16;
 
@@ -62,6 +64,8 @@ export class SqliteServer {
   #group: number[] = [];
   #groupBeganAt = 0;
   #versionRaisedAt = Number.NEGATIVE_INFINITY;
+  /** Requests to compact the file, which run between two transactions. */
+  #compactions: number[] = [];
   #replies: Reply[] = [];
   #timer: NodeJS.Timeout | undefined;
   #isClosing = false;
@@ -72,8 +76,9 @@ export class SqliteServer {
     this.#port = port;
     this.#path = path;
     this.#lockTimeoutMs = lockTimeoutMs;
-    // FULL: a commit returns when it is on disk. The limit shrinks the WAL after a long reader.
-    const settings = `pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${maxIdleWalBytes};`;
+    // FULL: a commit returns when it is on disk. The limit shrinks the WAL after a long reader. Deleted rows and pages become zeros.
+    const settings = `pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${maxIdleWalBytes};
+      pragma secure_delete = on`;
     this.#writer = new Connection(path, {}, settings, onSlow);
     this.#reader = new Connection(path, { readOnly: true }, '', onSlow);
     this.#files = new SqliteFiles(path);
@@ -89,6 +94,7 @@ export class SqliteServer {
     for (const request of requests) {
       if (request.kind === 'read') this.#reads.push(request.caller, request);
       else if (request.kind === 'begin') this.#enqueue(request);
+      else if (request.kind === 'compact') this.#compactions.push(request.id);
       else if (request.kind === 'close') this.#isClosing = true;
       else this.#add(request);
     }
@@ -143,7 +149,8 @@ export class SqliteServer {
   /** Takes one step of a transaction, or commits the group. Returns false if there is nothing to do now. */
   #write(): boolean {
     const now = performance.now();
-    const isFull = this.#group.length > 0 && now - this.#groupBeganAt > maxGroupMs;
+    const isFull = this.#group.length > 0 && (now - this.#groupBeganAt > maxGroupMs || this.#compactions.length > 0);
+    if (this.#compactions.length > 0 && this.#current === undefined && !isFull) return this.#compact();
     if (!isFull) this.#current ??= this.#turns.take(now);
     if (this.#current !== undefined)
       return this.#current.hasBegun ? this.#continue(this.#current) : this.#begin(this.#current, now);
@@ -261,6 +268,25 @@ export class SqliteServer {
       this.#failGroup(error, isIoError(error));
     }
     this.#send();
+  }
+
+  /**
+   * Removes deleted data. `secure_delete` leaves copies of rows that SQLite had moved between pages, which only a rewritten file is free
+   * of. The WAL has the pages as they were.
+   */
+  #compact(): true {
+    try {
+      this.#files.assertInPlace();
+      const sizes = this.#writer.run('select page_count * page_size from pragma_page_count, pragma_page_size');
+      if (Number(sizes.rows[0]?.[0]) <= maxRewrittenBytes) this.#writer.rewrite();
+      const [state] = this.#writer.run('pragma wal_checkpoint(truncate)').rows;
+      if (state?.[0] !== 0) throw new Error('Another process reads the database, so its WAL cannot be emptied yet.');
+      for (const id of this.#compactions) this.#answer(id);
+    } catch (error) {
+      for (const id of this.#compactions) this.#refuse(id, error);
+    }
+    this.#compactions = [];
+    return true;
   }
 
   #failGroup(error: unknown, isUnknownOutcome = false): void {
