@@ -181,6 +181,30 @@ describe('POST /v2/users/data/delete', () => {
   );
 });
 
+describe('POST /v2/users/data/delete, for addresses within texts', () => {
+  it('A deletion takes each spelling of an address out of texts, and leaves longer addresses', async () => {
+    const tenant = await aTenantWithPlan(shared);
+    const { client } = tenant;
+    const emails = { bob: "o'b@münchen.example", ann: 'ann@fitz.example' };
+    await client.addUsers({
+      organizationId,
+      users: [
+        { userId: 'bob', email: emails.bob },
+        { userId: 'ann', email: emails.ann },
+      ],
+    });
+    const texts = {
+      kept: 'joann@fitz.example, li.ann@fitz.example, ann@fitz.example.org, ann@sub.fitz.example, @fitz.example',
+      gone: "'Ann@Fitz.Example', <ann@fitz.example>, mailto:ann@fitz.example. O'B@xn--mnchen-3ya.example,ANN@fitz.example",
+    };
+    await client.updateDocuments({ organizationId, documents: [{ documentId: 'plan', texts }] });
+    await client.deleteAllUserData({ userIds: ['ann', 'bob'] });
+    await shared.work();
+    const [document] = (await client.getDocuments({ organizationId, documentIds: ['plan'] })).data;
+    expect(document?.texts).toEqual({ ...texts, gone: "'(deleted)', <(deleted)>, mailto:(deleted). (deleted),(deleted)" });
+  });
+});
+
 describe('POST /v2/users/data/delete, for a person with many names', () => {
   it('A deletion erases a name that is replaced while it runs, and keeps the new one', async () => {
     const service = await aService();

@@ -59,6 +59,7 @@ const kinds = [
   ...['remove-empty-groups', 'remove-grants', 'remove-group-members', 'remove-idempotency-records', 'remove-login-links'],
   ...['remove-mail-files', 'remove-migrations', 'remove-notification-recipients', 'remove-organization'],
   ...['remove-placeholder-documents', 'remove-presence', 'remove-rate-limits', 'remove-sessions', 'remove-usage'],
+  'remove-suppressed-addresses',
   ...['send-notification', 'start-deletion'],
 ];
 

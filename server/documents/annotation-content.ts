@@ -91,19 +91,25 @@ export function replaceMentions(text: string, removed: readonly FindMention[], k
 }
 
 /** Characters of an address before and after its @. Domains have at least two labels. */
-const localPart = /[^\s@<>()[\]{}"',;:]{1,64}$/;
+const localPart = /[^\s@<>()[\]"\\,;:]{1,64}$/;
 const domainAfter = /@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/uy;
+
+/** Characters that may stand in an address, or before one, such as quotation marks. */
+const separators = /['*/=?^`{|}~!#$&]/g;
 
 /** Replaces e-mail addresses within a text. A longer address, such as `ann.lee@…` for `lee@…`, stays. */
 export function replaceAddresses(text: string, isReplaced: (address: string) => boolean): string {
   let replaced = '';
   let done = 0;
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
-    const [local] = localPart.exec(text.slice(Math.max(done, at - 64), at)) ?? [];
     domainAfter.lastIndex = at;
     const [domain] = domainAfter.exec(text) ?? [];
-    if (local === undefined || domain === undefined || !isReplaced(local + domain)) continue;
-    replaced += `${text.slice(done, at - local.length)}${deletedText}`;
+    const [local] = domain === undefined ? [] : (localPart.exec(text.slice(Math.max(done, at - 64), at)) ?? []);
+    if (domain === undefined || local === undefined) continue;
+    const starts = [0, ...Array.from(local.matchAll(separators), ({ index }) => index + 1)];
+    const start = starts.find((one) => one < local.length && isReplaced(local.slice(one) + domain));
+    if (start === undefined) continue;
+    replaced += `${text.slice(done, at - local.length + start)}${deletedText}`;
     done = at + domain.length;
   }
   return replaced + text.slice(done);

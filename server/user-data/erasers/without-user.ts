@@ -1,5 +1,4 @@
 /** Removes a user from JSON that other users gave. */
-import { domainToASCII } from 'node:url';
 import {
   type AnnotationContent,
   deletedText,
@@ -34,12 +33,8 @@ export function personOf(userId: string, names: readonly string[], emails: reado
   return { userId, names, emails: addresses, findMention: mentionFinder(texts) };
 }
 
-/** Returns the form of an address that is equal for all spellings of it. */
-const comparableAddress = (address: string): string => {
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1).replace(/\.$/, '');
-  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`.toLowerCase();
-};
+/** Returns the form of an address that is equal for all spellings of it. Older data may have addresses that no request may have today. */
+const comparableAddress = (address: string): string => parseEmailAddress(address)?.key ?? address.toLowerCase();
 
 const maxTexts = 4;
 
