@@ -13,14 +13,14 @@ export const ownTables = [...(history[0]?.sql ?? '').matchAll(/create table (\w+
   },
 );
 
-/** Puts 600 rows of the API key or workspace into each table with such rows. Returns them by table. */
-export async function fillAllTables(ask: Ask, ownerId: string): Promise<{ [table: string]: number }> {
+/** Puts rows of the API key or workspace into each table with such rows. Returns their numbers by table. */
+export async function fillAllTables(ask: Ask, ownerId: string, count = 600): Promise<{ [table: string]: number }> {
   const filled: { [table: string]: number } = {};
   for (const { table, body, owner, key } of ownTables) {
     const columns = [...body.matchAll(/^ {2}(\w+) (text|bigint)( not null)?/gm)].filter(
       ([, , , isNeeded]) => isNeeded !== undefined,
     );
-    const rows = key === owner ? 1 : 600;
+    const rows = key === owner ? 1 : count;
     // Tasks that are complete, so that no worker runs them.
     const names = [...columns.map(([, name = '']) => name), ...(table === 'tasks' ? ['completed_at'] : [])];
     const added = Array.from({ length: rows }, (_, i) =>

@@ -7,12 +7,13 @@ import type { Environment } from '../context.ts';
 import { empty, join, limit, raw, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { progressBar } from '../import/progress.ts';
+import type { EraseUserDataPayload, StartDeletionPayload } from '../user-data/store.ts';
 import * as audit from '../workspaces/audit.ts';
 import { findApiKeys } from '../workspaces/store.ts';
 import { type Outcome, operator } from './command-line.ts';
 import { findWorkspace } from './find.ts';
 import { openSnapshot, type Snapshot, type Values } from './snapshot.ts';
-import { type Section, sections, writeLines } from './transfer-file.ts';
+import { type OpenDeletion, openDeletions, type Section, sections, writeLines } from './transfer-file.ts';
 
 const pageSize = 500;
 
@@ -37,8 +38,7 @@ export async function exportWorkspace(
       }
     };
     const lines = writeLines({ workspaceId: id, apiKeyIds, exportedAt: clock() }, counted(), tokens);
-    // The file has the data of people.
-    await pipeline(Readable.from(lines), createWriteStream(draft, { mode: 0o600, flush: true }));
+    await pipeline(Readable.from(lines), openDraft(draft));
     renameSync(draft, file);
     const entry = { workspaceId: id, actor: operator(), action: 'workspaces export', subjectId: id, details: { rows: count } };
     await changeOf(noTenant)({ read: async () => {}, write: (_found, now) => ({ audited: audit.record(now, entry) }) });
@@ -51,6 +51,13 @@ export async function exportWorkspace(
   }
 }
 
+/** Opens a new file for the service's user alone, since it has the data of people. Follows no link that another user has prepared. */
+function openDraft(draft: string) {
+  rmSync(draft, { force: true });
+  // Refuses to open anything that exists, a link included.
+  return createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+}
+
 /** Reads all rows of these API keys and workspaces. */
 async function* rowsOf(snapshot: Snapshot, ownerIds: readonly string[]): AsyncGenerator<{ table: string; row: Values }> {
   for (const section of sections) {
@@ -58,6 +65,21 @@ async function* rowsOf(snapshot: Snapshot, ownerIds: readonly string[]): AsyncGe
       for await (const row of rowsIn(snapshot, section, ownerId)) yield { table: section.table, row };
     }
   }
+  for (const apiKeyId of ownerIds) {
+    for (const row of await findOpenDeletions(snapshot, apiKeyId)) yield { table: openDeletions, row: { ...row } };
+  }
+}
+
+/** Returns the users whom unfinished deletion jobs of the API key name. */
+async function findOpenDeletions(snapshot: Snapshot, apiKeyId: string): Promise<OpenDeletion[]> {
+  const tasks = await snapshot.read(
+    sql`select job_id, payload from tasks where api_key_id = ${apiKeyId} and completed_at is null and job_id <> '' order by job_id`,
+  );
+  const found = tasks.flatMap(({ job_id: jobId, payload }): OpenDeletion[] => {
+    const { userIds = [], userId }: Partial<StartDeletionPayload & EraseUserDataPayload> = JSON.parse(String(payload));
+    return [...userIds, ...(userId === undefined ? [] : [userId])].map((id) => ({ apiKeyId, jobId: String(jobId), userId: id }));
+  });
+  return [...new Map(found.map((one) => [JSON.stringify([one.jobId, one.userId]), one])).values()];
 }
 
 async function* rowsIn(snapshot: Snapshot, { table, owner, order }: Section, ownerId: string): AsyncGenerator<Values> {

@@ -18,15 +18,27 @@ export interface Section {
   order: readonly string[];
 }
 
+/** The tables of a file. Tasks are not among them: an import queues those that its rows need. */
 export const sections: readonly Section[] = [
   { table: 'workspaces', owner: 'workspace_id', order: [] },
   { table: 'api_keys', owner: 'api_key_id', order: [] },
   { table: 'audit_entries', owner: 'workspace_id', order: ['entry_id'] },
-  ...ownedTables.map(([table, key]) => {
-    const [owner = '', ...order] = key.split(', ');
-    return { table, owner, order };
-  }),
+  ...ownedTables
+    .filter(([table]) => table !== 'tasks')
+    .map(([table, key]) => {
+      const [owner = '', ...order] = key.split(', ');
+      return { table, owner, order };
+    }),
 ];
+
+/** In place of a table: a user whose data an unfinished deletion job still has to delete. */
+export const openDeletions = 'open_deletions';
+
+export interface OpenDeletion {
+  apiKeyId: string;
+  jobId: string;
+  userId: string;
+}
 
 export interface Header {
   format: string;
@@ -70,9 +82,11 @@ const maxLineBytes = 33_554_432;
 
 const linesOf = (file: string): AsyncIterable<Line> => readLines(createReadStream(file, { highWaterMark: 262_144 }), maxLineBytes);
 
-interface Checked {
+export interface Checked {
   header: Header;
   rows: number;
+  /** The SHA-256 of all lines but the last one. */
+  sha256: string;
   /** Whether a service with the same TOKEN_SECRET has made the file. */
   isSigned: boolean;
 }
@@ -94,7 +108,7 @@ export async function checkFile(file: string, tokens: Tokens): Promise<Checked> 
   const header: Partial<Header> = parse(first);
   const end: { rows?: number; sha256?: string; signature?: string } = parse(last);
   const { workspaceId, apiKeyIds, exportedAt } = header;
-  if (header.format !== format || workspaceId === undefined || apiKeyIds === undefined || exportedAt === undefined)
+  if (header.format !== format || workspaceId === undefined || !Array.isArray(apiKeyIds) || exportedAt === undefined)
     throw new CommandError(`${file} is no file of npm run admin -- workspaces export.`);
   if (end.sha256 !== sha256 || end.rows === undefined)
     throw new CommandError(`${file} is incomplete or damaged. Export the workspace again.`);
@@ -104,7 +118,7 @@ export async function checkFile(file: string, tokens: Tokens): Promise<Checked> 
     );
   }
   const isSigned = tokens.isSigned(purpose, sha256, end.signature ?? '');
-  return { header: { format, schema, workspaceId, apiKeyIds, exportedAt }, rows: end.rows, isSigned };
+  return { header: { format, schema, workspaceId, apiKeyIds, exportedAt }, rows: end.rows, sha256, isSigned };
 }
 
 function parse(line: Buffer | undefined) {
@@ -115,12 +129,17 @@ function parse(line: Buffer | undefined) {
   }
 }
 
-/** Reads the rows of an intact file. */
-export async function* readRows(file: string): AsyncGenerator<{ table: string; row: Values }> {
-  for await (const { number, bytes } of linesOf(file)) {
+/** Reads the rows of a checked file. Throws at the end if the file has changed since. */
+export async function* readRows(file: string, sha256?: string): AsyncGenerator<{ table: string; row: Values }> {
+  const hash = createHash('sha256');
+  let last: Buffer | undefined;
+  for await (const { number, bytes = Buffer.alloc(0) } of linesOf(file)) {
+    if (last !== undefined) hash.update(last).update('\n');
+    last = bytes;
     const value: unknown = parse(bytes);
     if (number === 1 || !Array.isArray(value)) continue;
-    const [table, row]: [string, Values] = [value[0], value[1]];
+    const [table, row]: [string, Values] = [String(value[0]), { ...value[1] }];
     yield { table, row };
   }
+  if (sha256 !== undefined && hash.digest('hex') !== sha256) throw new CommandError(`${file} was changed during the import.`);
 }
