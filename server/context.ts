@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { noTenant } from './database/tenant-lock.ts';
 import type { Ask, Change, ChangeOf, VerbsOf } from './database/verbs.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger } from './ledger/ledger.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Tokens } from './workspaces/tokens.ts';
 import type { Usage } from './workspaces/usage.ts';
@@ -28,7 +28,7 @@ export interface Environment {
   config: Config;
   tokens: Tokens;
   userTokens: UserTokens;
-  /** Records what a restore must not undo. */
+  /** Records revocations and deletions that a restore must not undo. */
   ledger: Ledger;
   /** Counts calls and mails of this process. */
   usage: Usage;
@@ -38,6 +38,25 @@ export interface Environment {
   /** Announces queued tasks. Call it after their transaction. */
   wakeWorker(): void;
 }
+
+/** Effects of a call outside the database. Each only lets somebody look at the database again, so one too many does no harm. */
+export interface Effects {
+  /** Announces queued tasks. */
+  wakeWorker(): void;
+  /** Writes entries of the ledger to its file. Waits for a short time, and never rejects. */
+  writeLedger(): Promise<void>;
+  /** Ends the cached tokens and domains of a workspace and its API keys, in this process. */
+  forget(workspaceId: string): void;
+}
+
+/** Runs an effect once the changes of the call are committed. If they are not, it never runs. */
+export type AfterCommit = (effect: (effects: Effects) => Promise<void> | void) => Promise<void>;
+
+/** The environment of handlers. Their only way to an effect is `afterCommit`: with an Idempotency-Key, the commit follows the handler. */
+type HandlerEnvironment = Omit<Environment, 'wakeWorker' | 'loadMailer' | 'ledger'> & {
+  ledger: Pick<Ledger, 'record'>;
+  afterCommit: AfterCommit;
+};
 
 /**
  * The environment for callers without credentials, who share the connections of one tenant. No tenant has this name: their ids are
@@ -49,7 +68,7 @@ export const publicEnvironment = (environment: Environment): Environment => ({
   changeOf: (tenant) => environment.verbsOf('public', tenant).change,
 });
 
-interface PublicContext extends Environment {
+interface PublicContext extends HandlerEnvironment {
   change: Change;
   /** The caller's network address. */
   address: string;
@@ -57,25 +76,20 @@ interface PublicContext extends Environment {
   setHeaders(headers: { readonly [name: string]: string }): void;
 }
 
-interface WorkspaceContext extends Environment {
+interface WorkspaceContext extends HandlerEnvironment {
   change: Change;
   workspaceId: string;
   /** The console acts by its session, other callers by the workspace's token. */
   actor: 'console' | 'token';
-  forget: Forget;
 }
 
-/** Ends the cached tokens and domains of a workspace and its API keys, in this process. */
-type Forget = (workspaceId: string) => void;
-
-export interface ApiKeyContext extends Environment {
+export interface ApiKeyContext extends HandlerEnvironment {
   /** Runs a transaction that holds the lock of the API key. */
   change: Change;
   apiKeyId: string;
   /** The workspace of the API key. */
   workspaceId: string;
   actor: 'apiKey';
-  forget: Forget;
 }
 
 export interface Contexts extends AnyContexts {

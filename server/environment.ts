@@ -10,9 +10,11 @@ import { sampleLockWaits } from './database/postgres/lock-waits.ts';
 import { assertFile, fileIn } from './database/sqlite/open.ts';
 import { noTenant, timeOf } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
-import { openLedger } from './ledger.ts';
+import { append } from './ledger/file.ts';
+import { createLedger, noLedger } from './ledger/ledger.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Observers } from './observe.ts';
+import { assertApplied, assertUnmarked } from './restore/marker.ts';
 import { countOtherSecrets, createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
 import { createUsage } from './workspaces/usage.ts';
 import { createUserTokens, issuerPath } from './workspaces/user-tokens.ts';
@@ -25,19 +27,23 @@ export interface EnvironmentOptions extends Observers {
   wakeWorker: () => void;
   /** Default true. Otherwise, the database must be there, with the schema of this version. */
   mayCreate?: boolean;
+  /** Default false. Otherwise, a restored database is opened before the ledger is applied. */
+  isRestoring?: boolean;
 }
 
 interface OpenEnvironment {
   environment: Environment;
-  /** Throws if the database is unavailable. */
+  /** Throws if the database is unavailable, or the ledger cannot be written. */
   assertHealthy: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** Opens the environment of handlers and commands, without a server. */
 export async function openEnvironment(options: EnvironmentOptions): Promise<OpenEnvironment> {
-  const { config, clock, log, mailer, wakeWorker, metrics, tracing, mayCreate = true } = options;
+  const { config, clock, log, mailer, wakeWorker, metrics, tracing, mayCreate = true, isRestoring = false } = options;
   const { databaseUrl: url, dataDir: folder } = config;
+  // First, since a restore may have moved the database and its secret away.
+  if (!isRestoring) assertUnmarked(config);
   if (!mayCreate && url === undefined) assertFile(folder);
   // Creates the secret before the database: a database without its secret is refused.
   const [first = loadOrCreateSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
@@ -73,7 +79,14 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
   const usage = createUsage();
-  const ledger = await openLedger(config.ledger);
+  try {
+    if (!isRestoring) await assertApplied(ask, config);
+    if (config.ledger !== undefined) await append(config.ledger, []);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const ledger = config.ledger === undefined ? noLedger : createLedger(config.ledger, ask, log);
   const times = { clock, databaseTime };
   const compact = untraced.compact === undefined ? undefined : async () => await untraced.compact?.();
   const services = { tokens, userTokens, ledger, usage, log, loadMailer, wakeWorker };
@@ -83,5 +96,9 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
     await usage.flush(ask).catch((error: unknown) => log.warn({ err: error }, 'cannot save the last counts of calls'));
     await close();
   };
-  return { environment, assertHealthy: () => assertHealthy(databaseTime), close: closeAll };
+  const assertAllHealthy = async () => {
+    await assertHealthy(databaseTime);
+    await ledger.assertHealthy();
+  };
+  return { environment, assertHealthy: assertAllHealthy, close: closeAll };
 }

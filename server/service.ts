@@ -20,6 +20,7 @@ import { createAdmission } from './http/admission.ts';
 import { createHttpServer } from './http/server.ts';
 import { createOnce } from './idempotency/once.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
+import { LedgerError } from './ledger/file.ts';
 import { listen, urlOf } from './listen.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
@@ -104,6 +105,10 @@ async function openHealthServer(
   return await startHealthServer({ address, readiness, metrics: text, livenessTimeoutMs, readinessTimeoutMs });
 }
 
+/** Says in fixed words why the service is not ready. */
+const describeFault = (error: unknown): string =>
+  error instanceof LedgerError ? 'the ledger cannot be written' : describeOutage(error);
+
 interface OpenOptions extends ServiceOptions {
   /** Replaces the service's own handlers. */
   handlers?: Handlers<Contexts>;
@@ -141,7 +146,10 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);
   const ownKinds = taskKinds(environment);
   const kinds = tracing?.tasks(ownKinds) ?? ownKinds;
-  const onBeat = () => environment.usage.flush(ask);
+  const onBeat = async () => {
+    await environment.ledger.settle();
+    await environment.usage.flush(ask);
+  };
   const onTask = metrics?.task;
   const worker = startWorker({
     ask,
@@ -157,7 +165,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     isPaused,
   });
   let isStopping = false;
-  const whileOpen = createReadiness({ assertHealthy, describe: describeOutage, timeoutMs: config.readinessTimeoutMs, log });
+  const whileOpen = createReadiness({ assertHealthy, describe: describeFault, timeoutMs: config.readinessTimeoutMs, log });
   const readiness: Readiness = async () => (isStopping ? stopping : await whileOpen());
   // Liveness needs no check here: a blocked event loop sends no response.
   const pages = healthPages({ isAlive: () => true, readiness });

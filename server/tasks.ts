@@ -53,7 +53,7 @@ export const taskKinds = (environment: Environment): TaskKinds => ({
   ...documentRemovalTasks,
   ...userGroupTasks,
   ...notificationTasks(environment),
-  ...userDataTasks(environment),
+  ...userDataTasks,
   ...removalTasks(removals(environment)),
   ...compaction(environment),
 });

@@ -1,15 +1,18 @@
 /** A restored backup brings back no revoked token and no deleted person. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFile, mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
-import { openLedger, readLedger } from '../server/ledger.ts';
+import { type LedgerEntry, lineOf } from '../server/ledger/entry.ts';
+import { append, readLedger } from '../server/ledger/file.ts';
 import { secretFileIn } from '../server/workspaces/tokens.ts';
 import { run as runCommand } from './commands.ts';
 import { createDatabase, secret } from './harness.ts';
 import { administer, databaseAt } from './postgres.ts';
-import { anEmptyFolder, aServiceProcess, type ServiceProcess } from './service-process.ts';
+import { anEmptyFolder, aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
 import { createTenant, type Tenant } from './torture/http.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -47,6 +50,14 @@ async function aServiceWithUsers(env: Env) {
   await client.addNotifications({ organizationId, documentId: 'plan', createDocument: true, ...told });
   return { service, tenant, other };
 }
+
+const entries: readonly LedgerEntry[] = [
+  { kind: 'tokensRevoked', of: 'key', id: 'a', version: 2 },
+  { kind: 'apiKeyDeleted', id: 'a' },
+  { kind: 'workspaceDeleted', id: 'a' },
+  { kind: 'userDataDeleted', apiKeyId: 'a', jobId: 'b', userIds: ['ann', 'a}', '"}'], organizationIds: [], startedAt: 1 },
+  { kind: 'unsubscribed', apiKeyId: 'a', organizationKey: 'b', userId: 'ann', addressHash: 'c' },
+];
 
 describe('A restored backup', () => {
   it('A restored backup has no revoked token, no deleted API key, no deleted workspace and no deleted person, and all else', async () => {
@@ -90,14 +101,22 @@ describe('A restored backup', () => {
     if (!isPostgres) {
       const refused = await run('restore', [backup], env);
       expect(refused).toMatchObject({ code: 1, stdout: '' });
-      expect(refused.stderr).toMatch(/^The database \S+ is in use: .*Stop the service first\.\n$/);
+      expect(refused.stderr).toMatch(/^The database \S+ is in use\. Stop the service first\.\n$/);
     }
     await end(running);
     const restored = isPostgres ? { ...env, DATABASE_URL: databaseAt(inject('postgresUrl'), copy) } : env;
+    if (isPostgres) {
+      const { ready } = await aStartingProcess({ env: restored });
+      await expect(ready).rejects.toThrow('The service ended with 1 before it was ready.');
+      expect((await run('admin', ['workspaces', 'list'], restored)).stderr).toContain(
+        `The database is older than the ledger ${ledger}.`,
+      );
+    }
     const outcome = await run('restore', isPostgres ? [] : [backup], restored);
     expect(outcome).toMatchObject({
       code: 0,
-      stdout: 'Applied from the ledger: revoked tokens 1, deleted API keys 1, deleted workspaces 1, deletions 1.\n',
+      stdout:
+        'Applied from the ledger: revoked tokens 1, deleted API keys 1, deleted workspaces 1, deletions 1, unsubscriptions 0.\n',
     });
 
     const { url } = await aServiceProcess({ env: restored });
@@ -144,26 +163,55 @@ describe('A restored backup', () => {
     await expect(workspace.getWorkspace({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
   });
 
-  it('A ledger is for its user alone, and each of its lines must be a whole entry', async () => {
+  it('A ledger is for its user alone, and each of its lines must be a whole entry, or the beginning of one', async () => {
     const file = join(await anEmptyFolder(), 'ledger');
-    const entries = [
-      { kind: 'tokensRevoked', of: 'key', id: 'a', version: 2 },
-      { kind: 'apiKeyDeleted', id: 'a' },
-      { kind: 'workspaceDeleted', id: 'a' },
-      { kind: 'userDataDeleted', apiKeyId: 'a', jobId: 'b', userIds: ['ann'], organizationIds: [], startedAt: 1 },
-    ] as const;
-    const { record } = await openLedger(file);
-    for (const entry of entries) await record(entry);
-    expect([(await stat(file)).mode & 0o777, await readLedger(file)]).toEqual([0o600, entries]);
-    for (const entry of [...entries, { kind: 'other' }]) {
-      for (const field of Object.keys(entry)) {
-        await writeFile(file, `${JSON.stringify({ ...entry, [field]: null })}\n`);
-        await expect(readLedger(file), `${entry.kind} ${field}`).rejects.toThrow('Line 1 of the ledger');
+    const lines = entries.map((entry, at) => lineOf({ ...entry, entryId: `id ${at}`, at }));
+    await append(file, lines);
+    expect([(await stat(file)).mode & 0o777, (await readLedger(file)).entries]).toEqual([
+      0o600,
+      entries.map((entry, at) => ({ ...entry, entryId: `id ${at}`, at })),
+    ]);
+    for (const line of lines) {
+      const entry: object = JSON.parse(line);
+      for (const [field, value] of [...Object.keys(entry).map((name) => [name, null]), ['kind', 'other']] as const) {
+        await writeFile(file, `${JSON.stringify({ ...entry, [String(field)]: value })}\n`);
+        await expect(readLedger(file), `${line} ${field}`).rejects.toThrow('Line 1 of the ledger');
+      }
+      // A disk was full, or the process was killed, after any number of bytes.
+      for (let length = 1; length < line.length; length++) {
+        await writeFile(file, line.slice(0, length));
+        await append(file, lines);
+        expect(await readLedger(file), line.slice(0, length)).toMatchObject({ entries, cutOff: [1] });
       }
     }
   });
 
-  it('A ledger with a damaged line is refused before anything is replaced, an incomplete last line is ignored, and each restore keeps the replaced database', async () => {
+  it('A ledger may have a byte order mark, Windows line breaks, and no line break at its end', async () => {
+    const file = join(await anEmptyFolder(), 'ledger');
+    const lines = entries.map((entry, at) => lineOf({ ...entry, entryId: `id ${at}`, at }));
+    await writeFile(file, `\uFEFF${lines.join('\r\n')}`);
+    expect(await readLedger(file)).toMatchObject({ entries, cutOff: [] });
+    await append(file, lines);
+    expect(await readLedger(file)).toMatchObject({ entries: [...entries, ...entries], cutOff: [] });
+  });
+
+  it.runIf(!isPostgres)('Large entries that several processes write at once stay whole lines', async () => {
+    const file = join(await anEmptyFolder(), 'ledger');
+    const userIds = Array.from({ length: 1000 }, (_, i) => `${i}`.padEnd(1000, '@}"'));
+    const entry = { kind: 'userDataDeleted', apiKeyId: 'a', jobId: 'b', userIds, organizationIds: [], startedAt: 1 } as const;
+    const program = `import { append } from '${join(root, 'server/ledger/file.ts')}'; import { readFileSync } from 'node:fs';
+      const line = readFileSync(0, 'utf8'); for (let i = 0; i < 5; i++) await append('${file}', [line]);`;
+    const writers = Array.from({ length: 4 }, async () => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'inherit', 'inherit'] });
+      child.stdin.end(lineOf({ ...entry, entryId: 'id', at: 1 }));
+      expect(await once(child, 'exit')).toEqual([0, null]);
+    });
+    await Promise.all(writers);
+    const found = await readLedger(file);
+    expect([found.entries.length, found.cutOff]).toEqual([20, []]);
+  });
+
+  it('A ledger with a damaged line is refused before anything is replaced, a line that was cut off is passed over, and each restore keeps the replaced database', async () => {
     const folder = await anEmptyFolder();
     const { env: own, drop } = await createDatabase();
     onTestFinished(drop);
@@ -173,9 +221,10 @@ describe('A restored backup', () => {
     const backup = join(folder, 'backup');
     if (!isPostgres) await run('backup', [backup], env);
     const words = isPostgres ? [] : [backup];
-    await appendFile(ledger, '{"kind":"tokensRevoked","of":"key","id":"none","version":2}\n{"kind":"tok');
-    expect(await run('restore', words, env)).toMatchObject({ code: 0 });
-    await appendFile(ledger, '\n');
+    await appendFile(ledger, '{"entryId":"a","at":1,"kind":"tokensRevoked","of":"key","id":"none","version":2}\n{"entryId":"b');
+    const passedOver = `Line 2 of the ledger ${ledger} was cut off, and is passed over.\n`;
+    expect(await run('restore', words, env)).toMatchObject({ code: 0, stderr: expect.stringContaining(passedOver) });
+    await appendFile(ledger, '"}\n');
     const refused = await run('restore', words, env);
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toBe(`Line 2 of the ledger ${ledger} is not an entry of a ledger.\n`);

@@ -2,9 +2,10 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import { CommandError, print, runCommand, UsageError } from '../commands/command.ts';
+import { CommandError, print, printError, runCommand, UsageError } from '../commands/command.ts';
 import type { Environment } from '../context.ts';
 import { type EmailAddress, parseEmailAddress } from '../email-address.ts';
+import { LedgerError } from '../ledger/file.ts';
 import { printable } from '../text.ts';
 
 /** The outcome of a command: for programs with `--json`, otherwise in lines for people. */
@@ -81,5 +82,15 @@ export function operator(): string {
   } catch {
     // A container's user may have no name.
     return `operator ${process.getuid?.() ?? ''}`.trim();
+  }
+}
+
+/** Writes the entries of the command's change to the ledger. If that fails, the change stands, and the service tries again. */
+export async function writeLedger({ ledger }: Environment): Promise<void> {
+  try {
+    await ledger.flush();
+  } catch (error) {
+    if (!(error instanceof LedgerError)) throw error;
+    printError(`${error.message} The change is made. Its entry waits in the database until the service can write it.`);
   }
 }

@@ -2,7 +2,6 @@
  * `npm run admin -- workspaces import`: imports an exported workspace, with its ids and tokens, in one transaction. Each row is read back
  * and compared with the file.
  */
-import { existsSync } from 'node:fs';
 import { limits } from '../../generated/server.ts';
 import { CommandError, InterruptedError, watchInterrupt } from '../commands/command.ts';
 import type { Environment } from '../context.ts';
@@ -12,7 +11,7 @@ import type { Ask } from '../database/verbs.ts';
 import { migrateDocumentKind } from '../documents/tasks.ts';
 import { progressBar } from '../import/progress.ts';
 import { enqueue, type NewTask } from '../jobs/queue.ts';
-import { readLedger } from '../ledger.ts';
+import { readLedger } from '../ledger/file.ts';
 import { erasers } from '../user-data/erasers/erasers.ts';
 import { findJob, type StartDeletionPayload } from '../user-data/store.ts';
 import { startDeletionKind } from '../user-data/tasks.ts';
@@ -41,7 +40,7 @@ interface Options {
 }
 
 export async function importWorkspace(environment: Environment, file: string, { otherSecret }: Options): Promise<Outcome> {
-  const { ask, changeOf, config, tokens } = environment;
+  const { ask, changeOf, config, tokens, ledger } = environment;
   const checked = await checkFile(file, tokens);
   const { header, isSigned } = checked;
   const { workspaceId, apiKeyIds } = header;
@@ -50,6 +49,7 @@ export async function importWorkspace(environment: Environment, file: string, { 
       'The file was made with another TOKEN_SECRET, or changed. With --other-secret it is imported without what only this installation may state: the verified owner, limits, sender domains, audit, suppressed addresses and stored responses. No token of the workspace is valid: print a new one with workspaces revoke.',
     );
   }
+  await ledger.flush();
   const isInterrupted = watchInterrupt();
   const bar = progressBar(process.stderr, checked.rows);
   let rows = 0;
@@ -101,7 +101,7 @@ async function assertAbsent(ask: Ask, { workspaceId, apiKeyIds }: Header, ledger
   }
   if ((await ask(findErasure(ownerIds))).length > 0)
     throw new CommandError(`Rows of the workspace ${workspaceId} are still being removed. Try again in a few minutes.`);
-  const entries = ledger !== undefined && existsSync(ledger) ? await readLedger(ledger) : [];
+  const { entries } = ledger === undefined ? { entries: [] } : await readLedger(ledger);
   const isDeleted = entries.some(
     (entry) => (entry.kind === 'workspaceDeleted' || entry.kind === 'apiKeyDeleted') && ownerIds.includes(entry.id),
   );

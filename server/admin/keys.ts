@@ -3,7 +3,7 @@ import { noTenant } from '../database/tenant-lock.ts';
 import * as audit from '../workspaces/audit.ts';
 import { deleteApiKey } from '../workspaces/deletion.ts';
 import * as store from '../workspaces/store.ts';
-import { type AddCommands, confirm, operator, table, timeOf } from './command-line.ts';
+import { type AddCommands, confirm, operator, table, timeOf, writeLedger } from './command-line.ts';
 import { findApiKey, findWorkspace, noApiKey } from './find.ts';
 
 export const addKeys: AddCommands = (program, act) => {
@@ -32,19 +32,21 @@ export const addKeys: AddCommands = (program, act) => {
     .description('Revoke all auth tokens of an API key. Get Auth Tokens returns the new one.')
     .argument('<key>', 'id of the API key')
     .action(
-      act(async ({ ask, changeOf, ledger, config }, id) => {
+      act(async (environment, id) => {
+        const { ask, changeOf, ledger, config } = environment;
         const { workspaceId } = await findApiKey(ask, id);
-        const { found: version } = await changeOf(noTenant)({
+        await changeOf(noTenant)({
           read: async (asked) => {
             const raised = await store.raiseApiKeyTokenVersion(asked, id, workspaceId);
             if (raised === undefined) throw noApiKey(id);
             return raised;
           },
-          write: (_version, now) => ({
+          write: (raised, now) => ({
             audited: audit.record(now, { workspaceId, actor: operator(), action: 'keys revoke', subjectId: id }),
+            ...ledger.record(now, { kind: 'tokensRevoked', of: 'key', id, version: raised }),
           }),
         });
-        await ledger.record({ kind: 'tokensRevoked', of: 'key', id, version });
+        await writeLedger(environment);
         const lines = [
           `The auth tokens of the API key ${id} are revoked. Get Auth Tokens returns the new one.`,
           `Processes that have cached an old token accept it for up to ${config.authCacheSeconds} seconds.`,
@@ -63,7 +65,7 @@ export const addKeys: AddCommands = (program, act) => {
         const { name, type, workspaceId } = await findApiKey(environment.ask, id);
         await confirm(`Delete the API key "${name}" (${type}) and all of its data?`, yes);
         if (!(await deleteApiKey(environment, id, operator()))) throw noApiKey(id);
-        await environment.ledger.record({ kind: 'apiKeyDeleted', id });
+        await writeLedger(environment);
         return { data: { apiKeyId: id, workspaceId }, lines: [`The API key ${id} is deleted. The service removes its data.`] };
       }),
     );

@@ -12,7 +12,7 @@ import * as domains from '../workspaces/domains.ts';
 import * as senderDomains from '../workspaces/sender-domains.ts';
 import * as store from '../workspaces/store.ts';
 import { find as findUsage } from '../workspaces/usage.ts';
-import { type AddCommands, confirm, emailAddress, operator, table, timeOf, wholeNumber } from './command-line.ts';
+import { type AddCommands, confirm, emailAddress, operator, table, timeOf, wholeNumber, writeLedger } from './command-line.ts';
 import { exportWorkspace } from './export.ts';
 import { findWorkspace, lockWorkspace, noWorkspace } from './find.ts';
 import { importWorkspace } from './import.ts';
@@ -154,7 +154,7 @@ export const addWorkspaces: AddCommands = (program, act) => {
         const count = await store.countApiKeys(environment.ask, id);
         await confirm(`Delete the workspace "${name}", its API keys (${count}) and all of their data?`, yes);
         if (!(await deleteWorkspace(environment, id, operator()))) throw noWorkspace(id);
-        await environment.ledger.record({ kind: 'workspaceDeleted', id });
+        await writeLedger(environment);
         const { authCacheSeconds } = environment.config;
         const lines = [
           `The workspace ${id} is deleted. The service removes its data.`,
@@ -244,16 +244,20 @@ async function show({ ask, clock }: Environment, id: string) {
   return { data, lines };
 }
 
-async function revoke({ ask, changeOf, tokens, ledger, config }: Environment, id: string) {
+async function revoke(environment: Environment, id: string) {
+  const { ask, changeOf, tokens, ledger, config } = environment;
   const { found: version } = await changeOf(noTenant)({
     read: async (asked) => {
       const raised = await store.raiseTokenVersion(asked, id);
       if (raised === undefined) throw noWorkspace(id);
       return raised;
     },
-    write: (_version, now) => ({ audited: audit.record(now, by(id, 'revoke')) }),
+    write: (raised, now) => ({
+      audited: audit.record(now, by(id, 'revoke')),
+      ...ledger.record(now, { kind: 'tokensRevoked', of: 'workspace', id, version: raised }),
+    }),
   });
-  await ledger.record({ kind: 'tokensRevoked', of: 'workspace', id, version });
+  await writeLedger(environment);
   const apiKeys = await ask(store.findApiKeys(id));
   // Get Workspace needs a valid token, so only this command can show the new one.
   const authToken = tokens.issue('workspace', id, version);

@@ -2,6 +2,7 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { assertFile, assertNoLoss, fileIn } from '../database/sqlite/open.ts';
+import { assertUnmarked } from '../restore/marker.ts';
 import { secretFileIn } from '../workspaces/tokens.ts';
 import { nameOf, print, printError, runWithOptions, UsageError } from './command.ts';
 
@@ -17,6 +18,7 @@ await runWithOptions(readArguments, async ({ config }, folder) => {
   if (config.databaseUrl !== undefined) {
     throw new UsageError('The database is PostgreSQL. Back it up with its own tools, see "Backups" in server/operating.md.');
   }
+  assertUnmarked(config);
   assertFile(config.dataDir);
   printError(`Database: ${nameOf(config)}`);
   // Renamed at the end, so that an interrupted backup is never taken for a whole one.

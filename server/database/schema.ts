@@ -456,8 +456,18 @@ create table audit_entries (
 );
 create index audit_entries_of_workspace on audit_entries (workspace_id, entry_id);
 
+-- Entries of the ledger that are not in its file yet, each from the transaction of its change.
+create table ledger_entries (
+  -- Later entries of a process have greater ids.
+  entry_id text not null primary key,
+  recorded_at bigint not null,
+  -- JSON. An entry of a deletion has the ids of the deleted users.
+  entry text not null
+);
+
 create table heartbeats (
-  -- clock: the latest time of any process; count: the number of heartbeats.
+  -- clock: the latest time of any process; count: the number of heartbeats; ledger: the time of the latest entry of the ledger;
+  -- restore: a restore has not applied the ledger yet.
   name text not null primary key,
   beat_at bigint not null
 );`;

@@ -83,7 +83,7 @@ export const documents: DocumentsHandlers<Contexts> = {
     return success(countMessage(updated.size, requested.length, 'Documents updated.'), Object.fromEntries(results));
   },
 
-  async deleteDocuments({ organizationId, documentIds }, { change, apiKeyId, wakeWorker }) {
+  async deleteDocuments({ organizationId, documentIds }, { change, apiKeyId, afterCommit }) {
     const { found } = await change({
       read: async (ask) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
@@ -95,7 +95,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         return deletionOf(now, apiKeyId, { organizationKey, documentKeys });
       },
     });
-    wakeWorker();
+    await afterCommit(({ wakeWorker }) => wakeWorker());
     const deleted = new Set(found.locked.map(({ documentId }) => documentId));
     const results = documentIds.map((documentId): [string, Schema<'DeletionResult'>] => [
       documentId,
@@ -106,7 +106,7 @@ export const documents: DocumentsHandlers<Contexts> = {
     return success(countMessage(deleted.size, documentIds.length, 'Documents deleted.'), Object.fromEntries(results));
   },
 
-  async migrateDocuments({ organizationId, documentId, newDocumentId }, { change, apiKeyId, wakeWorker }) {
+  async migrateDocuments({ organizationId, documentId, newDocumentId }, { change, apiKeyId, afterCommit }) {
     const newMigrationId = randomUUID();
     const { found } = await change({
       read: async (ask) => {
@@ -137,7 +137,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         };
       },
     });
-    wakeWorker();
+    await afterCommit(({ wakeWorker }) => wakeWorker());
     return success('Migration started.', { migrationId: found.migrationId });
   },
 

@@ -22,7 +22,7 @@ interface Deletion {
 const holdsSomething = 'The folder holds a folder or a document. With recursive, all of it is deleted.';
 const tooLarge = `The folders hold more than ${limits.deletedFolderRows} folders, documents and grants on folders together. Delete them in parts.`;
 
-export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (data, { change, apiKeyId, wakeWorker }) => {
+export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (data, { change, apiKeyId, afterCommit }) => {
   const { organizationId, folderIds, recursive = false } = data;
   const { found } = await change({
     read: async (ask) => {
@@ -36,7 +36,7 @@ export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (
       ...(documentKeys.length === 0 ? {} : deletionOf(now, apiKeyId, { organizationKey, documentKeys })),
     }),
   });
-  wakeWorker();
+  await afterCommit(({ wakeWorker }) => wakeWorker());
   const { deleted, refusals } = found;
   const results = folderIds.map((folderId): [string, Schema<'DeletionResult'>] => [
     folderId,

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { dayMs } from '../clock.ts';
-import type { Contexts, Environment } from '../context.ts';
+import type { AfterCommit, Contexts, Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import type { ChangeOf } from '../database/verbs.ts';
 import { Failure } from '../errors.ts';
@@ -60,7 +60,7 @@ export function createOnce(environment: Environment): Once<Contexts> {
     let isExpired = false;
     let sealed = '';
     /** Effects of the handler outside the database, for after the commit. */
-    const effects: (() => void)[] = [];
+    const effects: Parameters<AfterCommit>[0][] = [];
 
     /** Throws if the record is in force: a Replay, or a failure for another request. */
     function check(record: { sealed: string | null; createdAt: number | null } | undefined): void {
@@ -96,7 +96,7 @@ export function createOnce(environment: Environment): Once<Contexts> {
     try {
       await countKey(clock(), callerId);
       const body = await run();
-      for (const effect of effects) effect();
+      for (const effect of effects) await context.afterCommit(effect);
       await countSize(callerId, sealed);
       return { body, isReplay: false };
     } catch (error) {
@@ -125,13 +125,17 @@ function callerOf(context: Context): [callerId: string, tenant: string | typeof 
 }
 
 /** Replaces the verbs that change data, and puts other effects off until they are committed. */
-const withChanges = (context: Context, changeOf: ChangeOf, tenant: string | typeof noTenant, effects: (() => void)[]): Context => ({
+const withChanges = (
+  context: Context,
+  changeOf: ChangeOf,
+  tenant: string | typeof noTenant,
+  effects: Parameters<AfterCommit>[0][],
+): Context => ({
   ...context,
   change: changeOf(tenant),
   changeOf,
   verbsOf: (caller, other) => ({ ...context.verbsOf(caller, other), change: changeOf(other) }),
-  wakeWorker: () => void effects.push(context.wakeWorker),
-  ...('forget' in context ? { forget: (...given) => void effects.push(() => context.forget(...given)) } : {}),
+  afterCommit: async (effect) => void effects.push(effect),
 });
 
 const otherRequest = (): Failure =>

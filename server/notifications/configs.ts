@@ -1,5 +1,5 @@
 /** The users' notification settings, for an organization or one of its documents. */
-import { among, keepLater, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { among, empty, keepLater, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
 import type { NotificationLevel } from './rules.ts';
@@ -59,7 +59,14 @@ export const set = (apiKeyId: string, now: number, organizationKey: string, { us
  * Sets `email` to NONE for the whole organization. The row's `mails_ended_at` ends all document settings too, whatever their
  * number. Stores nothing if the user's data or the organization was deleted.
  */
-export const endMails = (apiKeyId: string, now: number, organizationKey: string, userId: string): Sql => {
+export const endMails = (apiKeyId: string, now: number, organizationKey: string, userId: string): Sql =>
+  endMailsWhere(apiKeyId, now, organizationKey, userId, empty);
+
+/** The same for a restore: changes nothing if the user has ended them at this time or later. */
+export const endMailsBefore = (apiKeyId: string, at: number, organizationKey: string, userId: string): Sql =>
+  endMailsWhere(apiKeyId, at, organizationKey, userId, sql`where notification_configs.mails_ended_at < excluded.mails_ended_at`);
+
+const endMailsWhere = (apiKeyId: string, now: number, organizationKey: string, userId: string, condition: Sql): Sql => {
   const time = sql`cast(${now} as bigint)`;
   return sql`
     insert into notification_configs (api_key_id, organization_key, user_id, document_key, email, email_set_at, updated_at, mails_ended_at)
@@ -70,7 +77,7 @@ export const endMails = (apiKeyId: string, now: number, organizationKey: string,
       email_set_at = excluded.email_set_at,
       ${keepLater('notification_configs', 'updated_at')},
       mails_ended_at = case when notification_configs.mails_ended_at < excluded.mails_ended_at
-        then excluded.mails_ended_at else notification_configs.mails_ended_at + 1 end`;
+        then excluded.mails_ended_at else notification_configs.mails_ended_at + 1 end ${condition}`;
 };
 
 /** In a statement over users: the user's mail setting for a document. `isOfUser` matches the user's rows. */

@@ -66,7 +66,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     return success(countMessage(found.received.length, notificationIds.length, 'Notifications updated.'), results);
   },
 
-  async deleteNotifications({ organizationId, notificationIds, userId }, { change, apiKeyId, wakeWorker }) {
+  async deleteNotifications({ organizationId, notificationIds, userId }, { change, apiKeyId, afterCommit }) {
     const { found: deleted } = await change({
       read: async (ask) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
@@ -85,7 +85,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
         };
       },
     });
-    wakeWorker();
+    await afterCommit(({ wakeWorker }) => wakeWorker());
     const isMissing = (id: string) => (userId === undefined ? `The notification "${id}" does not exist.` : notReceived(userId, id));
     const results = resultsOf(notificationIds, deleted.ids, 'Notification deleted.', isMissing);
     return success(countMessage(deleted.ids.length, notificationIds.length, 'Notifications deleted.'), results);
@@ -93,7 +93,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
 
   async addNotifications(data, context) {
     const { notificationId, isQueued } = await addNotification(context, data);
-    if (isQueued) context.wakeWorker();
+    if (isQueued) await context.afterCommit(({ wakeWorker }) => wakeWorker());
     return success('Notification added.', { success: true, message: 'Notification added.', notificationId });
   },
 

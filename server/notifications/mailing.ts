@@ -75,11 +75,12 @@ export async function takeMails(
 /** Returns the stored form of an unsubscribed address: its hash. */
 export const hashOfAddress = (address: EmailAddress): string => hash('sha256', address.key, 'base64url');
 
-/** Ends the mails of the key's workspace to the address, whatever the user id. */
+/** Ends the mails of the key's workspace to the address, whatever the user id. Returns a row unless the address has unsubscribed later. */
 export const unsubscribe = (now: number, apiKeyId: string, addressHash: string): Sql => sql`
   insert into unsubscribed_addresses (workspace_id, address_hash, unsubscribed_at)
   select workspace_id, ${addressHash}, cast(${now} as bigint) from api_keys where api_key_id = ${apiKeyId}
-  on conflict (workspace_id, address_hash) do update set ${excluded('unsubscribed_at')}`;
+  on conflict (workspace_id, address_hash) do update set ${excluded('unsubscribed_at')}
+    where unsubscribed_addresses.unsubscribed_at < excluded.unsubscribed_at returning 1`;
 
 /** Ends the mails of the key's workspace to the address for a while, since its mail server has refused one for good. */
 export const suppress = (now: number, apiKeyId: string, address: EmailAddress): Sql => sql`

@@ -34,7 +34,7 @@ function readToken(tokens: Tokens, token: unknown): Recipient | undefined {
   return { apiKeyId, organizationKey, userId, addressHash };
 }
 
-export function unsubscribePages({ changeOf, config, tokens }: Environment): Router {
+export function unsubscribePages({ changeOf, config, tokens, ledger }: Environment): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
 
   router.get('/unsubscribe', (req, res) => {
@@ -57,8 +57,10 @@ export function unsubscribePages({ changeOf, config, tokens }: Environment): Rou
       write: (_found, now) => ({
         address: unsubscribe(now, apiKeyId, addressHash),
         user: configs.endMails(apiKeyId, now, organizationKey, userId),
+        ...ledger.record(now, { kind: 'unsubscribed', apiKeyId, organizationKey, userId, addressHash }),
       }),
     });
+    await ledger.settle();
     respond(res, 200, 'You are unsubscribed', html`<p>You get no more mails with notifications from there.</p>`);
   });
 

@@ -72,7 +72,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     return success(countMessage(updated.size, requested.length, 'Organizations updated.'), Object.fromEntries(results));
   },
 
-  async deleteOrganizations({ organizationIds }, { change, apiKeyId, wakeWorker }) {
+  async deleteOrganizations({ organizationIds }, { change, apiKeyId, afterCommit }) {
     const { found } = await change({
       read: (ask) => ask(store.lock(apiKeyId, organizationIds)),
       write: (locked, now) => {
@@ -81,7 +81,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
         return { removed: store.remove(apiKeyId, organizationIds), queued: enqueueRemoval(now, apiKeyId, keys) };
       },
     });
-    wakeWorker();
+    await afterCommit(({ wakeWorker }) => wakeWorker());
     const deleted = new Set(found.map(({ organizationId }) => organizationId));
     const results = organizationIds.map((organizationId): [string, Schema<'DeletionResult'>] => [
       organizationId,

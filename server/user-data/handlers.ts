@@ -26,7 +26,7 @@ const { pageSize: defaultPageSize } = operations.getUserData.defaults;
 const kinds = erasers.map(({ kind }) => kind);
 
 export const userData: UserDataHandlers<Contexts> = {
-  async deleteAllUserData({ userIds, organizationIds = [] }, { verbsOf, apiKeyId, wakeWorker }) {
+  async deleteAllUserData({ userIds, organizationIds = [] }, { verbsOf, apiKeyId, ledger, afterCommit }) {
     const jobId = randomUUID();
     const tasksCount = userIds.length * kinds.length;
     const start: store.StartDeletionPayload = { userIds, kinds };
@@ -45,14 +45,19 @@ export const userData: UserDataHandlers<Contexts> = {
       },
       write: ({ openJobs, latest }, now) => {
         if (openJobs >= limits.openDeletionJobs) throw tooManyJobs();
+        // Covers rows that were written before the clock went back.
+        const startedAt = latestTime(latest, now);
         return {
-          // Covers rows that were written before the clock went back.
-          job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt: latestTime(latest, now) }),
+          job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt }),
           start: enqueue(now, [{ queue: 'erasure', kind: startDeletionKind, payload: start, apiKeyId, jobId, taskId: jobId }]),
+          ...ledger.record(now, { kind: 'userDataDeleted', apiKeyId, jobId, userIds, organizationIds, startedAt }),
         };
       },
     });
-    wakeWorker();
+    await afterCommit(({ wakeWorker, writeLedger }) => {
+      wakeWorker();
+      return writeLedger();
+    });
     return { status: 'success', message: 'Deletion started.', data: { jobId, tasksCount }, statusCode: 202 };
   },
 

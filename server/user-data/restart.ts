@@ -1,10 +1,8 @@
 /** Starts deletion jobs again that a restored database does not have. */
-import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
-import { latestHeartbeat } from '../database/heartbeat.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { enqueue } from '../jobs/queue.ts';
-import type { LedgerEntry } from '../ledger.ts';
+import type { LedgerEntry } from '../ledger/entry.ts';
 import { findApiKey } from '../workspaces/store.ts';
 import { erasers } from './erasers/erasers.ts';
 import * as store from './store.ts';
@@ -12,15 +10,10 @@ import { startDeletionKind } from './tasks.ts';
 
 type Deletion = LedgerEntry & { kind: 'userDataDeleted' };
 
-/** A job that is older than the database by more than this is in it. Clocks differ by less. */
-const marginMs = dayMs;
-
-/** Returns the jobs that were started again. Each deletes what was there at its own time, and nothing later. */
-export async function restartDeletions({ ask, changeOf }: Environment, deletions: readonly Deletion[]): Promise<Deletion[]> {
-  const restarted: Deletion[] = [];
-  const oldest = (await latestHeartbeat(ask)) - marginMs;
-  for (const deletion of deletions.filter(({ startedAt }) => startedAt >= oldest)) {
-    const { apiKeyId, jobId, userIds, organizationIds, startedAt } = deletion;
+/** Starts the jobs that are missing, and returns their number. Each deletes what was there at its own time, and nothing later. */
+export async function restartDeletions({ ask, changeOf }: Environment, deletions: readonly Deletion[]): Promise<number> {
+  let count = 0;
+  for (const { apiKeyId, jobId, userIds, organizationIds, startedAt } of deletions) {
     const isMissing = (await store.findJob(ask, apiKeyId, jobId)) === undefined;
     if (!isMissing || (await findApiKey(ask, apiKeyId)) === undefined) continue;
     const payload: store.StartDeletionPayload = { userIds, kinds: erasers.map(({ kind }) => kind) };
@@ -31,7 +24,7 @@ export async function restartDeletions({ ask, changeOf }: Environment, deletions
         start: enqueue(now, [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]),
       }),
     });
-    restarted.push(deletion);
+    count++;
   }
-  return restarted;
+  return count;
 }

@@ -27,10 +27,9 @@ export interface StartDeletionPayload {
   userIds: readonly string[];
   /** The kinds of tasks for each user. */
   kinds: readonly string[];
-  /**
-   * Unfinished deliveries of notifications that are older than the job. Absent until older writers have ended, see
-   * database/tenant-lock.ts.
-   */
+  /** Whether writers that are older than the job have ended, see database/tenant-lock.ts. */
+  haveWritersEnded?: true;
+  /** Unfinished deliveries of notifications that are older than the job. Absent until they are looked for. */
   deliveries?: readonly string[];
 }
 

@@ -1,9 +1,7 @@
-import type { Environment } from '../context.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
 import type { Ask } from '../database/verbs.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import { NotYet, type TaskKinds } from '../jobs/worker.ts';
-import type { Ledger } from '../ledger.ts';
 import { findDeliveries, isDelivering } from '../notifications/tasks.ts';
 import { findExistingKeys } from '../organizations/assert-exists.ts';
 import type { Eraser } from './erasers/eraser.ts';
@@ -20,32 +18,33 @@ const maxDeliveries = 500;
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 export const startDeletionKind = 'start-deletion';
 
-export const userDataTasks = ({ ledger }: Environment): TaskKinds => ({
-  [startDeletionKind]: { runBatch: (ask, task, now) => queueBatch(ask, task, now, ledger), excludesWriters: true },
+export const userDataTasks: TaskKinds = {
+  [startDeletionKind]: { runBatch: queueBatch, excludesWriters: true },
   ...Object.fromEntries(
     erasers.map((eraser) => [eraser.kind, { runBatch: (ask: Ask, task: Task) => eraseBatch(ask, task, eraser) }]),
   ),
-});
+};
 
 /** Queues the tasks of some users. A job may have thousands, too many for its call. */
-async function queueBatch(ask: Ask, task: Task, now: number, ledger: Ledger): Promise<'done' | 'more' | 'wait'> {
+async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | 'more' | 'wait'> {
   const { apiKeyId, jobId } = task;
   const start: store.StartDeletionPayload = JSON.parse(task.payload);
   const { userIds, kinds } = start;
-  const job = await findJob(ask, apiKeyId, jobId);
-  let { deliveries } = start;
-  if (deliveries === undefined) {
+  if (start.haveWritersEnded !== true) {
+    // A transaction of its own, since it holds up all writers of the API key until it ends.
+    await ask(saveProgress(task, { ...start, haveWritersEnded: true }));
     if (!(await waitForWriters(ask, apiKeyId))) throw new NotYet('A transaction of the API key is still open.');
-    // Waits for older notifications in the queue. All deliveries that were queued before the job are visible by now. Later ones are
-    // left out: their times are unreliable after a clock change, and more of them come each second.
-    deliveries = await findDeliveries(ask, apiKeyId, job.startedAt);
-    await ledger.record({ kind: 'userDataDeleted', apiKeyId, jobId, userIds, ...job });
+    return 'more';
   }
+  const job = await findJob(ask, apiKeyId, jobId);
+  // Waits for older notifications in the queue. All deliveries that were queued before the job are visible by now. Later ones are
+  // left out: their times are unreliable after a clock change, and more of them come each second.
+  const deliveries = start.deliveries ?? (await findDeliveries(ask, apiKeyId, job.startedAt));
   if (deliveries.length > 0) {
     const isWaiting = await isDelivering(ask, apiKeyId, deliveries.slice(0, maxDeliveries));
     const left = isWaiting ? deliveries : deliveries.slice(maxDeliveries);
     if (left.length > 0) {
-      await ask(saveProgress(task, { userIds, kinds, deliveries: left }));
+      await ask(saveProgress(task, { ...start, deliveries: left }));
       return isWaiting ? 'wait' : 'more';
     }
   }
@@ -63,7 +62,7 @@ async function queueBatch(ask: Ask, task: Task, now: number, ledger: Ledger): Pr
   await ask(enqueue(now, (await Promise.all(tasks)).flat()));
   const left = userIds.slice(count);
   if (left.length === 0) return 'done';
-  await ask(saveProgress(task, { userIds: left, kinds, deliveries: [] }));
+  await ask(saveProgress(task, { ...start, userIds: left, deliveries: [] }));
   return 'more';
 }
 

@@ -34,7 +34,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     return success('Users added to the group.', Object.fromEntries(userIds.map((userId) => [userId, added])));
   },
 
-  async deleteUsersFromGroups(data, { change, apiKeyId, wakeWorker }) {
+  async deleteUsersFromGroups(data, { change, apiKeyId, afterCommit }) {
     const { organizationId, organizationUserGroupId } = data;
     const removed: MembershipResult = { success: true, organizationUserGroupId, message: 'User removed from the group.' };
 
@@ -56,7 +56,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
           queued: emptied && enqueueRemoval(now, emptied),
         }),
       });
-      wakeWorker();
+      await afterCommit(({ wakeWorker }) => wakeWorker());
       const { count, listed } = found;
       return success(removedAllMessage(count, listed.length), Object.fromEntries(listed.map((userId) => [userId, removed])));
     }

@@ -1,5 +1,5 @@
 /** Turns the headers of a request into its caller, or refuses it. */
-import type { Contexts, Environment } from '../context.ts';
+import type { AfterCommit, Contexts, Effects, Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { timed } from '../database/verbs.ts';
 import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
@@ -79,6 +79,9 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     if (origin !== undefined && origin !== ownOrigin && !isAllowedOrigin(origin, domains, isTesting)) throw originNotAllowed();
   }
 
+  const effects: Effects = { wakeWorker: environment.wakeWorker, writeLedger: environment.ledger.settle, forget };
+  const afterCommit: AfterCommit = async (effect) => await effect(effects);
+
   function countUsage(callerId: string, whenRefused: (count: () => Promise<void>) => void): void {
     usage.count(callerId, 'calls', clock());
     whenRefused(async () => usage.count(callerId, 'refusedCalls', clock()));
@@ -92,7 +95,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         const network = networkOf(address());
         refusedCalls.assertLeft(clock(), network);
         whenRefused(() => refusedCalls.count(clock(), network));
-        return { ...environment, verbsOf, ...verbsOf('public', noTenant), address: address(), setHeaders };
+        return { ...environment, afterCommit, verbsOf, ...verbsOf('public', noTenant), address: address(), setHeaders };
       }
       case 'apiKey': {
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
@@ -103,12 +106,12 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         setHeaders(await database.during(() => countCall(clock(), apiKeyId, policy.callLimit ?? undefined)));
         return {
           ...environment,
+          afterCommit,
           verbsOf,
           ...verbsOf(apiKeyId, apiKeyId),
           apiKeyId,
           workspaceId: policy.workspaceId,
           actor: 'apiKey',
-          forget,
         };
       }
       case 'workspace': {
@@ -120,11 +123,11 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         setHeaders(await database.during(() => countCall(clock(), workspaceId, policy.callLimit ?? undefined)));
         return {
           ...environment,
+          afterCommit,
           verbsOf,
           ...verbsOf(workspaceId, noTenant),
           workspaceId,
           actor: hasSession ? 'console' : 'token',
-          forget,
         };
       }
     }

@@ -7,7 +7,7 @@ import { eraseTask } from './erasure.ts';
 import * as store from './store.ts';
 
 /** Returns false if there is no such API key. */
-export async function deleteApiKey({ changeOf, config }: Environment, apiKeyId: string, actor: string): Promise<boolean> {
+export async function deleteApiKey({ changeOf, config, ledger }: Environment, apiKeyId: string, actor: string): Promise<boolean> {
   const { found } = await changeOf(noTenant)({
     read: async (ask) => {
       await ask(store.lockApiKey(apiKeyId));
@@ -20,6 +20,7 @@ export async function deleteApiKey({ changeOf, config }: Environment, apiKeyId: 
         deleted: store.removeApiKey(apiKeyId),
         erasure: enqueue(now, [eraseTask(apiKeyId, config)]),
         audited: audit.record(now, entry),
+        ...ledger.record(now, { kind: 'apiKeyDeleted', id: apiKeyId }),
       };
     },
   });
@@ -27,7 +28,11 @@ export async function deleteApiKey({ changeOf, config }: Environment, apiKeyId: 
 }
 
 /** Returns false if there is no such workspace. */
-export async function deleteWorkspace({ changeOf, config }: Environment, workspaceId: string, actor: string): Promise<boolean> {
+export async function deleteWorkspace(
+  { changeOf, config, ledger }: Environment,
+  workspaceId: string,
+  actor: string,
+): Promise<boolean> {
   const { found } = await changeOf(noTenant)({
     read: async (ask) => {
       const locked = await ask(store.lockWorkspace(workspaceId));
@@ -43,6 +48,7 @@ export async function deleteWorkspace({ changeOf, config }: Environment, workspa
           owners.map((id) => eraseTask(id, config)),
         ),
         audited: audit.record(now, { workspaceId, actor, action: 'workspaces delete', subjectId: workspaceId }),
+        ...ledger.record(now, { kind: 'workspaceDeleted', id: workspaceId }),
       };
     },
   });

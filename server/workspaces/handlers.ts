@@ -56,7 +56,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Workspace found.', toWorkspace(workspace, apiKeys, tokens));
   },
 
-  async sendLoginLink({ email: given, continueUrl }, { change, clock, config, address, setHeaders, wakeWorker }) {
+  async sendLoginLink({ email: given, continueUrl }, { change, clock, config, address, setHeaders, afterCommit }) {
     // Checked first, so that a bad URL does not use up the owner's quota.
     const email = emailAddressIn('/data/email', given);
     const request = { email, continueUrl: safeContinueUrl(continueUrl, config) };
@@ -77,7 +77,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     });
     // Omits the remaining calls of the address, since they reveal other callers' requests.
     setHeaders(ofNetwork);
-    wakeWorker();
+    await afterCommit(({ wakeWorker }) => wakeWorker());
     return success('If the address owns a workspace, a login link is on its way to it.', null);
   },
 
@@ -109,7 +109,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('API key created.', { id, apiKeyName, type, authToken: tokens.issue('key', id, tokenVersion) });
   },
 
-  async addDomains({ domains: requested }, { change, workspaceId, actor, forget }) {
+  async addDomains({ domains: requested }, { change, workspaceId, actor, afterCommit }) {
     const wanted = await Promise.all(requested.map(async (written) => ({ written, ...(await readDomain(written)) })));
     const { found } = await change({
       read: async (ask) => {
@@ -124,7 +124,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
         return { added: domains.add(now, workspaceId, added), audited: audit.record(now, entry) };
       },
     });
-    forget(workspaceId);
+    await afterCommit(({ forget }) => forget(workspaceId));
     const list = new Set([...found.before, ...found.added]);
     const outcomes = wanted.map(({ written, ...read }): readonly [string, Schema<'DomainResult'>] => {
       if (read.domain === undefined) return [written, { success: false, domain: null, message: read.reason }];
@@ -139,7 +139,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Domains found.', await domains.find(ask, workspaceId));
   },
 
-  async deleteDomains({ domains: requested }, { change, workspaceId, actor, forget }) {
+  async deleteDomains({ domains: requested }, { change, workspaceId, actor, afterCommit }) {
     const wanted = requested.map((written) => ({ written, domain: domains.domainOf(written) ?? written }));
     const { found: deleted } = await change({
       read: async (ask) => {
@@ -152,7 +152,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
         return { deleted: domains.remove(workspaceId, [...found]), audited: audit.record(now, entry) };
       },
     });
-    forget(workspaceId);
+    await afterCommit(({ forget }) => forget(workspaceId));
     const outcomes = wanted.map(({ written, domain }): readonly [string, Schema<'DomainResult'>] =>
       deleted.has(domain)
         ? [written, { success: true, domain, message: 'Domain deleted.' }]
@@ -169,7 +169,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
 
   async updateApiKey(
     { apiKey, id = apiKey, type: _, deleted, ...changes },
-    { change, config, workspaceId, actor, ledger, forget },
+    { change, config, workspaceId, actor, ledger, afterCommit },
   ) {
     if (id !== apiKey) throw invalidArgument(mustEqual('/data/id', '/data/apiKey'));
     const { found } = await change({
@@ -186,11 +186,14 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
           ...{ workspaceId, actor, subjectId: apiKey },
           ...(deleted === true ? { action: 'deleteApiKey' } : { action: 'updateApiKey', details: changes }),
         }),
+        ...(deleted === true ? ledger.record(now, { kind: 'apiKeyDeleted', id: apiKey }) : {}),
       }),
     });
     if (deleted === true) {
-      await ledger.record({ kind: 'apiKeyDeleted', id: apiKey });
-      forget(workspaceId);
+      await afterCommit(({ forget, writeLedger }) => {
+        forget(workspaceId);
+        return writeLedger();
+      });
     }
     const message = deleted === true ? 'API key deleted. Its data is being removed.' : 'API key updated.';
     return success(message, toApiKeySettings(found.after));
@@ -204,7 +207,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Usage found.', ofDays);
   },
 
-  async resetAuthToken({ apiKey }, { change, tokens, workspaceId, actor, ledger, forget }) {
+  async resetAuthToken({ apiKey }, { change, tokens, workspaceId, actor, ledger, afterCommit }) {
     const kind = apiKey === undefined ? 'workspace' : 'key';
     const id = apiKey ?? workspaceId;
     const { found: version } = await change({
@@ -215,12 +218,15 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
         if (raised === undefined) throw notFound(apiKey === undefined ? 'workspace' : 'API key', id);
         return raised;
       },
-      write: (_version, now) => ({
+      write: (raised, now) => ({
         audited: audit.record(now, { workspaceId, actor, action: 'resetAuthToken', subjectId: id }),
+        ...ledger.record(now, { kind: 'tokensRevoked', of: kind, id, version: raised }),
       }),
     });
-    await ledger.record({ kind: 'tokensRevoked', of: kind, id, version });
-    forget(workspaceId);
+    await afterCommit(({ forget, writeLedger }) => {
+      forget(workspaceId);
+      return writeLedger();
+    });
     return success('Auth token reset.', { apiKey: apiKey ?? null, authToken: tokens.issue(kind, id, version) });
   },
 };
