@@ -12,6 +12,7 @@ import { readRows, writeLines } from '../server/admin/transfer-file.ts';
 import { recordHeartbeat } from '../server/database/heartbeat.ts';
 import { jsonMember, raw, sql } from '../server/database/sql.ts';
 import { enqueue, enqueueRecurring } from '../server/jobs/queue.ts';
+import { lineOf } from '../server/ledger/entry.ts';
 import { readLedger } from '../server/ledger/file.ts';
 import { createLog } from '../server/log.ts';
 import { startService } from '../server/service.ts';
@@ -741,7 +742,7 @@ describe('The move of a workspace', () => {
     await service.work();
     if (ledger !== '') {
       await expect(importing()).rejects.toThrow('a restore would delete it again: remove its lines from');
-      await writeFile(ledger, `${JSON.stringify({ kind: 'apiKeyDeleted', id: tenant.apiKey })}\n`);
+      await writeFile(ledger, `${lineOf({ entryId: 'a', at: 1, kind: 'apiKeyDeleted', id: tenant.apiKey })}\n`);
       await expect(importing()).rejects.toThrow('a restore would delete it again: remove its lines from');
       await writeFile(ledger, '');
     }

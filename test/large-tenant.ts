@@ -28,6 +28,7 @@ const place = `case when n <= 50 then 'slide-3' else ${id} end`;
 export const smallTables = [
   // Operations only add to it.
   'audit_entries',
+  'ledger_entries',
   'workspaces',
   'api_keys',
   'workspace_domains',
