@@ -7,10 +7,14 @@ import type { TestService } from './harness.ts';
 import { root } from './service-process.ts';
 
 export interface Ended {
+  /** -1: ended by a signal. */
   code: number;
   stdout: string;
   stderr: string;
 }
+
+/** The code of a command that a signal has ended. */
+const killed = -1;
 
 interface Run {
   env?: { [name: string]: string };
@@ -30,7 +34,7 @@ export async function run(
   const { DATA_DIR: _dataDir, DATABASE_URL: _url, TOKEN_SECRET: _secret, ...inherited } = process.env;
   const options = { cwd, env: { ...inherited, ...env }, maxBuffer: 2 ** 26 };
   const child = execFile(process.execPath, [file, ...words], options, (error, stdout, stderr) =>
-    resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+    resolve({ code: error === null ? 0 : typeof error.code === 'number' ? error.code : killed, stdout, stderr }),
   );
   child.stdin?.end(input);
   return await promise;

@@ -12,6 +12,8 @@ import { history } from '../server/database/schema.ts';
 import { sql } from '../server/database/sql.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
 import { databaseFindings, findingsOf } from '../server/doctor/database.ts';
+import { ledgerFindings } from '../server/doctor/ledger.ts';
+import { setMark } from '../server/restore/marker.ts';
 import { expiredCertificate, validCertificate } from './certificates.ts';
 import { environmentOf, run } from './commands.ts';
 import { aService, createDatabase, type TestService } from './harness.ts';
@@ -119,6 +121,29 @@ describe('npm run doctor', () => {
     expect(await findings({ dataDir })).toEqual([
       expect.stringMatching(/^problem: The database in \S+ cannot be used \(.*\): correct DATA_DIR\.$/),
     ]);
+  });
+
+  it('The doctor names a ledger that cannot be written or read, entries that wait for it, and an interrupted restore', async () => {
+    const service = await aService();
+    const folder = await anEmptyFolder();
+    const ledger = join(folder, 'ledger.ndjson');
+    const findings = async (file = ledger) =>
+      (await ledgerFindings({ ...service.config, ledger: file })).map(({ kind, text }) => `${kind}: ${text}`);
+    expect(await findings()).toEqual([`holds: The ledger ${ledger} is sound and can be written.`]);
+    expect(await findings(folder)).toEqual([expect.stringMatching(/^problem: The ledger \S+ cannot be written: EISDIR/)]);
+    expect(await findings(join(folder, 'none', 'ledger'))).toEqual([expect.stringMatching(/^problem: ENOENT/)]);
+    await writeFile(ledger, 'no entry\n');
+    expect(await findings()).toEqual([`problem: Line 1 of the ledger ${ledger} is not an entry of a ledger.`]);
+    await writeFile(ledger, '');
+    const { ask } = service.service.environment;
+    await ask(sql`insert into ledger_entries (entry_id, recorded_at, entry) values ('a', 0, '{}')`);
+    expect((await findings())[1]).toMatch(
+      /^problem: Entries of the ledger wait in the database since 1970-01-01T00:00:00.000Z: start/,
+    );
+    await ask(sql`delete from ledger_entries`);
+    if (isPostgres) return;
+    setMark(service.config.dataDir);
+    expect(await findings()).toEqual([expect.stringMatching(/^problem: A restore was interrupted: \S+restore-incomplete\./)]);
   });
 
   it('The doctor judges a standby, lost commits, a wrong clock and too few connections', () => {

@@ -11,7 +11,7 @@ import { type Config, readConfig } from '../server/config.ts';
 import { importLines } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
 import { createLog } from '../server/log.ts';
-import { observe } from '../server/observe.ts';
+import { type Observers, observe } from '../server/observe.ts';
 import { assertExists } from '../server/organizations/assert-exists.ts';
 import { type Service, startService } from '../server/service.ts';
 import { administer, databaseAt, template } from './postgres.ts';
@@ -51,7 +51,11 @@ const warnLevel = 40;
 export const warnings: string[] = [];
 
 /** A service of its own, gone when the test is. `config` overrides what a plain installation has. */
-export async function startTestService(config: Partial<Config> = {}, createOwn = takeDatabase): Promise<TestService> {
+export async function startTestService(
+  config: Partial<Config> = {},
+  createOwn = takeDatabase,
+  ownObservers: Observers = {},
+): Promise<TestService> {
   const database = await createOwn();
   const log: string[] = [];
   const stream: DestinationStream = {
@@ -78,7 +82,7 @@ export async function startTestService(config: Partial<Config> = {}, createOwn =
   };
   let now = start;
   const launch = async () => {
-    const observers = await observe(whole, process.env);
+    const observers = { ...(await observe(whole, process.env)), ...ownObservers };
     return await startService({ config: whole, log: createLog('info', stream), clock: () => now, pollIntervalMs: 0, ...observers });
   };
   let service = await launch();
@@ -117,8 +121,12 @@ export async function startTestService(config: Partial<Config> = {}, createOwn =
 }
 
 /** The same, for one test: it is stopped when the test is over. */
-export async function aService(config: Partial<Config> = {}, createOwn = takeDatabase): Promise<TestService> {
-  const test = await startTestService(config, createOwn);
+export async function aService(
+  config: Partial<Config> = {},
+  createOwn = takeDatabase,
+  observers: Observers = {},
+): Promise<TestService> {
+  const test = await startTestService(config, createOwn, observers);
   onTestFinished(() => test.stop());
   return test;
 }

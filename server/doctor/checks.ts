@@ -8,6 +8,7 @@ import { type Config, hostOf, isLoopback } from '../config.ts';
 import { fileIn } from '../database/sqlite/open.ts';
 import { databaseFindings } from './database.ts';
 import { type Check, type Finding, reasonOf, timeoutMs } from './finding.ts';
+import { ledgerFindings } from './ledger.ts';
 
 const minFreeBytes = 2 ** 28;
 const minCertificateDays = 14;
@@ -93,4 +94,4 @@ async function probes({ healthPort }: Config): Promise<Finding[]> {
     : [];
 }
 
-export const checks: readonly Check[] = [databaseFindings, disk, mail, publicUrl, probes];
+export const checks: readonly Check[] = [databaseFindings, ledgerFindings, disk, mail, publicUrl, probes];

@@ -43,7 +43,7 @@ export async function replaceDatabase(folder: string, { dataDir, ledger }: Confi
   try {
     for (const { from, draft } of drafts) copyToDisk(from, draft);
     isMarked = setMark(dataDir);
-    // Again: nobody may have opened the database before the mark. Whoever opens it later sees the mark.
+    // Again: nobody may have opened the database before the mark. A process that opens it later sees the mark.
     if (existsSync(database)) assertUnused(database);
     await keepPending(database, ledger);
   } catch (error) {
