@@ -1,8 +1,9 @@
 /** A restored backup brings back no revoked token and no deleted person. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
@@ -58,6 +59,13 @@ const entries: readonly LedgerEntry[] = [
   { kind: 'userDataDeleted', apiKeyId: 'a', jobId: 'b', userIds: ['ann', 'a}', '"}'], organizationIds: [], startedAt: 1 },
   { kind: 'unsubscribed', apiKeyId: 'a', organizationKey: 'b', userId: 'ann', addressHash: 'c' },
 ];
+
+function workspacesIn(file: string): unknown[] {
+  const database = new DatabaseSync(file);
+  const rows = database.prepare('select workspace_id as id from workspaces').all();
+  database.close();
+  return rows.map(({ id }) => id);
+}
 
 describe('A restored backup', () => {
   it('A restored backup has no revoked token, no deleted API key, no deleted workspace and no deleted person, and all else', async () => {
@@ -209,6 +217,46 @@ describe('A restored backup', () => {
     await Promise.all(writers);
     const found = await readLedger(file);
     expect([found.entries.length, found.cutOff]).toEqual([20, []]);
+  });
+
+  it.runIf(!isPostgres)('A restore replaces a database in any form of damage, and keeps its files', async () => {
+    const folder = await anEmptyFolder();
+    const env = { DATA_DIR: join(folder, 'data') };
+    const service = await aServiceProcess({ env });
+    const tenant = await createTenant(service.url);
+    const backup = join(folder, 'backup');
+    expect(await run('backup', [backup], env)).toMatchObject({ code: 0 });
+    await end(service);
+    const file = fileIn(env.DATA_DIR);
+    const sound = await readFile(file);
+    const changed = (from: number, to: number) => writeFile(file, Buffer.from(sound).fill(0xff, from, to));
+    const forms: { [name: string]: () => Promise<unknown> } = {
+      'another header': () => changed(0, 100),
+      'another first page': () => changed(100, 4096),
+      'another page': () => changed(8192, 12_288),
+      'all pages': () => changed(0, sound.length),
+      'a cut file': () => truncate(file, 5000),
+      'a short file': () => truncate(file, 10),
+      'an empty file': () => truncate(file),
+      'a missing file': () => rm(file),
+      'a folder': () => rm(file).then(() => mkdir(file)),
+      'another -wal file': () => writeFile(`${file}-wal`, Buffer.alloc(5000, 0xff)),
+      'a folder as -shm file': () => mkdir(`${file}-shm`),
+    };
+    for (const [form, damage] of Object.entries(forms)) {
+      await damage();
+      const outcome = await run('restore', [backup], env);
+      expect(outcome, form).toMatchObject({ code: 0, stdout: expect.stringContaining('revoked tokens 0,') });
+      expect(workspacesIn(file), form).toEqual([tenant.workspaceId]);
+    }
+    const kept = (await readdir(env.DATA_DIR)).filter((name) => /\.sqlite\.replaced-/.test(name));
+    expect(kept).toHaveLength(Object.keys(forms).length - 1);
+    // An empty file passes as a database without tables, and as one that is sound.
+    const empty = join(folder, 'empty');
+    await mkdir(empty);
+    await writeFile(fileIn(empty), '');
+    expect((await run('restore', [empty], env)).stderr).toMatch(/^The backup \S+ is damaged: /);
+    expect(workspacesIn(file)).toEqual([tenant.workspaceId]);
   });
 
   it('A ledger with a damaged line is refused before anything is replaced, a line that was cut off is passed over, and each restore keeps the replaced database', async () => {

@@ -117,6 +117,22 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(await grantsOf(tenant, 'maya')).toEqual(['meanwhile']);
   });
 
+  it('A deletion on PostgreSQL holds up calls of its API key for an instant, and not while it finds what to erase', async () => {
+    const { service, tenant } = await aServiceWithAcme();
+    const other = await connectTo(service.config.databaseUrl);
+    const jobId = await startDeletion(tenant, 'jonas');
+    // The names and addresses of a user, for which the job looks.
+    await other.query('begin; lock table users in access exclusive mode');
+    const working = service.work();
+    const waits = `select 1 from pg_locks where relation = 'users'::regclass and not granted`;
+    await expect.poll(async () => (await other.query(waits)).rowCount).toBe(1);
+    await tenant.client.addFolders({ organizationId: 'acme', folders: [{ folderId: 'meanwhile' }] });
+    expect(await isDeleted(tenant, jobId)).toBe(false);
+    await other.query('rollback');
+    await working;
+    expect(await isDeleted(tenant, jobId)).toBe(true);
+  });
+
   it('The removal of a deleted organization on PostgreSQL waits for a running call, and leaves none of its writes', async () => {
     const { service, tenant } = await aServiceWithAcme();
     const call = await openTransaction(service, tenant, addGrant(tenant.apiKey, 'jonas', 'late'));
