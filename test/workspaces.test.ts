@@ -8,7 +8,7 @@ import { limits, operations } from '../generated/server.ts';
 import { readConfig } from '../server/config.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { emailAddressIn } from '../server/email-address.ts';
-import { readLedger } from '../server/ledger.ts';
+import { readLedger } from '../server/ledger/file.ts';
 import { createLog } from '../server/log.ts';
 import { createMailer } from '../server/mail/mailer.ts';
 import { unsubscribeUrl } from '../server/notifications/unsubscribe.ts';
@@ -1302,7 +1302,9 @@ describe('POST /login', () => {
       expect((await owner.getApiKeys({})).data).toHaveLength(2);
       expect((await other.workspace.getWorkspace({})).data.id).toBe(other.workspaceId);
       // A restore revokes the old tokens again.
-      const revoked = (await readLedger(ledger)).map((entry) => ('of' in entry ? `${entry.of} ${entry.id} ${entry.version}` : ''));
+      const revoked = (await readLedger(ledger)).entries.map((entry) =>
+        'of' in entry ? `${entry.of} ${entry.id} ${entry.version}` : '',
+      );
       expect(revoked.sort()).toEqual(
         isKept ? [] : [`key ${tenant.apiKey} 2`, `key ${second.id} 2`, `workspace ${tenant.workspaceId} 2`].sort(),
       );

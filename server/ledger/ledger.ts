@@ -7,7 +7,7 @@
  */
 import type { Logger } from 'pino';
 import { v7 as orderedUuid } from 'uuid';
-import { among, limit, type Sql, sql } from '../database/sql.ts';
+import { among, insertInto, limit, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { inTime } from '../health/readiness.ts';
 import { limitRepeats } from '../repeats.ts';
@@ -15,8 +15,8 @@ import { type LedgerEntry, lineOf, type Recorded } from './entry.ts';
 import { append, assertWritable } from './file.ts';
 
 export interface Ledger {
-  /** Returns the statements that record an entry, for the transaction of its change. Without LEDGER, there are none. */
-  record(now: number, entry: LedgerEntry): { ledgerEntry: Sql | undefined; ledgerTime: Sql | undefined };
+  /** Returns the statements that record entries, for the transaction of their change. Without LEDGER, there are none. */
+  record(now: number, ...entries: readonly LedgerEntry[]): { ledgerEntry: Sql | undefined; ledgerTime: Sql | undefined };
   /** Writes pending entries to the file. Resolves once they are on the disk. Rejects with a LedgerError. */
   flush(): Promise<void>;
   /** The same for a call, which has succeeded anyway: never rejects, waits for a short time, and logs a failure. */
@@ -91,11 +91,14 @@ export function createLedger(file: string, ask: Ask, log: Logger): Ledger {
   }
 
   return {
-    record: (now, entry) => ({
-      ledgerEntry: sql`insert into ledger_entries (entry_id, recorded_at, entry)
-        values (${orderedUuid()}, ${now}, ${JSON.stringify(entry)})`,
-      ledgerTime: raiseLedgerTime(now),
-    }),
+    record: (now, ...entries) => {
+      if (entries.length === 0) return noLedger.record(now);
+      const rows = entries.map((entry) => ({ entry_id: orderedUuid(), recorded_at: now, entry: JSON.stringify(entry) }));
+      return {
+        ledgerEntry: insertInto('ledger_entries', ['entry_id', 'recorded_at', 'entry'], rows),
+        ledgerTime: raiseLedgerTime(now),
+      };
+    },
     flush,
     settle: async () => {
       const written = flush().catch((error: unknown) =>

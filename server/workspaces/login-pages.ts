@@ -63,14 +63,18 @@ export function loginPages({ ask, changeOf, clock, config, tokens, ledger }: Env
         const resets = url !== undefined && isFirst && decision === 'reset';
         return { url, raised: resets ? await workspaces.raiseAllTokenVersions(ask, workspace.workspaceId) : [] };
       },
-      write: ({ url }) => ({
+      write: ({ url, raised }) => ({
         verified: url === undefined || !isFirst ? undefined : workspaces.verifyOwner(now, link.email, [workspace.workspaceId]),
         audited: url === undefined || !isFirst ? undefined : audit.record(now, firstSignIn(workspace, decision)),
         session: url === undefined || session === undefined ? undefined : sessions.add(now, session, link.email),
         former: url === undefined || former === undefined ? undefined : sessions.remove(former),
+        ...ledger.record(
+          now,
+          ...raised.map(({ kind, id, version }) => ({ kind: 'tokensRevoked' as const, of: kind, id, version })),
+        ),
       }),
     });
-    for (const { kind, id, version } of found.raised) await ledger.record({ kind: 'tokensRevoked', of: kind, id, version });
+    if (found.raised.length > 0) await ledger.settle();
     if (found.url === undefined) return refuse(res, await find(token));
     if (session !== undefined && rows.session.length > 0) res.append('set-cookie', cookie.write(session.value));
     // No referrer reveals the page that the person comes from.
