@@ -1759,7 +1759,7 @@ export interface ApiKeyClient extends PublicClient {
    * - Each item has its own `success`. A document that does not exist is a failed item. The others are deleted.
    * - The same `documentId` can be added again at once. It is then a new document without data.
    * - A pending migration of the document ends with the status `failed`. Mails and deliveries of its notifications end without an effect.
-   * - A `notificationId` of the document returns a 503 with `Retry-After` until its notification is removed.
+   * - A `notificationId` of the document is free at once. With it, Add Notifications adds a new notification.
    * - The organization must exist. The same document twice in one call is refused, and nothing is deleted.
    *
    * Sending the same call again changes nothing. Its items fail because the documents are gone.
@@ -1782,13 +1782,14 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Delete Users: `POST /v2/users/delete`
    *
-   * Takes users out of an organization: their details, grants on the organization and on everything in it, places in user groups, presence and
-   * notification settings. Access ends, and notifications to everyone no longer reach them.
+   * Takes users out of an organization: their details, grants on the organization and on everything in it, places in user groups, presence,
+   * notification settings and received notifications. Access ends, and notifications to everyone no longer reach them.
    *
    * - Each item has its own `success`. A user whom the organization does not know is a failed item. The others are deleted.
+   * - Their inbox is empty. A user who is known again receives only later notifications.
    * - Notifications that others received stay, and so does the user in other organizations. To delete all data of a person, call Delete All
    *   User Data. For it, the service keeps the users' names and addresses, which only Get User Data returns.
-   * - One call removes at most 10,000 grants, group places, presence entries and settings. Users who have more are failed items with a message
+   * - One call removes at most 10,000 grants, group places, presence entries, settings and received notifications. Users who have more are failed items with a message
    *   that says so. Send the call again with these users until it succeeds.
    * - A user who is granted something, or who takes part in another way, is known again.
    * - The organization must exist. The same user twice in one call is refused, and nothing is deleted.
@@ -1845,7 +1846,8 @@ export interface ApiKeyClient extends PublicClient {
    *
    * Deletes folders with the grants on them. With `recursive`, everything inside goes too: folders, and documents as with Delete Documents.
    *
-   * - Without `recursive`, a folder that holds a folder or a document is a failed item.
+   * - Without `recursive`, a folder that holds a folder or a document is a failed item. A folder whose whole content goes in
+   *   the same call is deleted with it.
    * - Each item has its own `success`. A folder that does not exist is a failed item. The others are deleted.
    * - No call returns any of it from then on. The same `folderId` can be added again at once. It is then a new folder without grants.
    * - One call deletes at most 10,000 folders, documents and grants on folders. If the folders hold more, all items fail, and nothing is

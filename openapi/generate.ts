@@ -84,6 +84,7 @@ const runtimeFiles = [
   'options.ts',
   'paging.ts',
   'text.ts',
+  'numbers.ts',
   'timers.ts',
 ];
 

@@ -316,6 +316,42 @@ describe('An option', () => {
     expect(seen).toEqual([]);
   });
 
+  const unsafe: [value: unknown, shown: string][] = [
+    [Number.NaN, 'NaN'],
+    [Number.POSITIVE_INFINITY, 'Infinity'],
+    [Number.NEGATIVE_INFINITY, '-Infinity'],
+    [Number.MAX_SAFE_INTEGER + 1, '9007199254740992'],
+    [Number.MIN_SAFE_INTEGER - 1, '-9007199254740992'],
+    [2 ** 70, '1.1805916207174113e+21'],
+    [5n, '5'],
+    [new Date('31.12.2026'), 'Invalid Date'],
+  ];
+  it.each(unsafe)('A number that cannot be sent unchanged is named at any depth, and nothing is sent: %s', async (value, shown) => {
+    const { client, seen } = await clientOf(done());
+    const deep = { a: [{ 'b/c~d': { toJSON: () => [value] } }] };
+    const request = { organizations: [...organizations, { organizationId: 'a', organizationName: 'b', deep }] };
+    const error = await failureOf(client.updateOrganizations(request));
+    expect(error).toBeInstanceOf(TypeError);
+    const place = '/data/organizations/1/deep/a/0/b~1c~0d/0';
+    expect(error).toMatchObject({ message: `updateOrganizations: ${place} is ${shown}, which cannot be sent unchanged.` });
+    const started = Reflect.apply(client.migrateDocumentsAndWait, undefined, [{ organizationId: value }]);
+    expect(await failureOf(started)).toMatchObject({ message: expect.stringContaining(`/data/organizationId is ${shown}`) });
+    expect(seen).toEqual([]);
+  });
+
+  it('Safe numbers, dates and objects that are named twice are sent, and an object inside itself is refused', async () => {
+    const { client, seen } = await clientOf(done());
+    const twice = { least: Number.MIN_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER, part: 0.1, small: 5e-324, zero: -0 };
+    const custom = { twice, again: [twice, twice], at: new Date(0), none: null, absent: undefined };
+    await client.updateOrganizations({ organizations: [{ organizationId: 'a', custom }] });
+    expect(seen).toHaveLength(1);
+    const inside: { [name: string]: unknown } = { organizationId: 'a' };
+    inside.self = [inside, inside];
+    const refused = Reflect.apply(client.updateOrganizations, undefined, [{ organizations: [inside] }]);
+    expect(await failureOf(refused)).toMatchObject({ message: expect.stringContaining('circular') });
+    expect(seen).toHaveLength(1);
+  });
+
   const jobMistakes: [options: unknown, message: string][] = [
     [{ intervalMs: Number.NaN }, `migrateDocumentsAndWait: intervalMs ${ms(0)} NaN.`],
     [{ onProgress: 'log' }, 'migrateDocumentsAndWait: onProgress must be a function, and is another string.'],

@@ -190,6 +190,8 @@ describe('The import', () => {
       [aDocument({ documentId: '\0' }), '/documentId must not contain the character U+0000.'],
       [`{"type":"document","metadata":${nested}}`, 'The line must be at most 32 levels deep.'],
       [Buffer.from([0x7b, 0xff, 0x7d]), 'The line must be in UTF-8.'],
+      ['{"type":"document","\\u0074ype":"folder"}', '/type must appear only once in its object.'],
+      ['{"type":"document","metadata":{"a":[1e-400]}}', '/metadata/a/0 must be 0, or at least 5e-324 in size.'],
       [JSON.stringify(annotation('a', { createdAt: shared.now() + 1 })), '/createdAt must not be in the future.'],
       [JSON.stringify(annotation('a', { mentions: [maya, maya] })), '/mentions/1 must not repeat an earlier item.'],
       [JSON.stringify(acme).padEnd(maxLineBytes + 1), `The line must have at most ${maxLineBytes} bytes.`],

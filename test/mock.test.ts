@@ -323,6 +323,8 @@ describe('npm run mock', () => {
       { body: '{', status: 400, reason: 'SYNTAX' },
       { body: `{"data":${'['.repeat(99)}${']'.repeat(99)}}`, status: 400, reason: 'DEPTH' },
       { body: '{"data":{"userIds":["maya","maya"]}}', status: 400, reason: 'DUPLICATE' },
+      { body: '{"data":{"userIds":["maya"],"userIds":["jonas"]}}', status: 400, reason: 'DUPLICATE' },
+      { body: '{"data":{"userIds":[9007199254740993]}}', status: 400, reason: 'RANGE' },
     ];
     for (const { body, status, reason } of refused) {
       const details = reason === undefined ? {} : { details: [{ reason }] };

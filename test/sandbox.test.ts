@@ -330,6 +330,9 @@ describe('GET /sandbox/clock', () => {
     const get = await fetch(`${sandbox.url}/sandbox/clock`);
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
     expect((await fetch(`${sandbox.url}/sandbox/clock`, { method: 'POST', body: '{"data":{}}' })).status).toBe(415);
+    const twice = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{},"data":{}}' };
+    const refused = await fetch(`${sandbox.url}/sandbox/clock`, twice);
+    expect(await refused.json()).toMatchObject({ error: { details: [{ field: '/data', reason: 'DUPLICATE' }] } });
   });
 });
 

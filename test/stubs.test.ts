@@ -8,9 +8,10 @@ import { createInterface } from 'node:readline';
 import express, { type Express } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ApiError, createClient } from '../generated/client.ts';
+import { JsonNode } from '../generated/document.ts';
 import { createApp } from '../server/app.ts';
 import { describeError } from '../server/describe-error.ts';
-import { contractOperations, examplesOf } from '../server/http/contract.ts';
+import { contractOperations, document, examplesOf } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
 import { createLog, readableLog } from '../server/log.ts';
 import { readable } from '../server/readable-log.ts';
@@ -278,6 +279,21 @@ describe('A page in a browser', () => {
     });
     expect(called.headers.get('access-control-allow-origin')).toBe('https://app.acme.example');
     expect(called.headers.get('access-control-expose-headers')).toContain('x-request-id');
+    const documented = new Set(
+      contractOperations.flatMap(({ path }) => {
+        const responses = new JsonNode(document()).in('paths', path, 'post', 'responses');
+        return responses.keys.flatMap((status) =>
+          responses
+            .get(status)
+            .get('headers')
+            .keys.map((name) => name.toLowerCase()),
+        );
+      }),
+    );
+    const ofHttp = ['cache-control', 'connection', 'content-length', 'content-type', 'date', 'keep-alive', 'vary'];
+    expect([...called.headers.keys()].filter((name) => !documented.has(name) && !ofHttp.includes(name))).toEqual([]);
+    const exposed = called.headers.get('access-control-expose-headers')?.split(',') ?? [];
+    expect(exposed.toSorted()).toEqual([...documented].filter((name) => !name.startsWith('access-control-')).toSorted());
     const closed = await listening(createApp({ handlers: {} }));
     const refused = await fetch(closed + path, { method: 'OPTIONS', headers: { origin: 'https://app.acme.example' } });
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([405, null]);

@@ -1,14 +1,14 @@
-/** Parses JSON bodies in UTF-8, within the contract's limits. Accepts only text that every database can keep. */
+/** Parses I-JSON bodies (RFC 7493), within the contract's limits. Accepts only text that every database can keep. */
 import { type Json, pointerOf } from '../../generated/document.ts';
 import { limits } from '../../generated/server.ts';
 import { invalidArgument } from '../errors.ts';
+import { findUnsafe } from './i-json.ts';
 
-/** A byte order mark counts as text, so JSON that begins with one is refused. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Returns the parsed body. Throws a failure that names the mistake. */
 export function parse(bytes: Uint8Array): Json {
-  checkDepth(bytes);
+  const { names, hasUnusualNumber } = scan(bytes);
   const text = decode(bytes);
   let value: Json;
   try {
@@ -20,6 +20,10 @@ export function parse(bytes: Uint8Array): Json {
   }
   // NUL and lone surrogates only come as escapes, since the bytes are UTF-8.
   if (text.includes('\\u')) checkText(value);
+  if (hasUnusualNumber || countMembers(value) < names) {
+    const unsafe = findUnsafe(text);
+    if (unsafe !== undefined) throw invalidArgument(unsafe);
+  }
   return value;
 }
 
@@ -29,29 +33,75 @@ const openBracket = 0x5b;
 const closeBracket = 0x5d;
 const openBrace = 0x7b;
 const closeBrace = 0x7d;
+const colon = 0x3a;
+const point = 0x2e;
+const smallE = 0x65;
+const toSmall = 0x20;
 
-/** Comes before parsing: half a million levels hold the parser for a tenth of a second. */
-function checkDepth(bytes: Uint8Array): void {
+const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
+
+/** Integers with fewer digits are safe. */
+const unsafeDigits = String(Number.MAX_SAFE_INTEGER).length;
+/** Fractions with fewer digits are not rounded to 0. */
+const roundedDigits = 300;
+
+interface Scan {
+  /** The names of fields, counted with repetitions. */
+  names: number;
+  /** Whether a number has an exponent or many digits. It may still be a safe one. */
+  hasUnusualNumber: boolean;
+}
+
+/**
+ * Comes before parsing: half a million levels hold the parser for a tenth of a second. Counts also everything that a parsed value no
+ * longer shows.
+ */
+function scan(bytes: Uint8Array): Scan {
+  const { length } = bytes;
+  const at = (i: number): number => bytes[i] ?? 0;
   let depth = 0;
-  let isInString = false;
-  for (let i = 0; i < bytes.length; i++) {
-    const byte = bytes[i];
-    if (isInString) {
-      if (byte === backslash) i++;
-      else if (byte === quote) isInString = false;
-    } else if (byte === quote) {
-      isInString = true;
+  let names = 0;
+  let hasUnusualNumber = false;
+  for (let i = 0; i < length; i++) {
+    const byte = at(i);
+    if (byte === quote) {
+      for (i++; i < length && at(i) !== quote; i++) if (at(i) === backslash) i++;
+    } else if (byte === colon) {
+      names++;
     } else if (byte === openBrace || byte === openBracket) {
       if (++depth > limits.bodyDepth) {
         throw invalidArgument({ field: '', reason: 'DEPTH', description: `must be at most ${limits.bodyDepth} levels deep` });
       }
     } else if (byte === closeBrace || byte === closeBracket) {
       depth--;
+    } else if (isDigit(byte)) {
+      const start = i;
+      while (isDigit(at(i + 1))) i++;
+      if (i - start + 1 >= unsafeDigits) hasUnusualNumber = true;
+      if (at(i + 1) === point) {
+        const startOfFraction = ++i;
+        while (isDigit(at(i + 1))) i++;
+        if (i - startOfFraction >= roundedDigits) hasUnusualNumber = true;
+      }
+      if ((at(i + 1) | toSmall) === smallE) hasUnusualNumber = true;
     }
   }
+  return { names, hasUnusualNumber };
+}
+
+/** Counts the fields at any depth. Recursive, since the depth is bounded. */
+function countMembers(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let members = 0;
+  if (Array.isArray(value)) for (const item of value) members += countMembers(item);
+  else for (const key in value) members += 1 + countMembers(value[key] ?? null);
+  return members;
 }
 
 function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    throw invalidArgument({ field: '', reason: 'ENCODING', description: 'must not begin with a byte order mark' });
+  }
   try {
     return utf8.decode(bytes);
   } catch {

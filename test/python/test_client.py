@@ -237,6 +237,16 @@ class AgainstOtherServers(ClientTest):
             )
         self.assertEqual(raised.exception.reason, "FAILED")
 
+    def test_a_number_that_cannot_be_sent_unchanged_is_named_and_nothing_is_sent(self) -> None:
+        server = self.server(SUCCESS)
+        for value in (float("nan"), float("inf"), float("-inf"), 2**53, -(2**53)):
+            with self.assertRaisesRegex(ValueError, f"addDocuments: /data/documents/0/a~1b/1 is {value}, which cannot be sent"):
+                self.client(server).add_documents({**ORGANIZATION, "documents": [{"documentId": "a", "a/b": (0.1, value)}]})
+        self.assertEqual(server.seen, [])
+        safe = {"most": 2**53 - 1, "least": 1 - 2**53, "large": 1e300, "yes": True}
+        self.client(server).add_documents({**ORGANIZATION, "documents": [{"documentId": "a", **safe}]})
+        self.assertEqual(len(server.seen), 1)
+
     def test_unknown_options_and_credentials_in_messages(self) -> None:
         with self.assertRaisesRegex(TypeError, "retrys"):
             self.client(self.server(SUCCESS), retrys=3)

@@ -17,7 +17,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 import httpx
 
 from .errors import ApiConnectionError, ApiError, ApiTimeoutError, JobError, ResponseMetadata, as_object
-from .options import Attempt, CallOptions, CallSettings, Retry, check_call, check_job
+from .options import Attempt, CallOptions, CallSettings, Retry, check_call, check_job, check_numbers
 
 Input = TypeVar("Input")
 Result = TypeVar("Result")
@@ -131,7 +131,8 @@ def call(connection: Connection, operation: Operation[Input, Result], data: Inpu
     deadline = merged.get("deadline", timeout + _default_waiting)
     began = monotonic()
     # Every attempt sends the same text, even if the caller changes the data meanwhile.
-    content = json.dumps({"data": data}, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
+    content = json.dumps({"data": data}, ensure_ascii=False, separators=(",", ":")).encode()
+    check_numbers(operation.id, data, "/data")
     headers = {"content-type": "application/json", "accept": "application/json", "user-agent": connection.agent}
     if not operation.is_public:
         headers.update(connection.credentials)

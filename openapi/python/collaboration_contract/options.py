@@ -131,6 +131,22 @@ def check_call(operation_id: str, data: object, options: Mapping[str, Any]) -> N
     _check(operation_id, options, _call)
 
 
+_max_safe_integer = 2**53 - 1
+
+
+def check_numbers(operation_id: str, value: object, place: str) -> None:
+    """Refuses numbers that would arrive as another value: JSON has no NaN, and larger integers lose digits."""
+    is_infinite = isinstance(value, float) and not isfinite(value)
+    if is_infinite or (isinstance(value, int) and abs(value) > _max_safe_integer):
+        raise ValueError(f"{operation_id}: {place} is {value}, which cannot be sent unchanged.")
+    if isinstance(value, dict):
+        for name, item in value.items():
+            check_numbers(operation_id, item, f"{place}/{str(name).replace('~', '~0').replace('/', '~1')}")
+    elif isinstance(value, (list, tuple)):
+        for index, item in enumerate(value):
+            check_numbers(operation_id, item, f"{place}/{index}")
+
+
 def check_job(operation_id: str, data: object, options: Mapping[str, Any], interval: object) -> None:
     """Checks the options of a job."""
     check_call(operation_id, data, options)

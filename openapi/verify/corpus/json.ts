@@ -59,6 +59,11 @@ export function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => [key, ...textsIn(item)]);
 }
 
+export function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
 /** Returns every place in a value, the value itself first. */
 export function pathsIn(value: unknown, path: Path = []): Path[] {
   const children = typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { limits } from '../../../generated/server.ts';
-import { depthOf, isObject, type JsonObject, listOf, textsIn, valueAt } from './json.ts';
+import { depthOf, isObject, type JsonObject, listOf, numbersIn, textsIn, valueAt } from './json.ts';
 
 type Check = (limit: unknown, value: unknown, schema: JsonObject) => boolean;
 
@@ -93,7 +93,11 @@ export function fits(schema: unknown, value: unknown): boolean {
 
 /** Returns whether a request with this body is accepted: by the schema, and by the limits of every request. */
 export const fitsRequest = (schema: JsonObject, body: unknown): boolean =>
-  fits(schema, body) && depthOf(body) <= limits.bodyDepth && textsIn(body).every(canBeKept);
+  fits(schema, body) && depthOf(body) <= limits.bodyDepth && textsIn(body).every(canBeKept) && numbersIn(body).every(isExact);
+
+/** From 10^21 on, every writer uses an exponent, and no digit is lost. */
+const isExact = (value: number): boolean =>
+  Math.abs(value) <= Number.MAX_SAFE_INTEGER || (Math.abs(value) >= 1e21 && Number.isFinite(value));
 
 const canBeKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 

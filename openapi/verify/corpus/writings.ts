@@ -11,10 +11,11 @@ export interface Writing {
 export function writingsOf(example: unknown): Writing[] {
   const text = textOf(example);
   const data = textOf(isObject(example) ? example.data : undefined);
+  const fields = Object.entries(isObject(example) && isObject(example.data) ? example.data : {});
+  const [first = '"any":1', ...others] = fields.map(([name, value]) => `${JSON.stringify(name)}:${textOf(value)}`);
   const good: { readonly [name: string]: string } = {
     'white space around it': ` \r\n\t${JSON.stringify(example, null, '\t')}\n`,
     'a name in escapes': `{"\\u0064ata":${data}}`,
-    'the same member twice, the last one good': `{"data":null,"data":${data}}`,
   };
   const bad: { readonly [name: string]: string | Uint8Array } = {
     nothing: '',
@@ -29,6 +30,10 @@ export function writingsOf(example: unknown): Writing[] {
     'null beside it': `{"data":${data},"more":null}`,
     'a byte order mark before it': `\uFEFF${text}`,
     'the same member twice, the last one bad': `{"data":${data},"data":null}`,
+    'the same member twice, the last one good': `{"data":null,"data":${data}}`,
+    'the same member twice, once in escapes': `{"data":${data},"\\u0064ata":${data}}`,
+    'the same field twice': `{"data":{${[first, ...others, first].join()}}}`,
+    'an infinite number beside it': `{"data":${data},"more":1e400}`,
     'UTF-16': Buffer.from(text, 'utf16le'),
     'a byte that is no UTF-8': Buffer.concat([Buffer.from(text.slice(0, -1)), Buffer.from([0x20, 0xff]), Buffer.from('}')]),
     'its data as text': textOf({ data }),
