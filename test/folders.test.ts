@@ -619,6 +619,30 @@ describe('POST /v2/organizations/folders/delete', () => {
     }
   });
 
+  it('Delete Folders deletes a folder whose whole content goes in the same call, in any order', async () => {
+    const tenant = await aTenant(service);
+    const { client } = tenant;
+    await client.addOrganizations({ organizations: [{ ...acme, organizationName: 'Acme' }] });
+    const [top, middle, low, beside] = ['top', 'middle', 'low', 'beside'] as const;
+    const folders = [
+      { folderId: top },
+      { folderId: middle, parentFolderId: top },
+      ...[low, beside].map((folderId) => ({ folderId, parentFolderId: middle })),
+    ];
+    await client.addFolders({ ...acme, folders });
+    await client.addDocuments({ ...acme, documents: [{ documentId: 'kept', folderId: beside }] });
+    const remove = async (...folderIds: string[]) => {
+      const { data } = await client.deleteFolders({ ...acme, folderIds });
+      return folderIds.filter((folderId) => data[folderId]?.success);
+    };
+    // A document, or a folder that is not in the call, keeps all folders above.
+    expect(await remove(top, middle)).toEqual([]);
+    expect(await remove(top, low, middle, beside)).toEqual([low]);
+    await client.deleteDocuments({ ...acme, documentIds: ['kept'] });
+    expect(await remove(beside, top, middle)).toEqual([beside, top, middle]);
+    expect((await client.getFolders(acme)).data).toEqual([]);
+  });
+
   it('Delete Folders deletes 10,000 folders, documents and grants in a call, or nothing', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);

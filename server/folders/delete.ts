@@ -64,9 +64,12 @@ async function findDeletion(
   const all = [...new Set([...existing, ...inside.map(({ folderId }) => folderId)])];
   if (all.length > max) return refused(existing, tooLarge);
   // No call puts a document into a locked folder.
-  await ask(store.lock(apiKeyId, organizationKey, all));
+  const locked = await ask(store.lock(apiKeyId, organizationKey, all));
   const holding = recursive ? [] : await ask(store.findHolding(apiKeyId, organizationKey, all));
-  const refusals = new Map(holding.map(({ folderId }) => [folderId, holdsSomething]));
+  const refusals = refusalsOf(
+    locked,
+    holding.map(({ folderId }) => folderId),
+  );
   const folderIds = all.filter((folderId) => !refusals.has(folderId));
   const documents = await ask(store.findDocuments(apiKeyId, organizationKey, folderIds, max - folderIds.length + 1));
   const left = max - folderIds.length - documents.length;
@@ -76,10 +79,23 @@ async function findDeletion(
     select 1 from grants where api_key_id = ${apiKeyId} and ${areOnFolders} ${limit(left + 1)}) as first`);
   if ((counted?.count ?? 0) > left) return refused(existing, tooLarge);
   const documentIds = documents.map(({ documentId }) => documentId);
-  const locked = documentIds.length === 0 ? [] : await ask(store.lockDocuments(apiKeyId, organizationKey, folderIds, documentIds));
+  const deletedDocuments =
+    documentIds.length === 0 ? [] : await ask(store.lockDocuments(apiKeyId, organizationKey, folderIds, documentIds));
   await removeSome(ask, apiKeyId, grantsTable, areOnFolders, max);
   return {
     deleted: new Set(existing.filter((folderId) => !refusals.has(folderId))),
-    ...{ refusals, folderIds, documentKeys: locked.map(({ documentKey }) => documentKey) },
+    ...{ refusals, folderIds, documentKeys: deletedDocuments.map(({ documentKey }) => documentKey) },
   };
+}
+
+/** Returns the folders that stay, with the reason: the ones that hold something beyond the call, and all above them. */
+function refusalsOf(folders: readonly store.Parent[], holding: readonly string[]): Map<string, string> {
+  const parents = new Map(folders.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
+  const refusals = new Map<string, string>();
+  for (const folderId of holding) {
+    for (let id: string | null = folderId; id !== null && parents.has(id) && !refusals.has(id); id = parents.get(id) ?? null) {
+      refusals.set(id, holdsSomething);
+    }
+  }
+  return refusals;
 }

@@ -110,13 +110,14 @@ export const update = (apiKeyId: string, organizationKey: string, folders: reado
     where ${matches('folders', key, 'changed')}`;
 };
 
-/** Selects the folders among these that hold a folder or a document. */
+/** Selects the folders among these that hold a document, or a folder that is not among these. */
 export const findHolding = (apiKeyId: string, organizationKey: string, folderIds: readonly string[]) =>
   sql<{ folderId: string }>`select folder_id as "folderId" from folders
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)} and coalesce(
       (select 1 from folders as inner_folders where inner_folders.api_key_id = ${apiKeyId}
         and inner_folders.organization_key = ${organizationKey}
-        and inner_folders.parent_folder_id = folders.folder_id limit 1),
+        and inner_folders.parent_folder_id = folders.folder_id
+        and not (inner_folders.folder_id ${among(folderIds)}) limit 1),
       (select 1 from documents where documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey}
         and documents.folder_id = folders.folder_id limit 1), 0) = 1`;
 
@@ -236,7 +237,7 @@ export const findLevels = (apiKeyId: string, organizationKey: OrganizationKey, f
   sql<{ folderId: string; level: number }>`${withChains(apiKeyId, organizationKey, sql`folder_id ${among(folderIds)}`)}
     select start as "folderId", max(level) as level from chain group by start`;
 
-interface Parent {
+export interface Parent {
   folderId: string;
   parentFolderId: string | null;
 }
