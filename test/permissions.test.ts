@@ -1043,12 +1043,19 @@ describe('POST /v2/users/delete', () => {
     expect(await stateIn('globex')).toEqual({
       ...{ users: ['jonas', 'maya', 'priya'], grants: 3, members: ['maya', 'priya'], present: 1, email: ['ALL', 'ALL'] },
     });
+    const read = { ...acme, notificationIds: ['hello'], userId: 'jonas', read: true };
+    expect((await client.updateNotifications(read)).data.hello?.success).toBe(false);
     for (const organizationId of ['acme', 'globex']) await tellEveryone(tenant, 'all', organizationId);
-    expect([await inboxOf(tenant, 'jonas'), await inboxOf(tenant, 'jonas', 'globex')]).toEqual([['hello'], ['all', 'hello']]);
+    expect([await inboxOf(tenant, 'jonas'), await inboxOf(tenant, 'jonas', 'globex')]).toEqual([[], ['all', 'hello']]);
+    const { data: ofOthers } = await client.getNotifications({ ...acme, documentId: 'plan', notificationIds: ['hello'] });
+    expect(ofOthers).toMatchObject([{ id: 'hello', notifyUsers: {} }]);
     await client.addUsers({ ...acme, users: [{ userId: 'jonas', name: 'Another Jonas' }] });
     const { data: again } = await client.getUsers({ ...acme, userIds: ['jonas'] });
     expect(again).toMatchObject([{ userId: 'jonas', name: 'Another Jonas' }]);
     expect(again[0]).not.toHaveProperty('accessRole');
+    expect(await inboxOf(tenant, 'jonas')).toEqual([]);
+    await tellEveryone(tenant, 'since');
+    expect(await inboxOf(tenant, 'jonas')).toEqual(['since']);
     await service.work();
   });
 

@@ -114,11 +114,11 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
     notifications.push({
       id,
       notificationSource: 'custom',
+      notificationSourceData: given.notificationSourceData,
       actionUser: given.actionUser,
       displayHeadlineMessageTemplate: given.displayHeadlineMessageTemplate,
       displayHeadlineMessageTemplateData: variables,
       displayBodyMessage: given.displayBodyMessage,
-      notificationSourceData: given.notificationSourceData,
       metadata: { apiKey: apiKeyId, documentId, organizationId },
       notifyUsers,
       notifyUsersByUserId: notifyUsers,

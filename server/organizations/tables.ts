@@ -39,4 +39,10 @@ export const tablesOfOrganization: readonly Keyed[] = [
 ];
 
 /** Tables with rows that make a user a part of an organization, besides `users`. In the order in which transactions lock rows. */
-export const tablesOfUser: readonly Keyed[] = [grantsTable, membersTable, presenceTable, configsTable];
+export const tablesOfUser: readonly Keyed[] = [
+  grantsTable,
+  membersTable,
+  presenceTable,
+  configsTable,
+  { ...recipientsTable, index: 'notification_recipients_by_user' },
+];
