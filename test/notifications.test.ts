@@ -681,6 +681,24 @@ describe('POST /v2/notifications/update', () => {
     expect(Object.keys(others ?? {})).not.toContain('isRead');
   });
 
+  it('unreadCount agrees with the list of the same response while others mark notifications', async () => {
+    const { client, notify } = await aTenantWithPlan();
+    const notificationIds = Array.from({ length: 20 }, (_, i) => `told-${i}`);
+    for (const notificationId of notificationIds) await notify({ notificationId });
+    const inbox = { organizationId: 'acme', userId: 'jonas' };
+    let isOver = false;
+    const mark = async () => {
+      for (let i = 0; !isOver; i++) await client.updateNotifications({ ...inbox, notificationIds, read: i % 2 === 0 });
+    };
+    const marking = mark();
+    for (let i = 0; i < 100; i++) {
+      const { data, unreadCount } = await client.getNotifications(inbox);
+      expect(unreadCount).toBe(data.filter(({ isRead }) => isRead === false).length);
+    }
+    isOver = true;
+    await marking;
+  });
+
   it('unreadOnly needs a user, and is bound to its page tokens', async () => {
     const { client, notify, apiKey, authToken } = await aTenantWithPlan();
     await notify();

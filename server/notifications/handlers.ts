@@ -38,16 +38,12 @@ export const notifications: NotificationsHandlers<Contexts> = {
     };
     const pages = notificationPages(tokens, apiKeyId, query);
     const after = pages.readToken(pageToken);
-    const inOrganization = organizationKey(apiKeyId, organizationId);
-    const [page, [unread]] = await Promise.all([
-      readPage(context, query, { after, pageSize: query.notificationIds?.length ?? pageSize }),
-      userId === undefined ? [] : ask(recipients.countUnread(apiKeyId, inOrganization, userId, limits.countedUnread)),
-    ]);
+    const page = await readPage(context, query, { after, pageSize: query.notificationIds?.length ?? pageSize });
     // A found notification proves that its organization exists.
     if (page.notifications.length === 0) await assertExists(ask, apiKeyId, organizationId);
     const message = page.end === undefined ? 'Notifications found.' : 'Notifications found; there are more.';
     const { result }: Output<'getNotifications'> = success(message, page.notifications);
-    const counted = unread === undefined ? result : { ...result, unreadCount: unread.count };
+    const counted = page.unreadCount === undefined ? result : { ...result, unreadCount: page.unreadCount };
     return { result: page.end === undefined ? counted : { ...counted, pageToken: pages.tokenAfter(page.end) } };
   },
 

@@ -7,7 +7,7 @@ import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { keyOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
-import { fewRecipients, firstRecipients, isKept } from './recipients.ts';
+import { countUnread, fewRecipients, firstRecipients, isKept } from './recipients.ts';
 
 /** A user's notifications that one call scans for a document or location, which no index covers. */
 const maxScannedRows = 5000;
@@ -118,36 +118,48 @@ const headingsOf = (query: Query, newest: Sql) => sql<Heading>`
     left join documents on documents.api_key_id = ${query.apiKeyId} and documents.document_key = notifications.document_key
   order by newest.created_at desc, newest.notification_id desc`;
 
-interface ScanEnd {
+interface Facts {
+  /** The recipient's unread notifications. */
+  unreadCount: number;
   endTime: number | null;
   endId: string | null;
 }
 
-/** Selects at least one row, with the end of the scan, even if no notification matches. */
-const byScan = (query: Query) => sql<ScanEnd & (Heading | { [column in keyof Heading]: null })>`
-  select ends.created_at as "endTime", ends.notification_id as "endId", found.* from (select 1 as one) as one
-  left join (select created_at, notification_id ${inScope(query)} ${newestFirst} limit 1 offset ${raw(String(maxScannedRows - 1))})
-    as ends on 1 = 1
-  left join (${headingsOf(query, withinScanLimit(query))}) as found on 1 = 1
+const scanEnd = (query: Query): Sql =>
+  sql`select created_at, notification_id ${inScope(query)} ${newestFirst} limit 1 offset ${raw(String(maxScannedRows - 1))}`;
+const noEnd = raw('select null as created_at, null as notification_id where 1 = 0');
+
+/**
+ * Selects at least one row, even if no notification matches: with the number of unread ones, which agrees with the list since it is of the
+ * same statement, and the end of a scan.
+ */
+const ofUser = (query: Query, userId: string, newest: Sql, ends: Sql) => sql<
+  Facts & (Heading | { [column in keyof Heading]: null })
+>`
+  select inbox.unread as "unreadCount", ends.created_at as "endTime", ends.notification_id as "endId", found.*
+  from (select (${countUnread(query.apiKeyId, query.organizationKey, userId, limits.countedUnread)}) as unread) as inbox
+  left join (${ends}) as ends on 1 = 1
+  left join (${headingsOf(query, newest)}) as found on 1 = 1
   order by found."createdAt" desc, found."notificationId" desc`;
 
 interface Newest {
   headings: Heading[];
   /** The last scanned notification, if others may follow. */
   end: Cursor | undefined;
+  /** The recipient's unread notifications; undefined without a recipient. */
+  unreadCount: number | undefined;
 }
 
 export async function findNewest(ask: Ask, query: Query): Promise<Newest> {
   const { userId, documentId, locationId, notificationIds } = query;
-  const hasIndex = userId === undefined || notificationIds !== undefined || (documentId ?? locationId) === undefined;
-  if (hasIndex) {
-    const newest = notificationIds === undefined ? byIndex(query) : byIds(query, notificationIds);
-    return { headings: await ask(headingsOf(query, newest)), end: undefined };
-  }
-  const rows = await ask(byScan(query));
-  const { endTime = null, endId = null } = rows[0] ?? {};
+  const isScan = userId !== undefined && notificationIds === undefined && (documentId ?? locationId) !== undefined;
+  const newest = isScan ? withinScanLimit(query) : notificationIds === undefined ? byIndex(query) : byIds(query, notificationIds);
+  if (userId === undefined) return { headings: await ask(headingsOf(query, newest)), end: undefined, unreadCount: undefined };
+  const rows = await ask(ofUser(query, userId, newest, isScan ? scanEnd(query) : noEnd));
+  const { unreadCount, endTime = null, endId = null } = rows[0] ?? {};
   return {
-    headings: rows.flatMap(({ endTime, endId, ...row }) => (row.notificationId === null ? [] : [row])),
+    headings: rows.flatMap(({ unreadCount, endTime, endId, ...row }) => (row.notificationId === null ? [] : [row])),
     end: endTime === null || endId === null ? undefined : { createdAt: endTime, notificationId: endId },
+    unreadCount,
   };
 }

@@ -58,6 +58,8 @@ interface Page {
   notifications: Notification[];
   /** The end of the page, if others may follow. */
   end: Cursor | undefined;
+  /** The user's unread notifications; undefined if the query names no user. */
+  unreadCount: number | undefined;
 }
 
 export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, { after, pageSize }: Wanted): Promise<Page> {
@@ -65,7 +67,7 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
   const inOrganization = organizationKey(apiKeyId, organizationId);
   const cursor = after && { createdAt: after[0], notificationId: after[1] };
   const wanted = { apiKeyId, organizationKey: inOrganization, ...query, after: cursor, maxRows: pageSize + 1 };
-  const { headings: newest, end: endOfSearch } = await findNewest(ask, wanted);
+  const { headings: newest, end: endOfSearch, unreadCount } = await findNewest(ask, wanted);
   const headings = newest.slice(0, countThatFit(newest, pageSize));
   const crowded = headings.filter(({ recipients }) => recipients === null);
   const largeIds = headings.filter(({ content }) => content === null).map(({ notificationId }) => notificationId);
@@ -126,7 +128,7 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
       ...(userId === undefined ? {} : { isRead: heading.readAt !== null }),
     });
   }
-  return { notifications, end };
+  return { notifications, end, unreadCount };
 }
 
 const recipientVariable = '{recipientUser}';
