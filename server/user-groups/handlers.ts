@@ -96,9 +96,11 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
       const group = { apiKeyId, organizationKey: inOrganization, groupId };
       const pages = pagesOf(tokens, query, (member: { userId: string }) => member.userId);
       const after = pages.readToken(pageToken) ?? '';
-      const [groups, members] = await Promise.all([ask(store.find(group)), ask(store.findMembers(group, after, pageSize + 1))]);
+      const found = await ask(store.findWithMembers(group, after, pageSize + 1));
+      const members = found.flatMap(({ userId }) => (userId === null ? [] : [{ userId }]));
       const { rows, next } = pages.toPage(members, pageSize);
-      return { rows: groups.map((one) => ({ ...one, userIds: rows.map(({ userId }) => userId) })), next };
+      const userIds = rows.map(({ userId }) => userId);
+      return { rows: found.slice(0, 1).map(({ userId: _member, ...one }) => ({ ...one, userIds })), next };
     };
     const { rows, next } = await (groupId === undefined ? readGroups() : readMembers(groupId));
     const groups = rows.filter(({ memberCount }) => memberCount > 0);

@@ -107,11 +107,17 @@ export const findPage = (apiKeyId: string, organizationKey: OrganizationKey, aft
   );
 
 /** Selects members of the group, ordered by id. */
-export const findMembers = (group: GroupName, after: string, maxRows: number) =>
+const findMembers = (group: GroupName, after: string, maxRows: number) =>
   sql<{ userId: string }>`select user_id as "userId" from user_group_members
     where api_key_id = ${group.apiKeyId} and organization_key = ${group.organizationKey}
       and group_key = (select group_key from user_groups where ${isGroup(group)}) and user_id > ${after}
     order by user_id ${limit(maxRows)}`;
+
+/** Selects the group with each of these members, in one statement so that they agree with the count. */
+export const findWithMembers = (group: GroupName, after: string, maxRows: number) =>
+  sql<Schema<'UserGroup'> & { userId: string | null }>`with found as materialized (${find(group)})
+    select found.*, listed."userId" from found
+    left join (${findMembers(group, after, maxRows)}) as listed on 1 = 1 order by listed."userId"`;
 
 /** Selects the users in a user group of the organization. `isUser` matches the users. */
 export const groupedUsers = (apiKeyId: string, organizationKey: OrganizationKey, isUser: Sql) => sql<{ userId: string }>`
