@@ -2,8 +2,8 @@
  * Reads settings from environment variables, and collects every problem. Not envalid or zod: units, proxies and secret URLs would
  * still need most of this code.
  */
-import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { readTextFile } from './foreign-text.ts';
 import { similarName } from './similar-name.ts';
 
 /**
@@ -64,7 +64,7 @@ export class EnvironmentReader {
     if (!file) return undefined;
     if (env[name]?.trim()) this.problem(variable, `and ${name} are both set: unset one of them`);
     try {
-      const content = readFileSync(file, 'utf8').trim();
+      const content = readTextFile(file).trim();
       if (content === '') this.problem(variable, `names an empty file, ${file}`);
       return content;
     } catch (error) {

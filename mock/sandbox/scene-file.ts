@@ -1,9 +1,9 @@
 /** Scenes as files: data that a sandbox begins with, written by hand or saved from a session. A boundary file: a file has its type after the check. */
-import { readFile } from 'node:fs/promises';
 import { JsonNode } from '../../generated/document.ts';
 import bundle from '../../generated/sandbox.json' with { type: 'json' };
 import type { RecordedRequest, SavedScene } from '../../generated/sandbox-types.ts';
 import { invalidArgument } from '../../server/errors.ts';
+import { readTextFile } from '../../server/foreign-text.ts';
 import { explain } from '../../server/http/explain.ts';
 
 /** `story`, `demo`, `empty`, the name of a scene file (.yaml, .yml or .json), or the name of an import file. */
@@ -15,7 +15,7 @@ const isBase = (seed: Seed): seed is NonNullable<SavedScene['base']> => ['story'
 export async function sceneFor(seed: Seed): Promise<SavedScene | undefined> {
   if (isBase(seed)) return { base: seed };
   if (!/\.(?:ya?ml|json)$/.test(seed)) return undefined;
-  const text = await readFile(seed, 'utf8');
+  const text = readTextFile(seed);
   // Only scene files need it.
   const { parse } = await import('yaml');
   let scene: unknown;

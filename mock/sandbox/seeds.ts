@@ -10,6 +10,7 @@ import { noTenant } from '../../server/database/tenant-lock.ts';
 import * as migrations from '../../server/documents/migrations.ts';
 import { migrateDocumentKind } from '../../server/documents/tasks.ts';
 import { emailAddressIn } from '../../server/email-address.ts';
+import { withoutMark } from '../../server/foreign-text.ts';
 import { maxLineBytes } from '../../server/import/check.ts';
 import { demoLines } from '../../server/import/demo.ts';
 import { importLines } from '../../server/import/import.ts';
@@ -44,7 +45,7 @@ export async function fill(from: SavedScene | { file: string }, service: Service
   const { environment, url } = service;
   await addWorkspace(environment);
   if ('file' in from) {
-    await addFile(environment, createReadStream(from.file));
+    await addFile(environment, withoutMark(createReadStream(from.file), from.file));
   } else {
     const { base = 'story', lines = [], calls = [] } = from;
     if (base === 'story') await tell(service, setTime);

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { CommandError } from '../commands/command.ts';
 import { history } from '../database/schema.ts';
+import { withoutMark } from '../foreign-text.ts';
 import { type Line, readLines } from '../import/lines.ts';
 import { ownedTables } from '../workspaces/erasure.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
@@ -80,7 +81,8 @@ const purpose = 'workspace export';
 /** A row with its content may have this many bytes. */
 const maxLineBytes = 33_554_432;
 
-const linesOf = (file: string): AsyncIterable<Line> => readLines(createReadStream(file, { highWaterMark: 262_144 }), maxLineBytes);
+const linesOf = (file: string): AsyncIterable<Line> =>
+  readLines(withoutMark(createReadStream(file, { highWaterMark: 262_144 }), file), maxLineBytes);
 
 export interface Checked {
   header: Header;

@@ -5,6 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { withoutMark } from '../foreign-text.ts';
 import { maxLineBytes } from '../import/check.ts';
 import { importLines, type Summary } from '../import/import.ts';
 import { readLines } from '../import/lines.ts';
@@ -33,13 +34,18 @@ await runCommand(readArguments, async (environment, { file, apiKey }) => {
   const bar = progressBar(process.stderr, size);
   const began = performance.now();
   const isInterrupted = watchInterrupt();
-  const summary = await importLines(environment, apiKey, takeUntil(isInterrupted, readLines(chunks, maxLineBytes)), {
-    refused: (number, reason) => {
-      bar.clear();
-      printError(`line ${number}: ${printable(reason)}`);
+  const summary = await importLines(
+    environment,
+    apiKey,
+    takeUntil(isInterrupted, readLines(withoutMark(chunks, file), maxLineBytes)),
+    {
+      refused: (number, reason) => {
+        bar.clear();
+        printError(`line ${number}: ${printable(reason)}`);
+      },
+      progress: ({ lines }, bytes) => bar.draw(bytes, lines),
     },
-    progress: ({ lines }, bytes) => bar.draw(bytes, lines),
-  });
+  );
   bar.clear();
   print(inWords(summary, (performance.now() - began) / 1000));
   if (summary.refused > 0) process.exitCode = 1;

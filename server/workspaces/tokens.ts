@@ -3,12 +3,13 @@
  * secret. Forged tokens fail by arithmetic alone; raising the version revokes genuine ones.
  */
 import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { ConfigError, isStrongSecret, secretRule } from '../config.ts';
 import { makeFolder } from '../data-folder.ts';
+import { readTextFile } from '../foreign-text.ts';
 
 export type TokenKind = 'workspace' | 'key';
 
@@ -130,7 +131,7 @@ export function loadOrCreateSecret(folder: string, database: string): string {
       unlinkSync(draft);
     }
   }
-  const secret = readFileSync(file, 'utf8').trim();
+  const secret = readTextFile(file).trim();
   if (!isStrongSecret(secret)) {
     throw new ConfigError(`${file} must hold ${secretRule}. Restore it, or set TOKEN_SECRET to what it held.`);
   }
