@@ -14,6 +14,7 @@ import { operationAt } from '../server/http/request.ts';
 import { requestLog, requireHost } from '../server/http/request-log.ts';
 import { createHttpServer } from '../server/http/server.ts';
 import { onParentExit } from '../server/npm.ts';
+import { printable, printableError } from '../server/text.ts';
 import { answerFrom } from './answer.ts';
 import { createEngine } from './engine/engine.ts';
 import { readOperations } from './engine/examples.ts';
@@ -144,6 +145,20 @@ function readOneLanguage(): void {
   });
 }
 
+/** Prism prints each message at once, with texts of requests and of the server behind it as they are. */
+function escapeOutput(): void {
+  // Without colors, every escape is foreign.
+  process.env.FORCE_COLOR = '0';
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.write = new Proxy(stream.write, {
+      apply: (write, self, [chunk, ...rest]) => {
+        const [, text = '', end = ''] = /^(.*?)(\n?)$/s.exec(Buffer.from(chunk).toString()) ?? [];
+        return Reflect.apply(write, self, [printable(text) + end, ...rest]);
+      },
+    });
+  }
+}
+
 /** Milliseconds after which the process ends anyway. */
 const stopTimeoutMs = 2000;
 
@@ -171,11 +186,12 @@ export async function main(command: string, args: string[]): Promise<void> {
   try {
     options = readOptions(args);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\nUsage: ${command} ${usage}`);
+    console.error(`${printableError(error)}\nUsage: ${command} ${usage}`);
     process.exitCode = 2;
     return;
   }
   if (options.isHelp) return console.log(`Usage: ${command} ${usage}\n${help}`);
+  if (options.plain || options.proxy !== undefined) escapeOutput();
   const server = await start(options);
   closeWithProcess(server);
   const name = options.proxy === undefined ? 'mock' : `proxy to ${options.proxy.href}`;
@@ -184,7 +200,7 @@ export async function main(command: string, args: string[]): Promise<void> {
 
 if (import.meta.main) {
   await main('npm run mock --', process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(printableError(error));
     process.exitCode = 1;
   });
 }

@@ -1,6 +1,7 @@
 /** Prints a line for each request, with the reason of a refusal. */
 import type { RequestHandler } from 'express';
 import { truncate } from '../generated/text.ts';
+import { printable } from '../server/text.ts';
 
 export function printRequests(print: (line: string) => void): RequestHandler {
   return (req, res, next) => {
@@ -9,11 +10,11 @@ export function printRequests(print: (line: string) => void): RequestHandler {
       const ms = Math.round(performance.now() - start);
       const outcome = res.writableFinished ? `${res.statusCode} (${ms} ms)` : `disconnected before the response (${ms} ms)`;
       const reason = res.locals.failure === undefined ? '' : ` ${res.locals.failure.message}`;
-      print(printable(`${req.method} ${req.originalUrl} ${outcome}${reason}`));
+      print(shortened(`${req.method} ${req.originalUrl} ${outcome}${reason}`));
     });
     next();
   };
 }
 
 /** Shortens and escapes request data, so that it neither moves the cursor nor fills the screen. */
-export const printable = (text: string): string => truncate(text.replaceAll(/\p{Cc}/gu, '?'), 500);
+export const shortened = (text: string): string => truncate(printable(text), 500);

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { RecordedRequest } from '../generated/sandbox-types.ts';
 import { onParentExit } from '../server/npm.ts';
+import { printableError } from '../server/text.ts';
 import { readPort } from './listen.ts';
 import { readOrigins } from './origins.ts';
 import type { Sandbox, SandboxOptions } from './sandbox/start.ts';
@@ -67,13 +68,13 @@ export async function main(command: string, args: string[]): Promise<void> {
   try {
     options = readOptions(args);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\nUsage: ${command} ${usage}`);
+    console.error(`${printableError(error)}\nUsage: ${command} ${usage}`);
     process.exitCode = 2;
     return;
   }
   const { isQuiet, ...rest } = options;
-  const [{ printable }, { at }] = await Promise.all([import('./print-requests.ts'), import('../server/http/contract.ts')]);
-  const print = (request: RecordedRequest) => console.log(printable(lineOf(request, at(request.reply, 'error', 'message'))));
+  const [{ shortened }, { at }] = await Promise.all([import('./print-requests.ts'), import('../server/http/contract.ts')]);
+  const print = (request: RecordedRequest) => console.log(shortened(lineOf(request, at(request.reply, 'error', 'message'))));
   const starting = startSandbox({ ...rest, ...(isQuiet ? {} : { onRequest: print }) });
   // From here on a stop has to clean up.
   const stop = () => void starting.then(({ close }) => close()).catch(() => {});
@@ -85,7 +86,7 @@ export async function main(command: string, args: string[]): Promise<void> {
 
 if (import.meta.main) {
   await main('npm run sandbox --', process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(printableError(error));
     process.exitCode = 1;
   });
 }

@@ -6,6 +6,7 @@ import type { DatabaseOptions } from './database/open.ts';
 import { EmailAddress, parseEmailAddress } from './email-address.ts';
 import { EnvironmentReader } from './environment-reader.ts';
 import type { Validation } from './http/frame.ts';
+import { printable } from './text.ts';
 
 export interface Config {
   host: string;
@@ -189,7 +190,8 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
       read.problem('CORS_ORIGINS', `${origin} is not an origin such as https://app.acme.example; each is written out, without *`);
   }
   const problems = read.finish();
-  if (problems.length > 0) throw new ConfigError(`Invalid configuration:\n${problems.map((text) => `  ${text}`).join('\n')}`);
+  if (problems.length > 0)
+    throw new ConfigError(`Invalid configuration:\n${problems.map((text) => `  ${printable(text)}`).join('\n')}`);
   return config;
 }
 

@@ -3,6 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { version } from '../generated/server.ts';
 import { describeError, isDescribed } from './describe-error.ts';
 import { readable } from './readable-log.ts';
+import { printableLines } from './text.ts';
 
 /** Fields of every line. */
 const base = { pid: process.pid, version };
@@ -11,7 +12,8 @@ const serializers = { err: (error: unknown) => (isDescribed(error) ? error : des
 
 /** Default of `stream`: stdout. */
 export const createLog = (level: string, stream = defaultStream()): Logger => {
-  const options = { level, base, serializers };
+  // JSON escapes only some of the characters that drive a terminal.
+  const options = { level, base, serializers, hooks: { streamWrite: printableLines } };
   return stream === undefined ? pino(options) : pino(options, stream);
 };
 

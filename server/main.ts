@@ -1,4 +1,5 @@
 /** `npm start`: runs the service, configured by environment variables and by `.env` in the working directory. */
+import { inspect } from 'node:util';
 import type { Logger } from 'pino';
 import './heap.ts';
 
@@ -12,13 +13,15 @@ process.on('SIGTERM', giveUpStart).on('SIGINT', giveUpStart);
 
 // Loads the rest here, since that takes most of the start. Sets no compile cache: in a folder of another user, it would run that
 // user's code.
-const [{ createLog }, { loadConfig, startupError }, { observe }, { startService }, { stopWithProcess }] = await Promise.all([
-  import('./log.ts'),
-  import('./start.ts'),
-  import('./observe.ts'),
-  import('./service.ts'),
-  import('./stop.ts'),
-]);
+const [{ createLog }, { loadConfig, startupError }, { observe }, { startService }, { stopWithProcess }, { printableLines }] =
+  await Promise.all([
+    import('./log.ts'),
+    import('./start.ts'),
+    import('./observe.ts'),
+    import('./service.ts'),
+    import('./stop.ts'),
+    import('./text.ts'),
+  ]);
 
 let config: ReturnType<typeof loadConfig> | undefined;
 try {
@@ -32,6 +35,7 @@ try {
   process.off('SIGTERM', giveUpStart).off('SIGINT', giveUpStart);
   log.info({ url, docs: `${url}/docs`, database, ...(healthUrl === url ? {} : { healthUrl }) }, 'ready');
 } catch (error) {
-  console.error(startupError(error, config));
+  const told = startupError(error, config);
+  console.error(printableLines(typeof told === 'string' ? told : inspect(told)));
   process.exitCode = 1;
 }

@@ -10,6 +10,7 @@ import { docs } from './docs.ts';
 import { createHttpServer } from './http/server.ts';
 import { listen, urlOf } from './listen.ts';
 import { createLog } from './log.ts';
+import { printableError } from './text.ts';
 
 const handlers: Partial<Handlers<CredentialContexts>> = {};
 
@@ -27,6 +28,6 @@ try {
   log.info({ url: urlOf(server.address()), answers: values.examples ? 'the examples' : '501' }, 'ready');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.stop());
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\nUsage: npm run stubs -- [--examples] [--port 8080]`);
+  console.error(`${printableError(error)}\nUsage: npm run stubs -- [--examples] [--port 8080]`);
   process.exitCode = 1;
 }

@@ -1,14 +1,13 @@
 /** Shortens and escapes text for places that do not take every text. */
+import { printable } from '../generated/text.ts';
 
-/**
- * Escapes control characters, and characters that reorder or break lines, so that stored or sent text cannot drive the reader's
- * terminal.
- */
-export const printable = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (character) => {
-    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
-    return `\\u${code}`;
-  });
+export { printable };
+
+/** Escapes text of several lines like `printable`. Only for texts whose line breaks are our own: a foreign line could look like ours. */
+export const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');
+
+/** Returns the message of an error, or its inspection, for a line of a terminal. */
+export const printableError = (error: unknown): string => printable(error instanceof Error ? error.message : String(error));
 
 /** Cuts the text to so many characters, as JSON Schema counts them. */
 export function truncateCharacters(text: string, length: number): string {

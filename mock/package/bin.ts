@@ -10,9 +10,9 @@ if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
   console.error(`The sandbox needs Node.js ${needed} or newer, and this is ${process.versions.node} (${process.execPath}).`);
   process.exitCode = 1;
 } else {
-  const { main } = await import('./commands.ts');
+  const [{ main }, { printableError }] = await Promise.all([import('./commands.ts'), import('../../server/text.ts')]);
   await main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(printableError(error));
     process.exitCode = 1;
   });
 }

@@ -1,4 +1,6 @@
 /** The commands of `npx sandbox`. */
+import { printable } from '../../server/text.ts';
+
 interface Command {
   usage: string;
   main(command: string, args: string[]): Promise<void>;
@@ -26,7 +28,7 @@ export async function main(args: string[]): Promise<void> {
   const command = isNamed ? `npx sandbox ${name}` : 'npx sandbox';
   const found = commands.find((one) => one.command === command);
   if (found === undefined) {
-    console.error(`There is no ${command}.\n\n${await help()}`);
+    console.error(`There is no ${printable(command)}.\n\n${await help()}`);
     process.exitCode = 2;
     return;
   }

@@ -1,4 +1,5 @@
 /** Helpers for bulk results. */
+import { printable } from '../../generated/text.ts';
 import { CollaborationError, callOf } from './errors.ts';
 
 export interface BulkItem {
@@ -38,7 +39,7 @@ export class BulkError extends CollaborationError {
   constructor(result: BulkResult<BulkItem>, failures: ReadonlyMap<string, BulkItem>) {
     const [first] = failures;
     const example = first === undefined ? '' : `, first ${JSON.stringify(first[0])}: ${first[1].message}`;
-    super(`${failures.size} of ${Object.keys(result.data).length} failed${example}`, callOf(result));
+    super(printable(`${failures.size} of ${Object.keys(result.data).length} failed${example}`), callOf(result));
     this.failed = failures;
   }
 }

@@ -1,5 +1,6 @@
 /** The errors of calls, and the headers of any response. */
 import { httpStatusOf } from '../../generated/server.ts';
+import { printable } from '../../generated/text.ts';
 import type { ErrorDetail, ErrorStatus } from '../../generated/types.ts';
 
 export interface ResponseMetadata {
@@ -86,7 +87,8 @@ export class ApiError extends CollaborationError {
     const failure = readFailure(body);
     const { status, headers } = response;
     const foreign = `${call.operationId} was not answered by the service: HTTP ${status}, ${excerpt(headers, body)}`;
-    super(failure?.message ?? foreign, { ...call, requestId: response.requestId ?? call.requestId });
+    // An uncaught error prints it.
+    super(printable(failure?.message ?? foreign), { ...call, requestId: response.requestId ?? call.requestId });
     this.status = isErrorStatus(failure?.status) ? failure.status : foreignStatus(status);
     this.httpStatus = status;
     this.details = Array.isArray(failure?.details) ? failure.details.filter(isErrorDetail) : [];

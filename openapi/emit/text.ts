@@ -11,3 +11,13 @@ const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xd
 
 /** @internal Returns text without characters that are invisible or reverse the text around them. */
 export const visible = (text: string): string => text.replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, '');
+
+/**
+ * @internal Escapes control characters, and characters that reorder or break lines, so that stored or sent text cannot drive the reader's
+ * terminal.
+ */
+export const printable = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (character) => {
+    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
+    return `\\u${code}`;
+  });

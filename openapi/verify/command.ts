@@ -1,11 +1,12 @@
 /** `verify URL`: prints the report, writes it to files, and returns the exit code. */
 import { writeFile } from 'node:fs/promises';
+import { printableError } from '../../server/text.ts';
 import { type Command, readCommand, UsageError, usage } from './options.ts';
 import type { Case } from './outcome.ts';
 import { htmlReport } from './report/html.ts';
 import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
-import { exitCodeOf, type Report } from './report/report.ts';
+import { exitCodeOf, printableReport, type Report } from './report/report.ts';
 import { terminalReport } from './report/terminal.ts';
 import { verify } from './verify.ts';
 
@@ -15,14 +16,14 @@ export async function main(args: readonly string[], env: NodeJS.Dict<string>): P
     command = readCommand(args, env);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\n\nverify --help shows all options.`);
+    console.error(`${printableError(error)}\n\nverify --help shows all options.`);
     return 2;
   }
   if (command === undefined) {
     console.log(usage);
     return 0;
   }
-  const report = await verify({ ...command.options, onCase: progress() });
+  const report = printableReport(await verify({ ...command.options, onCase: progress() }));
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
   process.stdout.write(terminalReport(report, process.stdout.isTTY && process.env.NO_COLOR === undefined));
   await writeFiles(command, report);

@@ -1,5 +1,6 @@
 /** Runs the commands with the service's configuration and data, without its server. */
 import { resolve } from 'node:path';
+import { inspect } from 'node:util';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Environment } from '../context.ts';
@@ -8,7 +9,7 @@ import { fileIn } from '../database/sqlite/open.ts';
 import { type EnvironmentOptions, openEnvironment } from '../environment.ts';
 import { createLog } from '../log.ts';
 import { loadConfig, startupError } from '../start.ts';
-import { printable } from '../text.ts';
+import { printableLines } from '../text.ts';
 
 /** A failure that is printed without a stack. Exit code 1. */
 export class CommandError extends Error {}
@@ -22,8 +23,6 @@ export class InterruptedError extends CommandError {}
 /** Prints text that may hold stored or given values, line by line. */
 export const print = (text: string): void => console.log(printableLines(text));
 export const printError = (text: string): void => console.error(printableLines(text));
-
-const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');
 
 /**
  * Runs a command on the database that the environment variables and `.env` name. It must exist and have the schema of this version,
@@ -59,8 +58,7 @@ export async function runWithOptions<Arguments>(
     await command({ config: { ...config, database }, clock: systemClock, log, wakeWorker: () => {} }, given);
   } catch (error) {
     const told = error instanceof CommandError ? error.message : inWords(error, config);
-    if (typeof told === 'string') printError(told);
-    else console.error(told);
+    printError(typeof told === 'string' ? told : inspect(told));
     process.exitCode = exitCodeOf(error);
   }
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `npx @collaboration/server init FOLDER`: creates a project. */
 import { parseArgs } from 'node:util';
+import { printableError } from '../text.ts';
 import { init } from './init.ts';
 
 const usage = `npx @collaboration/server init FOLDER
@@ -17,6 +18,6 @@ async function main(args: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(`${error instanceof Error ? error.message : error}\n\nUsage: ${usage}`);
+  console.error(`${printableError(error)}\n\nUsage: ${usage}`);
   process.exitCode = 2;
 });

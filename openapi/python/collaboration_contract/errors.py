@@ -50,6 +50,14 @@ def _restore(kind: type[CollaborationError], args: tuple[Any, ...], attributes: 
     return error
 
 
+_HOSTILE = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]")
+
+
+def _printable(text: str) -> str:
+    """Escapes control characters, and those that reorder text: a traceback prints the message to a terminal."""
+    return _HOSTILE.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
 class CallError(CollaborationError):
     """A failed call."""
 
@@ -61,7 +69,7 @@ class CallError(CollaborationError):
     """The call's id in the service's log, to quote when you report a problem."""
 
     def __init__(self, message: str, operation_id: str, attempts: int, request_id: str) -> None:
-        super().__init__(message)
+        super().__init__(_printable(message))
         self.operation_id = operation_id
         self.attempts = attempts
         self.request_id = request_id
@@ -134,7 +142,7 @@ class BulkError(CollaborationError):
 
     def __init__(self, failed: Mapping[str, Any], count: int) -> None:
         first = next((f', first "{key}": {item["message"]}' for key, item in failed.items()), "")
-        super().__init__(f"{len(failed)} of {count} failed{first}")
+        super().__init__(_printable(f"{len(failed)} of {count} failed{first}"))
         self.failed = failed
 
 

@@ -1,5 +1,6 @@
 /** The result of a run, as all formats show it. */
 import type { OperationId } from '../../../generated/server.ts';
+import { printable, printableLines } from '../../../server/text.ts';
 import { type Case, type CheckName, type Finding, timeIsOver } from '../outcome.ts';
 import { curlOf, withoutTokens } from './curl.ts';
 
@@ -64,6 +65,20 @@ export const reasonsIn = (cases: readonly Case[]): Map<string, number> =>
     ].map(([reason, group]) => [reason, group.length]),
   );
 
+/** Returns the report without characters that drive a terminal or reorder text. Its texts quote the server. */
+export const printableReport = (report: Report): Report => ({
+  ...report,
+  url: printable(report.url),
+  aborted: report.aborted && printable(report.aborted),
+  leftovers: report.leftovers && printable(report.leftovers),
+  cases: report.cases.map((one) => ({
+    ...one,
+    name: printable(one.name),
+    reason: one.reason && printable(one.reason),
+    findings: one.findings.map((finding) => ({ ...finding, problem: printable(finding.problem) })),
+  })),
+});
+
 /** A finding for people, without credentials. */
 interface Shown {
   problem: string;
@@ -77,12 +92,12 @@ const maxBody = 2000;
 
 export function shown({ problem, rule, place, exchange }: Finding, url: string): Shown {
   const received = exchange?.received;
-  const body = received === undefined ? '' : withoutTokens(received.text);
+  const body = received === undefined ? '' : printable(withoutTokens(received.text));
   return {
-    problem: withoutTokens(problem),
-    rule,
-    place,
-    request: exchange && curlOf(exchange.sent, url),
+    problem: printable(withoutTokens(problem)),
+    rule: printable(rule),
+    place: printable(place),
+    request: exchange && printableLines(curlOf(exchange.sent, url)),
     response:
       received &&
       `HTTP ${received.status} ${body.length > maxBody ? `${body.slice(0, maxBody)}… (${body.length} characters)` : body}`,

@@ -1,0 +1,169 @@
+/** Texts of others never drive the terminal of a tool, and never look like its own lines. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { ApiError, createClient } from '../generated/client.ts';
+import { htmlReport } from '../openapi/verify/report/html.ts';
+import { printableReport } from '../openapi/verify/report/report.ts';
+import { verify } from '../openapi/verify/verify.ts';
+import { createLog } from '../server/log.ts';
+import { Connection, request } from './connection.ts';
+
+const root = join(import.meta.dirname, '..');
+const forged = '1234 passed, 0 failed';
+/** Clears the screen, sets the title, moves the cursor in C1 and reverses text, then forges a line. */
+const hostile = `\u001b[2J\u001b]0;owned\u0007\u009b2J\u202egnp.exe\u2066\u200f\r\n${forged}\n`;
+
+// The tools' own line breaks and tabs stay.
+/** Prism puts violations into a header, and ends with an error for characters beyond Latin 1. */
+const latin = [...hostile].filter((character) => character <= '\u00ff').join('');
+const latinPath = '/v2/organizations/add';
+
+const driving = /[^\P{Cc}\t\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+function expectHarmless(name: string, output: string): void {
+  expect([name, driving.exec(output)?.[0]]).toEqual([name, undefined]);
+  expect([name, output.split('\n').filter((line) => line.trim().startsWith(forged))]).toEqual([name, []]);
+}
+
+let server: ReturnType<typeof createServer>;
+let url: string;
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    req.resume();
+    const text = req.url === latinPath ? latin : hostile;
+    const detail = { field: text, reason: text, description: text };
+    const error = { message: text, status: 'INTERNAL', [text]: text, details: [detail] };
+    res.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error, result: { data: text } }));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** Runs a tool, and returns all that it prints. */
+async function outputOf(file: string, args: readonly string[], env: { [name: string]: string } = {}): Promise<string> {
+  const { DATA_DIR: _dataDir, DATABASE_URL: _url, TOKEN_SECRET: _secret, ...inherited } = process.env;
+  return await new Promise((resolve) => {
+    const options = { cwd: root, env: { ...inherited, ...env }, maxBuffer: 2 ** 26 };
+    execFile(process.execPath, [join(root, file), ...args], options, (_error, stdout, stderr) => resolve(stdout + stderr));
+  });
+}
+
+const aFolder = () => mkdtemp(join(tmpdir(), 'terminal-'));
+
+describe('A hostile server', () => {
+  it('A hostile server does not drive the terminal, the reports or the exit of the verifier', async () => {
+    const folder = await aFolder();
+    const [junit, html, json] = ['junit', 'html', 'json'].map((kind) => join(folder, kind));
+    const credentials = {
+      VERIFY_API_KEY: 'any',
+      VERIFY_API_KEY_TOKEN: 'any',
+      VERIFY_WORKSPACE_ID: 'any',
+      VERIFY_WORKSPACE_TOKEN: 'any',
+    };
+    const args = ['verify', url, '--timeout', '10', '--junit', junit ?? '', '--html', html ?? '', '--json', json ?? ''];
+    const output = await outputOf('openapi/verify/bin.ts', args, credentials);
+    expectHarmless('verify', output);
+    expect(output).toContain('\\u001b[2J');
+    const report = printableReport(await verify({ url, seed: '1', timeoutMs: 10_000, rate: 1000 }));
+    expectHarmless('html', htmlReport(report));
+  });
+
+  it('A hostile server does not drive the terminal of the mock as a proxy', async () => {
+    const mock = spawn(process.execPath, [join(root, 'mock/mock.ts'), '--port', '0', '--proxy', url], { cwd: root });
+    onTestFinished(() => void mock.kill('SIGKILL'));
+    let output = '';
+    for (const stream of [mock.stdout, mock.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    await expect.poll(() => output).toContain('is ready at');
+    const [, proxy = ''] = /is ready at (http\S+)/.exec(output) ?? [];
+    const body = JSON.stringify({ data: { organizations: [{ [latin]: latin, organizationId: latin, organizationName: latin }] } });
+    const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
+    await fetch(proxy + latinPath, { method: 'POST', headers, body });
+    await expect.poll(() => output).toContain('iolation');
+    expectHarmless('mock --proxy', output);
+  });
+
+  it('A hostile server does not drive the terminal of the doctor', async () => {
+    const smtp = createTcpServer((socket) => socket.end(`554 ${hostile}`)).listen(0, '127.0.0.1');
+    onTestFinished(() => void smtp.close());
+    await once(smtp, 'listening');
+    const SMTP_URL = `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`;
+    const output = await outputOf('server/commands/doctor.ts', [], { DATA_DIR: await aFolder(), PUBLIC_URL: url, SMTP_URL });
+    expectHarmless('doctor', output);
+    expect(output).toContain('HTTP 500');
+  });
+
+  it('A hostile server does not drive the terminal by an uncaught error of the client', async () => {
+    const client = createClient({ baseUrl: url, apiKey: 'any', authToken: 'any', retries: 0 });
+    const error = await client.getOrganizations({}).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expectHarmless('client', error instanceof Error ? `${error.message}\n${error.stack}` : '');
+  });
+});
+
+describe('A hostile file or request', () => {
+  it.each([
+    ['mock/sandbox.ts', (file: string) => ['--port', '0', '--seed', `${file}.yaml`]],
+    ['mock/sandbox.ts', () => ['--latency', hostile]],
+    ['mock/sandbox.ts', () => ['--origins', hostile]],
+    ['mock/mock.ts', () => ['--proxy', hostile]],
+    ['mock/package/bin.ts', () => [hostile]],
+    ['server/package/bin.ts', () => [hostile]],
+    ['server/stubs.ts', () => ['--port', hostile]],
+    ['openapi/verify/bin.ts', () => ['verify', hostile]],
+    ['server/commands/import.ts', (file: string) => [`${file}.ndjson`, '--api-key', hostile]],
+    ['server/commands/restore.ts', (file: string) => [`${file}.ndjson`]],
+    ['server/commands/admin.ts', () => ['workspaces', 'show', hostile]],
+    ['server/main.ts', () => [], { HOST: hostile }],
+    ['server/main.ts', () => [], { CORS_ORIGINS: hostile, PUBLIC_URL: hostile, LOG_LEVEL: hostile }],
+  ] as [string, (file: string) => string[], { [name: string]: string }?][])(
+    '%s prints no text of others as it is',
+    async (tool, argsOf, env) => {
+      const file = join(await aFolder(), 'hostile');
+      await writeFile(`${file}.yaml`, `base: "${hostile}\n: {{\n`);
+      await writeFile(`${file}.ndjson`, `${JSON.stringify({ type: hostile, [hostile]: hostile })}\n{"${hostile}\n`);
+      const output = await outputOf(tool, argsOf(file), {
+        DATA_DIR: await aFolder(),
+        TOKEN_SECRET: '0123456789ab'.repeat(3),
+        ...env,
+      });
+      expect(output).not.toBe('');
+      expectHarmless(tool, output);
+    },
+  );
+
+  it('The log escapes characters that JSON leaves as they are', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    log.info({ path: hostile, err: new Error(hostile) }, hostile);
+    expectHarmless('log', lines.join(''));
+    expect(JSON.parse(lines.join(''))).toMatchObject({ path: hostile, msg: hostile });
+  });
+
+  it('Requests do not drive the terminal of the stubs', async () => {
+    const stubs = spawn(process.execPath, [join(root, 'server/stubs.ts'), '--port', '0'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'development' },
+    });
+    onTestFinished(() => void stubs.kill('SIGKILL'));
+    let output = '';
+    for (const stream of [stubs.stdout, stubs.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    await expect.poll(() => output).toContain('url=');
+    const [, address = ''] = /url=(http\S+)/.exec(output) ?? [];
+    const connection = await Connection.open(address);
+    const headers = { 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
+    const body = JSON.stringify({ data: { organizations: [{ [hostile]: hostile }] } });
+    connection.write(request('POST', '/v2/organizations/add', { headers, body }));
+    expect((await connection.next())?.status).toBe(400);
+    await expect.poll(() => output).toContain('400 ');
+    expectHarmless('stubs', output);
+  });
+});
