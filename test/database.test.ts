@@ -193,6 +193,21 @@ describe('A migration', () => {
     expect(await ask(indexes)).toEqual([{ isValid: true }]);
     expect(await appliedIn(ask)).toEqual(later.map(({ name }) => name));
   });
+
+  it.runIf(isPostgres)('A migration of an index names the transaction that it waits for, and goes on after it', async () => {
+    const options = { ...(await optionsOfNewDatabase()), migrations: later };
+    const { ask } = await open({ ...options, migrations: [...history, wider] });
+    const idle = new pg.Client({ connectionString: options.url, application_name: 'report' });
+    await idle.connect();
+    onTestFinished(() => idle.end());
+    await idle.query(`begin; insert into rate_limits values ('slow', 0, 1)`);
+    const waits = /the index rate_limits_by_hits waited 0.2 s .* process \d+ \(report, idle in transaction, for \d+ s\)/;
+    // The second attempt meets the invalid index of the first.
+    for (const _attempt of [1, 2]) await expect(openDatabase({ ...options, lockTimeoutMs: 200 })).rejects.toThrow(waits);
+    await idle.query('commit');
+    await open(options);
+    expect(await appliedIn(ask)).toEqual(later.map(({ name }) => name));
+  });
 });
 
 describe('A statement', () => {

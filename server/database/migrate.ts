@@ -1,7 +1,7 @@
 /** Updates the schema of a database. Each pending migration runs in a transaction of its own, under a lock. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
-import { isUnavailable, NotBegunError } from './errors.ts';
+import { isLockTimeout, isUnavailable, NotBegunError } from './errors.ts';
 import { history, type SchemaMigration, statementsOf } from './schema.ts';
 import type { Engine } from './sql.ts';
 
@@ -126,7 +126,7 @@ async function apply(
     );
     if (!(await findApplied(connection)).some(({ name }) => name === migration.name)) {
       log.info({ migration: migration.name }, 'migrating the database');
-      if (isPostgres && migration.index !== undefined) await createIndexConcurrently(migration.index, connect);
+      if (isPostgres && migration.index !== undefined) await createIndexConcurrently(migration.index, connection, { connect, lockTimeoutMs });
       else await connection.run(statementsOf(migration, connection.engine));
       await connection.run(`insert into schema_migrations values ('${migration.name}', ${migration.isBreaking ? 1 : 0})`);
     }
@@ -141,15 +141,42 @@ async function apply(
  * Creates an index without blocking writers, which no transaction can: on a connection beside the one with the lock. An interrupted
  * creation leaves an invalid index, which the next one replaces.
  */
-async function createIndexConcurrently(index: string, connect: Connect): Promise<void> {
+async function createIndexConcurrently(
+  index: string,
+  locked: SchemaConnection,
+  { connect, lockTimeoutMs }: Pick<MigrateOptions, 'lockTimeoutMs'> & { connect: Connect },
+): Promise<void> {
   const [name] = index.split(' ');
   const connection = await connect();
   try {
+    await connection.run(`set lock_timeout = ${lockTimeoutMs}`);
     await connection.run(`drop index concurrently if exists ${name}`);
     await connection.run(`create index concurrently ${index}`);
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    const seconds = lockTimeoutMs / 1000;
+    throw new NotBegunError(
+      new Error(
+        `the index ${name} waited ${seconds} s for other transactions, of which the oldest is ${await oldestTransaction(locked)}. Let it end, or end it with pg_terminate_backend, and migrate again.`,
+      ),
+    );
   } finally {
+    // A pooler may give the connection to others.
+    await connection.run('reset lock_timeout').catch(() => {});
     await connection.close();
   }
+}
+
+/** Describes the oldest open transaction in the database, besides that of this connection. */
+async function oldestTransaction(connection: SchemaConnection): Promise<string> {
+  const [oldest] = await connection.run(`
+    select pid, coalesce(nullif(application_name, ''), usename) as name, state,
+      round(extract(epoch from clock_timestamp() - xact_start)) as seconds
+    from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null and backend_type <> 'walsender'
+    order by xact_start limit 1`);
+  if (oldest === undefined) return 'over by now';
+  return `process ${oldest.pid} (${oldest.name}, ${oldest.state}, for ${oldest.seconds} s)`;
 }
 
 /** The lock ends with the transaction, even if the process dies or a pooler is in between. */
