@@ -202,9 +202,17 @@ describe('A migration', () => {
     onTestFinished(() => idle.end());
     await idle.query(`begin; insert into rate_limits values ('slow', 0, 1)`);
     const waits = /the index rate_limits_by_hits waited 0.2 s .* process \d+ \(report, idle in transaction, for \d+ s\)/;
-    // The second attempt meets the invalid index of the first.
+    // The second attempt meets the invalid index of the first, and then the creation that a killed process has left behind.
     for (const _attempt of [1, 2]) await expect(openDatabase({ ...options, lockTimeoutMs: 200 })).rejects.toThrow(waits);
+    const orphan = new pg.Client({ connectionString: options.url });
+    await orphan.connect();
+    const creation = orphan.query('create index concurrently orphan on rate_limits (hits)');
+    const waiting = sql`select 1 from pg_stat_activity where query like '%concurrently orphan%' and wait_event_type = 'Lock' and pid <> pg_backend_pid()`;
+    await expect.poll(() => ask(waiting)).toHaveLength(1);
+    await expect(openDatabase({ ...options, lockTimeoutMs: 200 })).rejects.toThrow(waits);
     await idle.query('commit');
+    await creation;
+    await orphan.end();
     await open(options);
     expect(await appliedIn(ask)).toEqual(later.map(({ name }) => name));
   });

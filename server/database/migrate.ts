@@ -1,7 +1,7 @@
 /** Updates the schema of a database. Each pending migration runs in a transaction of its own, under a lock. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
-import { isLockTimeout, isUnavailable, NotBegunError } from './errors.ts';
+import { isLockTimeout, isRetryable, isUnavailable, NotBegunError } from './errors.ts';
 import { history, type SchemaMigration, statementsOf } from './schema.ts';
 import type { Engine } from './sql.ts';
 
@@ -126,7 +126,8 @@ async function apply(
     );
     if (!(await findApplied(connection)).some(({ name }) => name === migration.name)) {
       log.info({ migration: migration.name }, 'migrating the database');
-      if (isPostgres && migration.index !== undefined) await createIndexConcurrently(migration.index, connection, { connect, lockTimeoutMs });
+      if (isPostgres && migration.index !== undefined)
+        await createIndexConcurrently(migration.index, connection, { connect, lockTimeoutMs });
       else await connection.run(statementsOf(migration, connection.engine));
       await connection.run(`insert into schema_migrations values ('${migration.name}', ${migration.isBreaking ? 1 : 0})`);
     }
@@ -153,7 +154,8 @@ async function createIndexConcurrently(
     await connection.run(`drop index concurrently if exists ${name}`);
     await connection.run(`create index concurrently ${index}`);
   } catch (error) {
-    if (!isLockTimeout(error)) throw error;
+    // A killed process leaves its creation behind, and two of them may wait for each other.
+    if (!isLockTimeout(error) && !isRetryable(error)) throw error;
     const seconds = lockTimeoutMs / 1000;
     throw new NotBegunError(
       new Error(
