@@ -112,8 +112,12 @@ async function bundle(api: string, ...options: string[]): Promise<string> {
   }
 }
 
-/** Returns the document without `x-decision`: the reasons are for its authors. */
-const withoutDecisions = (json: string) => JSON.parse(json, (key, value: unknown) => (key === 'x-decision' ? undefined : value));
+/** Returns the document without `x-decision` and without the ids of bullets (`<!-- id -->`), which are for its authors. */
+const withoutDecisions = (json: string) =>
+  JSON.parse(json, (key, value: unknown) => {
+    if (key === 'x-decision') return undefined;
+    return key === 'description' && typeof value === 'string' ? value.replaceAll(/ <!-- [a-z-]+ -->$/gm, '') : value;
+  });
 
 const toPosix = (path: string): string => path.replaceAll(sep, posix.sep);
 

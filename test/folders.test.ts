@@ -574,6 +574,66 @@ describe('POST /v2/organizations/folders/update', () => {
     ]);
   });
 
+  it('Update Folders sets the access of a folder, or lets it inherit again, and refuses both at once', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await tenant.client.addFolders({
+      ...acme,
+      folders: [
+        { folderId: 'a', accessType: 'public' },
+        { folderId: 'b', parentFolderId: 'a', accessType: 'restricted' },
+        { folderId: 'c' },
+      ],
+    });
+    const accesses = async () =>
+      (await tenant.client.getFolders(acme)).data.map((one) => [one.accessType, one.effectiveAccessType]);
+    const before = await accesses();
+    await update(tenant, [{ folderId: 'b', folderName: 'B', inheritFromParent: false }]);
+    expect(await accesses()).toEqual(before);
+    await update(tenant, [
+      { folderId: 'a', accessType: 'organizationPrivate' },
+      { folderId: 'b', accessType: null },
+    ]);
+    expect((await accesses()).slice(0, 2)).toEqual([
+      ['organizationPrivate', 'organizationPrivate'],
+      [null, 'organizationPrivate'],
+    ]);
+    await update(tenant, [
+      { folderId: 'a', inheritFromParent: true },
+      { folderId: 'c', accessType: 'public' },
+      { folderId: 'b', parentFolderId: 'c' },
+    ]);
+    expect(await accesses()).toEqual([
+      [null, before[2]?.[1]],
+      [null, 'public'],
+      ['public', 'public'],
+    ]);
+    await expect(update(tenant, [{ folderId: 'a', inheritFromParent: true, accessType: 'public' }])).rejects.toMatchObject({
+      details: [
+        { field: '/data/folders/0/inheritFromParent', reason: 'CONFLICT' },
+        { field: '/data/folders/0/accessType', reason: 'CONFLICT' },
+      ],
+    });
+  });
+
+  it('Update Folders moves folders that hold up to 10,000 folders together, and fails larger moves', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const inside = (count: number, prefix: string, parentFolderId: string) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`${prefix}${i}`, { parentFolderId }]));
+    await seedFolders(service, tenant, { one: {}, two: {}, target: {} });
+    await seedFolders(service, tenant, inside(limits.deletedFolderRows, 'a', 'one'));
+    expect((await update(tenant, [{ folderId: 'one', parentFolderId: 'target' }])).data.one).toMatchObject({ success: true });
+    await seedFolders(service, tenant, inside(1, 'b', 'two'));
+    const { data } = await update(tenant, [
+      { folderId: 'one', parentFolderId: null },
+      { folderId: 'two', parentFolderId: 'target' },
+      { folderId: 'b0', folderName: 'Renamed' },
+    ]);
+    const message = 'The moved folders hold more than 10000 folders. Move them in parts.';
+    expect(data).toMatchObject({ one: { success: false, message }, two: { success: false, message }, b0: { success: true } });
+    const [found] = (await tenant.client.getFolders({ ...acme, folderIds: ['one'] })).data;
+    expect(found?.parentFolderId).toBe('target');
+  });
+
   it('Concurrent moves of two folders into each other move one', async () => {
     const tenant = await aTenantWithAcme(service);
     for (let round = 0; round < 5; round++) {
