@@ -233,6 +233,34 @@ describe('POST /v2/organizations/delete', () => {
     expect(await read(tenant, 'globex')).toEqual({ ...globex, getDocuments: expect.anything() });
   });
 
+  it('Pending deliveries and migrations of a deleted organization have no effect, also on a new one with its id', async () => {
+    const tenant = await aTenant(service);
+    const { client } = tenant;
+    const add = async () => {
+      await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
+      await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
+      await client.addUsers({ organizationId: 'acme', users: [{ userId: 'jonas' }] });
+    };
+    await add();
+    const users = Array.from({ length: 1000 }, (_, i) => ({ userId: `a${i}` }));
+    await client.addUsers({ organizationId: 'acme', users });
+    await client.addNotifications({
+      ...{ organizationId: 'acme', documentId: 'plan', notificationId: 'hello', displayHeadlineMessageTemplate: 'Hello' },
+      ...{ actionUser: { userId: 'maya' }, notifyAll: true },
+    });
+    const move = { organizationId: 'acme', documentId: 'plan', newDocumentId: 'roadmap' };
+    const { migrationId } = (await client.migrateDocuments(move)).data;
+    const inbox = async () => (await client.getNotifications({ organizationId: 'acme', userId: 'jonas' })).data;
+    // The queue has the recipients beyond the first thousand, and the move.
+    expect(await inbox()).toEqual([]);
+    await client.deleteOrganizations({ organizationIds: ['acme'] });
+    await add();
+    await service.work();
+    expect(await inbox()).toEqual([]);
+    expect((await client.getDocuments({ organizationId: 'acme' })).data.map(({ id }) => id)).toEqual(['plan']);
+    await expect(client.getMigrationStatus({ organizationId: 'acme', migrationId })).rejects.toMatchObject({ httpStatus: 404 });
+  });
+
   it('The queue removes all rows of a deleted organization, batch by batch, and only these', async () => {
     const service = await aService();
     const tenant = await aTenant(service);

@@ -661,6 +661,23 @@ describe('POST /v2/workspace/usage/get', () => {
     expect(await ask(sql`select 1 from usage_by_day where day = ${today}`)).toEqual([]);
     expect(JSON.stringify((await again.getUsage({})).data)).not.toContain(stranger.apiKey);
   });
+
+  it('Get Usage counts refused calls after their credentials, except for 429, and none of a deleted API key', async () => {
+    const test = await aService({ apiKeyLimit: 3 });
+    const { workspace, client, apiKey } = await aTenant(test);
+    await client.getOrganizations({});
+    await expect(client.getUsers({ organizationId: 'beta' })).rejects.toMatchObject({ httpStatus: 404 });
+    await expect(client.getOrganizations({ pageToken: 'none' })).rejects.toMatchObject({ httpStatus: 400 });
+    await expect(client.getOrganizations({})).rejects.toMatchObject({ httpStatus: 429 });
+    const stranger = createClient({ baseUrl: test.url, apiKey, authToken: 'not-the-token', retries: 0 });
+    await expect(stranger.getOrganizations({})).rejects.toMatchObject({ httpStatus: 401 });
+    test.advance({ minutes: 1 });
+    const ofKey = async () => (await workspace.getUsage({})).data.filter((one) => one.apiKey === apiKey);
+    const day = start - (start % 86_400_000);
+    expect(await ofKey()).toEqual([{ apiKey, day, calls: 4, refusedCalls: 2, mails: 0 }]);
+    await workspace.updateApiKey({ apiKey, deleted: true });
+    expect(await ofKey()).toEqual([]);
+  });
 });
 
 describe('Usage', () => {
