@@ -1821,7 +1821,7 @@ export interface ApiKeyClient extends PublicClient {
    *   or below 100 levels. The others are changed, in the order of the request.
    * - An `accessType` of null, like `inheritFromParent: true`, gives the folder the access of the folder above it, also of a new
    *   parent.
-   * - Moved folders may hold at most 10,000 folders together. Otherwise their items fail.
+   * - Folders that get deeper may hold at most 10,000 folders together. The items of further ones fail.
    * - The organization must exist. The same folder twice in one call is refused, and nothing is changed.
    *
    * Sending the same call again changes nothing.
