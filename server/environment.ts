@@ -10,6 +10,7 @@ import { sampleLockWaits } from './database/postgres/lock-waits.ts';
 import { assertFile, fileIn } from './database/sqlite/open.ts';
 import { noTenant, timeOf } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
+import { assertDescriptorsLeft } from './descriptors.ts';
 import { append } from './ledger/file.ts';
 import { createLedger, noLedger } from './ledger/ledger.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -97,6 +98,7 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
     await close();
   };
   const assertAllHealthy = async () => {
+    await assertDescriptorsLeft();
     await assertHealthy(databaseTime);
     await ledger.assertHealthy();
   };

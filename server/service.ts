@@ -10,6 +10,7 @@ import { type Contexts, type Environment, publicEnvironment } from './context.ts
 import { sharesOf } from './database/caller-limit.ts';
 import { isUnavailable } from './database/errors.ts';
 import { describeOutage } from './database/outage.ts';
+import { affordableConnections } from './descriptors.ts';
 import { docs } from './docs.ts';
 import { openEnvironment } from './environment.ts';
 import { handlers as allHandlers } from './handlers.ts';
@@ -56,7 +57,8 @@ interface ServiceOptions extends Observers {
 
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, log, metrics } = options;
-  const { host, port, maxConnections, requestTimeoutMs } = config;
+  const { host, port, requestTimeoutMs } = config;
+  const maxConnections = affordableConnections(config.maxConnections, log);
   let readiness: Readiness = async () => starting;
   // Opens the health server first: orchestrators kill a process that does not answer while it waits for its database.
   const healthServer = await openHealthServer(config, () => readiness(), metrics);

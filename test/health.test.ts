@@ -1,7 +1,9 @@
 /** HEALTH_PORT reports a process whose event loop is blocked. */
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { Connection, request } from './connection.ts';
 import { freePort } from './postgres.ts';
 import { aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
 
@@ -52,6 +54,59 @@ async function beHeldUp({ child, has }: Probed): Promise<void> {
 }
 
 describe('HEALTH_PORT', () => {
+  it.runIf(process.platform === 'linux')(
+    'HEALTH_PORT responds while connections need all file descriptors of the process, and the log says so',
+    async () => {
+      const args = ['-c', `ulimit -n 200; exec "$0" "$1"`, process.execPath, join(root, 'server/main.ts')];
+      const service = await aServiceProcess({ command: 'sh', args, env: { HEALTH_PORT: '0' } });
+      const logged = (msg: string) => service.log.find((line) => String(line.msg).startsWith(msg));
+      expect(logged('fewer connections than MAX_CONNECTIONS')).toMatchObject({ level: 40, openFiles: 200, connections: 100 });
+      const closed = await Promise.all(
+        Array.from({ length: 250 }, () => {
+          const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+          onTestFinished(() => void socket.destroy());
+          socket.on('error', () => {}).resume();
+          return once(socket, 'connect').then(() => socket);
+        }),
+      );
+      await expect.poll(() => closed.filter(({ destroyed }) => destroyed).length).toBe(150);
+      const healthUrl = String(logged('ready')?.healthUrl);
+      const ready = await fetch(`${healthUrl}/readyz`, { headers: { connection: 'close' } });
+      expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+      await expect.poll(() => logged('a connection was closed')).toMatchObject({ level: 40, maxConnections: 100 });
+    },
+  );
+
+  it('A process without file descriptors says so at /readyz, and serves again with some', async () => {
+    const fault = `
+      import { closeSync, openSync } from 'node:fs';
+      const taken = [];
+      process.on('SIGUSR2', () => {
+        try { for (;;) taken.push(openSync('/dev/null')); } catch { console.log('{"msg":"none left"}'); }
+      });
+      process.on('SIGWINCH', () => taken.forEach(closeSync));`;
+    const args = [
+      '-c',
+      `ulimit -n 200; exec "$0" "$@"`,
+      process.execPath,
+      '--import',
+      `data:text/javascript,${encodeURIComponent(fault)}`,
+    ];
+    const service = await aServiceProcess({ command: 'sh', args: [...args, join(root, 'server/main.ts')] });
+    const connection = await Connection.open(service.url);
+    const ready = async () => {
+      connection.write(request('GET', '/readyz'));
+      const reply = await connection.next();
+      return [reply?.status, JSON.parse(reply?.body ?? '')];
+    };
+    expect(await ready()).toEqual([200, { status: 'ready' }]);
+    service.child.kill('SIGUSR2');
+    await expect.poll(() => service.log.some(({ msg }) => msg === 'none left')).toBe(true);
+    expect(await ready()).toEqual([503, { status: 'unavailable', reason: 'the process has no file descriptors left' }]);
+    service.child.kill('SIGWINCH');
+    await expect.poll(ready).toEqual([200, { status: 'ready' }]);
+  });
+
   it('HEALTH_PORT responds to /healthz within 250 ms while the event loop is blocked', async () => {
     const service = await aProbedService(holdUp(2000));
     await service.ask('/healthz');

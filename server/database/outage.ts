@@ -16,7 +16,7 @@ export function describeOutage(error: unknown): string {
 
 const noAnswer = 'the database does not answer in time';
 
-/** By SQLSTATE or its prefix, or by a code of our own. */
+/** By SQLSTATE or its prefix, or by a code of the system or of our own. */
 const outages: readonly [string, string][] = [
   ['25006', 'the database is read-only'],
   ['28', 'the database refuses the credentials'],
@@ -26,6 +26,8 @@ const outages: readonly [string, string][] = [
   ['53300', 'the database accepts no further connections'],
   ['55P03', noAnswer],
   ['57014', noAnswer],
+  ['EMFILE', 'the process has no file descriptors left'],
+  ['ENFILE', 'the system has no file descriptors left'],
   [misplaced, 'a file of the database was removed or replaced'],
   ['57P03', 'the database is starting or stopping'],
 ];

@@ -1,5 +1,6 @@
 /** Creates the HTTP server under an application, such as one of Express. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { limitRepeats } from '../repeats.ts';
 import { trackConnections } from './connections.ts';
 import type { Logger } from './logger.ts';
 import { originForm } from './target.ts';
@@ -53,6 +54,10 @@ export function createHttpServer(
     if (outcome === 'accepted') connections.serve(() => app(req, res));
     else if (outcome === 'excess') refuseExcess(req);
   };
+  const limited = limitRepeats();
+  server.on('drop', () =>
+    limited('drop', (repeats) => log?.warn({ maxConnections, ...repeats }, 'a connection was closed: there are too many')),
+  );
   server.on('request', serve);
   // An expectation other than 100-continue may be ignored.
   server.on('checkExpectation', serve);
