@@ -4,11 +4,11 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Environment } from './context.ts';
 import { limitCallers, sharesOf } from './database/caller-limit.ts';
-import { steady } from './database/heartbeat.ts';
 import { openDatabase } from './database/open.ts';
 import { sampleLockWaits } from './database/postgres/lock-waits.ts';
+import { createServiceTime } from './database/service-time.ts';
 import { assertFile, fileIn } from './database/sqlite/open.ts';
-import { noTenant, timeOf } from './database/tenant-lock.ts';
+import { noTenant, readTime } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
 import { assertDescriptorsLeft } from './descriptors.ts';
 import { append } from './ledger/file.ts';
@@ -22,6 +22,7 @@ import { createUserTokens, issuerPath } from './workspaces/user-tokens.ts';
 
 export interface EnvironmentOptions extends Observers {
   config: Config;
+  /** The machine's clock. With PostgreSQL, it gets the server's time. */
   clock: Clock;
   log: Logger;
   mailer?: Mailer | undefined;
@@ -36,12 +37,14 @@ interface OpenEnvironment {
   environment: Environment;
   /** Throws if the database is unavailable, or the ledger cannot be written. */
   assertHealthy: () => Promise<void>;
+  /** Describes a defect with which the service can serve. */
+  warning: () => string | undefined;
   close: () => Promise<void>;
 }
 
 /** Opens the environment of handlers and commands, without a server. */
 export async function openEnvironment(options: EnvironmentOptions): Promise<OpenEnvironment> {
-  const { config, clock, log, mailer, wakeWorker, metrics, tracing, mayCreate = true, isRestoring = false } = options;
+  const { config, log, mailer, wakeWorker, metrics, tracing, mayCreate = true, isRestoring = false } = options;
   const { databaseUrl: url, dataDir: folder } = config;
   // First, since a restore may have moved the database and its secret away.
   if (!isRestoring) assertUnmarked(config);
@@ -60,27 +63,34 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
     log,
   });
   const driver = tracing?.driver(untraced) ?? untraced;
-  const steadyClock = steady(clock);
+  const time = createServiceTime(options.clock, log);
+  const { clock } = time;
   const { poolSize, lockTimeoutMs } = config.database;
   const limit = { max: sharesOf(poolSize).caller, timeoutMs: lockTimeoutMs };
-  const unlimited = createVerbs({ driver, clock: steadyClock, log, onRetry: metrics?.retry });
+  const unlimited = createVerbs({ driver, clock, log, onRetry: metrics?.retry });
   // The embedded database runs one transaction at a time anyway.
   const verbsOf = url === undefined ? unlimited : limitCallers(unlimited, limit);
   const { ask } = verbsOf(theService, noTenant);
   const changeOf: ChangeOf = (tenant) => verbsOf(theService, tenant).change;
-  const databaseTime = () => timeOf(ask, steadyClock);
+  const databaseTime = () => time.read(() => readTime(ask));
   const otherSecrets = countOtherSecrets(clock, log);
   const tokens = createTokens([first, ...rest], (secret) => {
     if (secret > 0) otherSecrets.use();
     metrics?.token(secret);
   });
   if (driver.connections !== undefined)
-    metrics?.watchDatabase({ connections: () => driver.connections?.(), lockWaits: () => sampleLockWaits(ask) });
+    metrics?.watchDatabase({
+      connections: () => driver.connections?.(),
+      lockWaits: () => sampleLockWaits(ask),
+      secondsAhead: time.secondsAhead,
+    });
   const userTokens = createUserTokens({ secrets: [first, ...rest], issuer: config.publicUrl + issuerPath });
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
   const usage = createUsage();
   try {
+    // Nothing is served before the first read of the time.
+    await databaseTime();
     if (!isRestoring) await assertApplied(ask, config);
     if (config.ledger !== undefined) await append(config.ledger, []);
   } catch (error) {
@@ -102,5 +112,5 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
     await assertHealthy(databaseTime);
     await ledger.assertHealthy();
   };
-  return { environment, assertHealthy: assertAllHealthy, close: closeAll };
+  return { environment, assertHealthy: assertAllHealthy, warning: time.warning, close: closeAll };
 }

@@ -16,8 +16,12 @@ export interface Metrics {
   retry(): void;
   /** Counts a genuine token or signature. `secret`: the index of its secret in TOKEN_SECRET. */
   token(secret: number): void;
-  /** Reads the connections and samples the waits for locks at each scrape. */
-  watchDatabase(database: { connections: () => Connections | undefined; lockWaits: () => Promise<LockWaits | undefined> }): void;
+  /** Reads the connections and the clock, and samples the waits for locks at each scrape. */
+  watchDatabase(database: {
+    connections: () => Connections | undefined;
+    lockWaits: () => Promise<LockWaits | undefined>;
+    secondsAhead: () => number | undefined;
+  }): void;
   /** Returns all metrics in the text format of Prometheus. */
   text(): Promise<string>;
 }
@@ -89,7 +93,15 @@ export function createMetrics(): Metrics {
     },
     retry: () => retries.inc(),
     token: (secret) => tokens.inc({ secret: secret + 1 }),
-    watchDatabase: ({ connections, lockWaits }) => {
+    watchDatabase: ({ connections, lockWaits, secondsAhead }) => {
+      new Gauge({
+        name: `${prefix}database_clock_difference_seconds`,
+        help: "Seconds by which the machine's clock is ahead of PostgreSQL's, which the service uses.",
+        registers,
+        collect() {
+          this.set(secondsAhead() ?? 0);
+        },
+      });
       new Gauge({
         name: `${prefix}database_connections`,
         help: 'Connections to PostgreSQL by state. waiting: statements and transactions without one.',

@@ -59,7 +59,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, log, metrics } = options;
   const { host, port, requestTimeoutMs } = config;
   const maxConnections = affordableConnections(config.maxConnections, log);
-  let readiness: Readiness = async () => starting;
+  let readiness: Readiness = async () => ({ reason: starting });
   // Opens the health server first: orchestrators kill a process that does not answer while it waits for its database.
   const healthServer = await openHealthServer(config, () => readiness(), metrics);
   try {
@@ -143,7 +143,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     tracing,
   } = options;
   const opened = await openEnvironment({ config, clock, log, mailer, metrics, tracing, wakeWorker: () => worker.wake() });
-  const { environment, assertHealthy } = opened;
+  const { environment, assertHealthy, warning } = opened;
   const { ask, changeOf, databaseTime } = environment;
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);
   const ownKinds = taskKinds(environment);
@@ -157,7 +157,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     ask,
     changeOf,
     kinds,
-    clock,
+    clock: environment.clock,
     databaseTime,
     onBeat,
     onTask,
@@ -167,8 +167,14 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     isPaused,
   });
   let isStopping = false;
-  const whileOpen = createReadiness({ assertHealthy, describe: describeFault, timeoutMs: config.readinessTimeoutMs, log });
-  const readiness: Readiness = async () => (isStopping ? stopping : await whileOpen());
+  const whileOpen = createReadiness({
+    assertHealthy,
+    describe: describeFault,
+    warning,
+    timeoutMs: config.readinessTimeoutMs,
+    log,
+  });
+  const readiness: Readiness = async () => (isStopping ? { reason: stopping } : await whileOpen());
   // Liveness needs no check here: a blocked event loop sends no response.
   const pages = healthPages({ isAlive: () => true, readiness });
   const admission = createAdmission(config, nameCallers(environment.tokens));

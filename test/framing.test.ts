@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const server of [app, host]) await once(server.listen(0, '127.0.0.1'), 'listening');
   const health = await startHealthServer({
     address: { host: '127.0.0.1', port: 0, setting: 'HEALTH_PORT' },
-    readiness: async () => undefined,
+    readiness: async () => ({}),
     metrics: async () => '',
     readinessTimeoutMs: 60_000,
     livenessTimeoutMs: 60_000,

@@ -141,7 +141,7 @@ export interface Tenant {
 }
 
 /** A new workspace with its API key: data of its own. */
-export async function aTenant({ url, client }: TestService): Promise<Tenant> {
+export async function aTenant({ url, client }: Pick<TestService, 'url' | 'client'>): Promise<Tenant> {
   const { data } = await client.createWorkspace({
     ownerEmail: 'maya@acme.example',
     name: 'Maya Chen',
@@ -161,7 +161,7 @@ export async function aTenant({ url, client }: TestService): Promise<Tenant> {
 }
 
 /** A tenant with the organization `acme`. */
-export async function aTenantWithAcme(service: TestService): Promise<Tenant> {
+export async function aTenantWithAcme(service: Pick<TestService, 'url' | 'client'>): Promise<Tenant> {
   const tenant = await aTenant(service);
   await tenant.client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
   return tenant;

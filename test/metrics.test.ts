@@ -123,7 +123,7 @@ describe('GET /metrics', () => {
     const { client } = await aTenantWithAcme(test);
     const { ask } = test.service.environment;
     const metrics = createMetrics();
-    metrics.watchDatabase({ connections: () => undefined, lockWaits: () => sampleLockWaits(ask) });
+    metrics.watchDatabase({ connections: () => undefined, lockWaits: () => sampleLockWaits(ask), secondsAhead: () => 0 });
     const blocker = new pg.Client({ connectionString: test.config.databaseUrl });
     await blocker.connect();
     onTestFinished(() => blocker.end());
@@ -142,7 +142,7 @@ describe('GET /metrics', () => {
     ['does not respond', () => new Promise<never>(() => {})],
   ])('A database that %s takes the lock waits from the metrics, and nothing else', async (_name, lockWaits) => {
     const metrics = createMetrics();
-    metrics.watchDatabase({ connections: () => ({ open: 1, idle: 0, waiting: 3 }), lockWaits });
+    metrics.watchDatabase({ connections: () => ({ open: 1, idle: 0, waiting: 3 }), lockWaits, secondsAhead: () => 0 });
     const text = await metrics.text();
     expect(text).toContain('collaboration_database_connections{state="waiting"} 3');
     expect(text).toContain('collaboration_build_info{version="1.0.0"} 1');

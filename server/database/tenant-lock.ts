@@ -18,7 +18,7 @@
  *   the interval of heartbeats (`steady`). One gap is left: rows of another process from the last five seconds before a step back of less
  *   than these five seconds.
  *
- * SQLite has one writer at a time and needs no lock. The rest is the same, with the clock of the process.
+ * SQLite has one writer at a time and needs no lock. The rest is the same, with the machine's clock.
  */
 import { hash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
@@ -63,10 +63,10 @@ export async function waitForWriters(ask: Ask, apiKeyId: string): Promise<boolea
 /** PostgreSQL's time. SQLite has none, and uses the time of the process. */
 const databaseTime = perEngine({ postgres: '(extract(epoch from clock_timestamp()) * 1000)::bigint', sqlite: 'null' });
 
-/** Returns the time outside a transaction. */
-export async function timeOf(ask: Ask, clock: Clock): Promise<number> {
+/** Returns the database's time; undefined if it has none. */
+export async function readTime(ask: Ask): Promise<number | undefined> {
   const [row] = await ask(sql<{ time: number | null }>`select ${databaseTime} as time`);
-  return clock(row?.time ?? undefined);
+  return row?.time ?? undefined;
 }
 
 /**
@@ -74,7 +74,7 @@ export async function timeOf(ask: Ask, clock: Clock): Promise<number> {
  * deletion job. A separate statement behind the lock, so it sees rows that were committed before.
  */
 export async function timeIn(ask: Ask, tenant: Tenant, clock: Clock): Promise<number> {
-  if (tenant === noTenant) return await timeOf(ask, clock);
+  if (tenant === noTenant) return clock(await readTime(ask));
   const [row] = await ask(sql<{ time: number | null; deletedAt: number | null }>`
     select ${databaseTime} as time, (select max(started_at) from deletion_jobs where api_key_id = ${tenant}) as "deletedAt"`);
   const time = clock(row?.time ?? undefined);

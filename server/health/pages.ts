@@ -21,9 +21,9 @@ export function healthPages({ isAlive, readiness }: Health): HealthPages {
   return {
     '/healthz': (_req, res) => (isAlive() ? send(res, 200, { status: 'ok' }) : sendUnavailable(res, { status: 'stalled' })),
     '/readyz': async (_req, res) => {
-      const reason = await readiness();
-      if (reason === undefined) send(res, 200, { status: 'ready' });
-      else sendUnavailable(res, { status: 'unavailable', reason });
+      const { reason, warning } = await readiness();
+      if (reason === undefined) send(res, 200, { status: 'ready', warning });
+      else sendUnavailable(res, { status: 'unavailable', reason, warning });
     },
   };
 }

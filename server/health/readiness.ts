@@ -2,13 +2,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Resolves to the reason why the service is not ready, in words for anyone; undefined if it is ready. */
-export type Readiness = () => Promise<string | undefined>;
+/** In words for anyone. */
+export interface Report {
+  /** The reason why the service is not ready; undefined if it is ready. */
+  reason?: string | undefined;
+  /** A defect with which the service can serve. */
+  warning?: string | undefined;
+}
+
+export type Readiness = () => Promise<Report>;
 
 interface ReadinessOptions {
   /** Rejects if the service cannot serve operations. */
   assertHealthy: () => Promise<void>;
   describe: (error: unknown) => string;
+  warning: () => string | undefined;
   /** Milliseconds that a check may take. */
   timeoutMs: number;
   log: Logger;
@@ -20,7 +28,7 @@ interface Finding {
 }
 
 /** Logs each change once. */
-export function createReadiness({ assertHealthy, describe, timeoutMs, log }: ReadinessOptions): Readiness {
+export function createReadiness({ assertHealthy, describe, warning, timeoutMs, log }: ReadinessOptions): Readiness {
   let latest: string | undefined;
   let pending: Promise<Finding> | undefined;
   // Concurrent callers share one check.
@@ -42,7 +50,7 @@ export function createReadiness({ assertHealthy, describe, timeoutMs, log }: Rea
       else log.warn({ reason, ...(error === undefined ? {} : { err: error }) }, 'not ready');
       latest = reason;
     }
-    return reason;
+    return { reason, warning: warning() };
   };
 }
 

@@ -7,7 +7,7 @@ import type { Schema } from '../../generated/server.ts';
 import { hostProblem, originForm } from '../http/target.ts';
 import { endIfUnread } from '../http/unread.ts';
 import { healthPages, send } from './pages.ts';
-import { inTime, stopping, unknownInTime } from './readiness.ts';
+import { inTime, type Report, stopping, unknownInTime } from './readiness.ts';
 import type { HealthThreadData, Question } from './server.ts';
 
 /** More than the probes of load balancers and orchestrators need. */
@@ -25,20 +25,23 @@ parentPort?.once('message', () => {
 });
 
 /** Asks the main event loop, which alone can query the database as operations do. */
-async function ask(about: Question['about']): Promise<string | undefined> {
-  const { port1: answered, port2: reply } = new MessageChannel();
-  const question: Question = { about, reply };
-  parentPort?.postMessage(question, [reply]);
-  const [reason]: (string | undefined)[] = await once(answered, 'message');
-  return reason;
+async function ask(about: 'readiness'): Promise<Report>;
+async function ask(about: 'metrics'): Promise<string>;
+async function ask(about: Question['about']): Promise<unknown> {
+  const { port1: answered, port2: asked } = new MessageChannel();
+  const question: Question = { about, reply: asked };
+  parentPort?.postMessage(question, [asked]);
+  const [reply]: unknown[] = await once(answered, 'message');
+  return reply;
 }
 
 const pages = healthPages({
   isAlive: () => process.hrtime.bigint() - Atomics.load(lastTurn, 0) < livenessTimeout,
-  readiness: async () => (isStopping ? stopping : await inTime(ask('readiness'), readinessTimeoutMs, unknownInTime)),
+  readiness: async () =>
+    isStopping ? { reason: stopping } : await inTime(ask('readiness'), readinessTimeoutMs, { reason: unknownInTime }),
 });
 const metrics: RequestListener = async (_req, res) => {
-  const text = await inTime(ask('metrics'), readinessTimeoutMs, undefined);
+  const text = await inTime<string | undefined>(ask('metrics'), readinessTimeoutMs, undefined);
   if (text === undefined) send(res, 503, { status: 'stalled' });
   else res.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
 };
