@@ -111,6 +111,8 @@ describe('A command', () => {
     child.stdout.on('data', (data) => (stdout += data));
     child.stderr.on('data', (data) => (stderr += data));
     const line = (organizationId: string) => JSON.stringify({ type: 'organization', organizationId, organizationName: 'Acme' });
+    // The command may end between two lines.
+    child.stdin.on('error', () => {});
     child.stdin.write(`${line('acme')}\nno line\n`);
     await expect.poll(() => stderr).toContain('line 2: ');
     child.kill('SIGINT');

@@ -51,7 +51,8 @@ export function createHttpServer(
     endIfUnread(req, res);
     req.url = originForm(req.url ?? '');
     const outcome = connections.accept(req, res);
-    if (outcome === 'accepted') connections.serve(() => app(req, res));
+    // The caller may leave while the request waits.
+    if (outcome === 'accepted') connections.serve(() => req.socket.destroyed || app(req, res));
     else if (outcome === 'excess') refuseExcess(req);
   };
   const limited = limitRepeats();
