@@ -65,7 +65,8 @@ const lineWith = (service: Pick<ServiceProcess, 'log'>, msg: string) =>
 
 describe('SIGTERM', () => {
   it('SIGTERM answers every request, tells callers to close, turns /readyz to 503, and ends the process within two seconds of DRAIN_DELAY', async () => {
-    const service = await aServiceProcess();
+    // A slow machine is no overload.
+    const service = await aServiceProcess({ env: { MAX_QUEUE_DELAY: '0' } });
     const callers = await Promise.all(Array.from({ length: 16 }, () => Connection.open(service.url)));
     const calls = callers.map(callOnAndOn);
     const once = request('GET', '/healthz', { headers: { connection: 'close' } });
