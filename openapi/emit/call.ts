@@ -6,7 +6,7 @@
  */
 import createFetchClient, { type Client } from 'openapi-fetch';
 import { ApiError, ConnectionError, isObject, type ResponseMetadata, readRateLimit, rememberCall, TimeoutError } from './errors.ts';
-import { checkNumbers } from './numbers.ts';
+import { write } from './numbers.ts';
 import { checkCallOptions } from './options.ts';
 import { pause, withLimit } from './timers.ts';
 
@@ -209,9 +209,7 @@ async function call<Result>(connection: Connection, facts: Facts, data: unknown,
   const deadlineMs = setting('deadlineMs') ?? timeoutMs + defaultWaitingMs;
   const requestId = options.requestId ?? randomId();
   const began = performance.now();
-  const request = { data: data ?? {} };
-  checkNumbers(operationId, request);
-  const text = JSON.stringify(request);
+  const text = write(operationId, { data: data ?? {} });
   const init = {
     body: text,
     // Every attempt sends the same text, even if the caller has changed the data meanwhile.

@@ -1,30 +1,14 @@
-/** Finds numbers that would arrive as another value: JSON has no NaN, and larger integers than 2^53 lose digits. */
-
-/** @internal Throws for a number, bigint or date in the request that cannot be sent unchanged, and names its place. */
-export function checkNumbers(operationId: string, request: object): void {
-  const found = findChanged(request, '', new Set());
-  if (found !== undefined) throw new TypeError(`${operationId}: ${found}, which cannot be sent unchanged.`);
+/** @internal Writes JSON. Throws for a number, bigint or date that would arrive as another value, and names its place. */
+export function write(operationId: string, request: object): string {
+  const places = new Map<unknown, string>();
+  return JSON.stringify(request, function (this: { [name: string]: unknown }, key, value: unknown) {
+    const place = places.size === 0 ? '' : `${places.get(this)}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const isUnsafe = typeof value === 'number' && !(Number.isSafeInteger(value) || value % 1);
+    // An invalid date becomes null.
+    if (isUnsafe || typeof value === 'bigint' || (value === null && this[key] !== null)) {
+      throw new TypeError(`${operationId}: ${place} is ${this[key]}, which cannot be sent unchanged.`);
+    }
+    places.set(value, place);
+    return value;
+  });
 }
-
-/** Returns the place and the value of the first one. `JSON.stringify` refuses objects inside themselves, which are `above`. */
-function findChanged(given: unknown, key: string, above: Set<unknown>): string | undefined {
-  const value = hasJson(given) ? given.toJSON(key) : given;
-  // An invalid date becomes null.
-  if (isChanged(value) || (value === null && given !== null)) return ` is ${given}`;
-  if (typeof value !== 'object' || above.has(value)) return undefined;
-  above.add(value);
-  for (const [name, member] of Object.entries(value ?? {})) {
-    const found = findChanged(member, name, above);
-    if (found !== undefined) return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}${found}`;
-  }
-  above.delete(value);
-  return undefined;
-}
-
-const isChanged = (value: unknown): boolean =>
-  typeof value === 'number'
-    ? !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))
-    : typeof value === 'bigint';
-
-const hasJson = (value: unknown): value is { toJSON(key: string): unknown } =>
-  typeof value === 'object' && value !== null && 'toJSON' in value && typeof value.toJSON === 'function';
