@@ -1,15 +1,19 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import { type ApiPromise, type CallOptions, type ClientOptions, type Connection, connect, type Facts, method } from './call.ts';
-import { type Job, type JobOptions, job } from './job.ts';
+import { type ApiPromise, type Connection, connect, type Facts, method } from './call.ts';
+import { type CallOptions, type ClientOptions } from './call-options.ts';
+import { type Job, job } from './job.ts';
+import { type JobOptions } from './call-options.ts';
 import { checkClientOptions } from './options.ts';
 import { type OptionalPagedMethod, type PagedMethod, paged } from './paging.ts';
 import type { AddPermissionsInput, AddPermissionsResult, RemovePermissionsInput, RemovePermissionsResult, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsInput, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, DeleteAllUserDataResult, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsInput, GetNotificationsResult, AddNotificationsInput, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetUserDataInput, GetUserDataResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, DeleteUsersInput, DeleteUsersResult, UpdateFoldersInput, UpdateFoldersResult, DeleteFoldersInput, DeleteFoldersResult } from './types.ts';
 
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
-export type { ApiPromise, Attempt, CallOptions, CallSettings, ClientOptions, FetchInit, FetchResponse, Retry } from './call.ts';
-export { ApiError, type CallInfo, CollaborationError, ConnectionError, type RateLimit, type ResponseMetadata, TimeoutError } from './errors.ts';
+export type { ApiPromise } from './call.ts';
+export type { Attempt, CallOptions, CallSettings, ClientOptions, FetchInit, FetchResponse, Retry } from './call-options.ts';
+export { ApiError, type CallInfo, CollaborationError, ConnectionError, type RateLimit, type ResponseMetadata, TimeoutError } from './client-errors.ts';
 export { headline } from './headline.ts';
-export { type Job, JobError, type JobOptions } from './job.ts';
+export { type Job, JobError } from './job.ts';
+export { type JobOptions } from './call-options.ts';
 export type { OptionalPagedMethod, PagedMethod } from './paging.ts';
 export type * from './types.ts';
 

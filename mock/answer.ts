@@ -1,6 +1,6 @@
 /** Answers valid requests with Prism's responses, fitted to the request. */
 import type { Json } from '../generated/document.ts';
-import type { Operation } from '../server/http/contract.ts';
+import type { Operation } from '../generated/operations.ts';
 import type { Fallback } from '../server/http/serve.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Example } from './engine/examples.ts';

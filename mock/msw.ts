@@ -5,10 +5,10 @@
  */
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Json } from '../generated/document.ts';
-import type { Input, OperationId, Output, operations } from '../generated/server.ts';
+import type { Input, OperationId, Output, operations } from '../generated/handlers.ts';
+import { contractOperations, type Operation } from '../generated/operations.ts';
 import { replies } from '../generated/validators.js';
 import { Failure } from '../server/errors.ts';
-import { contractOperations, type Operation } from '../server/http/contract.ts';
 import { envelope, headersOf } from '../server/http/envelope.ts';
 import { operationAt, sentRequestId, unknownPath } from '../server/http/request.ts';
 import { createEngine } from './engine/engine.ts';

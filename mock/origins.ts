@@ -3,9 +3,9 @@
  * and named origins. The check of the host refuses names that a stranger's name server lets lead to this machine.
  */
 import type { RequestHandler } from 'express';
-import { hostOf, isLoopback } from '../server/config.ts';
 import { Failure } from '../server/errors.ts';
 import { allowOrigins } from '../server/http/cors.ts';
+import { hostOf, isLoopback } from '../server/settings/config.ts';
 
 /** Returns middleware that refuses requests of other origins, and CORS for the rest. `host`: the address that the server listens on. */
 export function allowOwnOrigins(host: string, named: readonly string[]): RequestHandler[] {

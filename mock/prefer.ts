@@ -1,5 +1,4 @@
 /** Reads the header `Prefer`, by which callers of the mock select an HTTP status, an example by name, or both. */
-
 import { truncate } from '../generated/text.ts';
 import { Failure } from '../server/errors.ts';
 import { type DocumentedOperation, type Example, findReply } from './engine/examples.ts';

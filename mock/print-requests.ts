@@ -1,7 +1,6 @@
 /** Prints a line for each request, with the reason of a refusal. */
 import type { RequestHandler } from 'express';
-import { truncate } from '../generated/text.ts';
-import { printable } from '../server/text.ts';
+import { printable, truncate } from '../generated/text.ts';
 
 export function printRequests(print: (line: string) => void): RequestHandler {
   return (req, res, next) => {

@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import type { RecordedRequest } from '../generated/sandbox-types.ts';
-import { onParentExit } from '../server/npm.ts';
-import { printableError } from '../server/text.ts';
+import { printableError } from '../generated/text.ts';
+import { onParentExit } from '../openapi/tools/parent-exit.ts';
 import { readPort } from './listen.ts';
 import { readOrigins } from './origins.ts';
 import type { Sandbox, SandboxOptions } from './sandbox/start.ts';
@@ -73,7 +73,7 @@ export async function main(command: string, args: string[]): Promise<void> {
     return;
   }
   const { isQuiet, ...rest } = options;
-  const [{ shortened }, { at }] = await Promise.all([import('./print-requests.ts'), import('../server/http/contract.ts')]);
+  const [{ shortened }, { at }] = await Promise.all([import('./print-requests.ts'), import('../generated/operations.ts')]);
   const print = (request: RecordedRequest) => console.log(shortened(lineOf(request, at(request.reply, 'error', 'message'))));
   const starting = startSandbox({ ...rest, ...(isQuiet ? {} : { onRequest: print }) });
   // From here on a stop has to clean up.

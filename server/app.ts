@@ -1,6 +1,6 @@
 /** Builds the Express application: the document decides which messages are valid, handlers decide what happens. */
 import express, { type Express, type RequestHandler } from 'express';
-import type { Contexts, Handlers } from '../generated/server.ts';
+import type { Contexts, Handlers } from '../generated/handlers.ts';
 import { type Admission, createAdmission, unlimited } from './http/admission.ts';
 import { failures } from './http/failures.ts';
 import { frame, type Validation } from './http/frame.ts';

@@ -1,15 +1,16 @@
 /** The context that handlers get besides `data`. */
 import type { Logger } from 'pino';
-import type { Contexts as AnyContexts } from '../generated/server.ts';
+import type { Contexts as AnyContexts } from '../generated/handlers.ts';
+import type { Tokens } from './auth/tokens.ts';
+import type { UserTokens } from './auth/user-tokens.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Ask } from './database/sql.ts';
 import { noTenant } from './database/tenant-lock.ts';
-import type { Ask, Change, ChangeOf, VerbsOf } from './database/verbs.ts';
-import type { Ledger } from './ledger/ledger.ts';
+import type { Change, ChangeOf, VerbsOf } from './database/verbs.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Tokens } from './workspaces/tokens.ts';
+import type { Ledger } from './operate/ledger/ledger.ts';
+import type { Config } from './settings/config.ts';
 import type { Usage } from './workspaces/usage.ts';
-import type { UserTokens } from './workspaces/user-tokens.ts';
 
 /** The service, as handlers and tasks see it. */
 export interface Environment {

@@ -1,7 +1,8 @@
 /** The environment of handlers and commands: database, tokens, mail, clock and configuration, without a server. */
 import type { Logger } from 'pino';
+import { countOtherSecrets, createTokens, loadOrCreateSecret } from './auth/tokens.ts';
+import { createUserTokens, issuerPath } from './auth/user-tokens.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
 import type { Environment } from './context.ts';
 import { limitCallers, sharesOf } from './database/caller-limit.ts';
 import { openDatabase } from './database/open.ts';
@@ -10,15 +11,14 @@ import { createServiceTime } from './database/service-time.ts';
 import { assertFile, fileIn } from './database/sqlite/open.ts';
 import { noTenant, readTime } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
-import { assertDescriptorsLeft } from './descriptors.ts';
-import { append } from './ledger/file.ts';
-import { createLedger, noLedger } from './ledger/ledger.ts';
+import { assertDescriptorsLeft } from './http/descriptors.ts';
+import type { Observers } from './log/observe.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Observers } from './observe.ts';
-import { assertApplied, assertUnmarked } from './restore/marker.ts';
-import { countOtherSecrets, createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
+import { append } from './operate/ledger/file.ts';
+import { createLedger, noLedger } from './operate/ledger/ledger.ts';
+import { assertApplied, assertUnmarked } from './operate/restore/marker.ts';
+import type { Config } from './settings/config.ts';
 import { createUsage } from './workspaces/usage.ts';
-import { createUserTokens, issuerPath } from './workspaces/user-tokens.ts';
 
 export interface EnvironmentOptions extends Observers {
   config: Config;

@@ -1,5 +1,5 @@
 /** Failures of the contract, which handlers throw. The caller reads their message. */
-import { httpStatusOf, type Schema } from '../generated/server.ts';
+import { httpStatusOf, type Schema } from '../generated/handlers.ts';
 
 export type ErrorStatus = Schema<'ErrorStatus'>;
 export type ErrorDetail = Schema<'ErrorDetail'>;

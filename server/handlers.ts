@@ -1,5 +1,5 @@
 /** Every part's handlers. */
-import type { Handlers } from '../generated/server.ts';
+import type { Handlers } from '../generated/handlers.ts';
 import type { Contexts } from './context.ts';
 import { documents } from './documents/handlers.ts';
 import { folders } from './folders/handlers.ts';

@@ -15,12 +15,12 @@ process.on('SIGTERM', giveUpStart).on('SIGINT', giveUpStart);
 // user's code.
 const [{ createLog }, { loadConfig, startupError }, { observe }, { startService }, { stopWithProcess }, { printableLines }] =
   await Promise.all([
-    import('./log.ts'),
-    import('./start.ts'),
-    import('./observe.ts'),
+    import('./log/log.ts'),
+    import('./settings/load.ts'),
+    import('./log/observe.ts'),
     import('./service.ts'),
     import('./stop.ts'),
-    import('./text.ts'),
+    import('../generated/text.ts'),
   ]);
 
 let config: ReturnType<typeof loadConfig> | undefined;

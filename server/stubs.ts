@@ -4,13 +4,13 @@
  * The server restarts after every save (dev.ts).
  */
 import { parseArgs } from 'node:util';
-import type { Handlers } from '../generated/server.ts';
+import type { Handlers } from '../generated/handlers.ts';
+import { printableError } from '../generated/text.ts';
 import { type CredentialContexts, createApp } from './app.ts';
-import { docs } from './docs.ts';
-import { createHttpServer } from './http/server.ts';
-import { listen, urlOf } from './listen.ts';
-import { createLog } from './log.ts';
-import { printableError } from './text.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { listen, urlOf } from './http/listen.ts';
+import { createLog } from './log/log.ts';
+import { docs } from './pages/docs.ts';
 
 const handlers: Partial<Handlers<CredentialContexts>> = {};
 

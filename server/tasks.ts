@@ -1,6 +1,7 @@
 /** Registers the tasks and the removals of every part. */
 import { dayMs } from './clock.ts';
 import type { Environment } from './context.ts';
+import { documentRemovalTasks } from './deletion/document-deletion.ts';
 import { documentRemovals } from './documents/removals.ts';
 import { documentTasks } from './documents/tasks.ts';
 import { idempotencyRemovals } from './idempotency/removals.ts';
@@ -8,7 +9,6 @@ import { removeCompleted } from './jobs/queue.ts';
 import { type Removal, removalTasks } from './jobs/removal.ts';
 import type { TaskKinds } from './jobs/worker.ts';
 import { notificationTasks } from './notifications/tasks.ts';
-import { documentRemovalTasks } from './organizations/document-deletion.ts';
 import { organizationTasks } from './organizations/tasks.ts';
 import { permissionRemovals } from './permissions/removals.ts';
 import { presenceRemovals } from './presence/removals.ts';

@@ -1,7 +1,7 @@
 /** Access to documents: the rule by itself, and the same table through the service. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Input } from '../generated/server.ts';
+import type { Input } from '../generated/handlers.ts';
 import { hasAccess, type LiveGrant, usersWithAccess } from '../server/permissions/rules.ts';
 import { seedDocuments, seedFolders, whoHasAccess } from './content.ts';
 import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';

@@ -28,6 +28,17 @@ for (const from of files) {
   }
 }
 
+/** Returns the imports of circles: what is left without the files that import nothing, or that nothing imports. */
+function circles(): string[] {
+  let left = imports;
+  for (let size = -1; size !== left.length; ) {
+    size = left.length;
+    const [importing, imported] = [new Set(left.map(({ from }) => from)), new Set(left.map(({ to }) => to))];
+    left = left.filter(({ from, to }) => importing.has(to) && imported.has(from));
+  }
+  return left.map(({ from, to }) => `${from} imports ${to}`);
+}
+
 const partOf = (file: string): string | undefined => {
   const [, folder = ''] = /^server\/([^/]+)\//.exec(file) ?? [];
   return parts.includes(folder) ? folder : undefined;
@@ -45,13 +56,18 @@ describe('The imports', () => {
     expect(broken(({ from, to }) => from.startsWith('generated/') && /^(server|mock|test|openapi)\//.test(to))).toEqual([]);
   });
 
-  it('http, jobs, database, health and mail know no part', () => {
-    const frame = /^server\/(http|jobs|database|health|mail)\//;
+  it('Imports form no circle, not even of types', () => {
+    expect(circles()).toEqual([]);
+  });
+
+  it('http, jobs, database, health, mail, log, settings and paging know no part', () => {
+    const frame = /^server\/(http|jobs|database|health|mail|log|settings|paging)\//;
     expect(broken(({ from, to }) => frame.test(from) && partOf(to) !== undefined)).toEqual([]);
   });
 
-  it('The service knows neither the mock nor the sandbox', () => {
-    expect(broken(({ from, to }) => from.startsWith('server/') && to.startsWith('mock/'))).toEqual([]);
+  it('The service knows neither the mock, the sandbox nor the tools of the document, and the tools know no service', () => {
+    expect(broken(({ from, to }) => from.startsWith('server/') && /^(mock|openapi)\//.test(to))).toEqual([]);
+    expect(broken(({ from, to }) => from.startsWith('openapi/') && to.startsWith('server/'))).toEqual([]);
   });
 
   it('database knows neither http nor jobs', () => {
@@ -72,7 +88,9 @@ describe('The imports', () => {
       broken(
         ({ from, to }) =>
           partOf(from) !== undefined &&
-          /^server\/(app|environment|service|main|handlers|tasks|stubs)\.ts$|^server\/commands\//.test(to),
+          /^server\/(app|environment|service|main|handlers|tasks|stubs)\.ts$|^server\/operate\/(commands|admin|doctor|import|restore)\//.test(
+            to,
+          ),
       ),
     ).toEqual([]);
   });
@@ -80,7 +98,8 @@ describe('The imports', () => {
   it('A store knows neither handlers nor HTTP', () => {
     expect(
       broken(
-        ({ from, to }) => /^server\/[^/]+\/store\.ts$/.test(from) && (/handlers\.ts$|^server\/http\//.test(to) || to === 'express'),
+        ({ from, to }) =>
+          /^server\/[^/]+\/store\.ts$/.test(from) && (/^server\/.*handlers\.ts$|^server\/http\//.test(to) || to === 'express'),
       ),
     ).toEqual([]);
   });
@@ -93,8 +112,6 @@ describe('The imports', () => {
       broken(
         ({ from, to }) =>
           /^(server|generated)\//.test(from) &&
-          // This file starts the server in development.
-          from !== 'server/dev.ts' &&
           !/^(node:|server\/|generated\/|\.\.?\/)/.test(to) &&
           !Object.hasOwn(dependencies, named(to)),
       ),
@@ -107,6 +124,16 @@ function hasAssertion(node: ts.Node): boolean {
   const isAssertion = ts.isAsExpression(node) && node.type.getText() !== 'const';
   return isAssertion || (ts.forEachChild(node, (child) => hasAssertion(child) || undefined) ?? false);
 }
+
+describe('The rooms', () => {
+  it('The folder of the document holds no code beside its tools', () => {
+    expect(files.filter((file) => file.startsWith('openapi/') && !file.startsWith('openapi/tools/'))).toEqual([]);
+  });
+
+  it('The folder of the service has at most 15 files beside its rooms', () => {
+    expect(globSync('server/*.*', { cwd: root }).length).toBeLessThanOrEqual(15);
+  });
+});
 
 describe('The types', () => {
   it('Types are asserted only in boundary files, whose first comment says so', async () => {

@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import type { Express } from 'express';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { contractOperations, examplesOf } from '../server/http/contract.ts';
+import { contractOperations, examplesOf } from '../generated/operations.ts';
 import { nodes } from './nodes.ts';
 
 const run = promisify(execFile);

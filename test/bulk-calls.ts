@@ -1,5 +1,5 @@
 /** Bulk calls on the same items in different orders, which cause deadlocks unless locks are ordered. */
-import type { Input, OperationId } from '../generated/server.ts';
+import type { Input, OperationId } from '../generated/handlers.ts';
 import type { Random } from './torture/random.ts';
 import { exampleData } from './torture/traffic.ts';
 import type { World } from './torture/world.ts';

@@ -1,6 +1,6 @@
 /** Every operation, called with one item or a hundred that exist. */
-import type { OperationId } from '../generated/server.ts';
-import { at, examplesOf, type Operation } from '../server/http/contract.ts';
+import type { OperationId } from '../generated/handlers.ts';
+import { at, examplesOf, type Operation } from '../generated/operations.ts';
 import { seedDocuments, seedFolders } from './content.ts';
 import { aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
 import { createCaller, credentialsFor } from './torture/http.ts';

@@ -1,14 +1,13 @@
 /** The promises of all commands that use the service's data. */
-
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { printable } from '../generated/text.ts';
 import { history } from '../server/database/schema.ts';
 import { sql } from '../server/database/sql.ts';
 import { enqueue } from '../server/jobs/queue.ts';
-import { printable } from '../server/text.ts';
 import { environmentOf, run } from './commands.ts';
 import { aService, aTenant, createDatabase, secret } from './harness.ts';
 import { template } from './postgres.ts';
@@ -105,7 +104,7 @@ describe('A command', () => {
     const service = await aService();
     const { apiKey } = await aTenant(service);
     const env = { ...process.env, ...environmentOf(service) };
-    const child = spawn(process.execPath, [join(root, 'server/commands/import.ts'), '-', '--api-key', apiKey], { env });
+    const child = spawn(process.execPath, [join(root, 'server/operate/commands/import.ts'), '-', '--api-key', apiKey], { env });
     onTestFinished(() => void child.kill('SIGKILL'));
     let [stdout, stderr] = ['', ''];
     child.stdout.on('data', (data) => (stdout += data));

@@ -1,8 +1,8 @@
 /** Runs the operators' commands: as processes, and those of `npm run admin` also on the service of a test. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import type { Outcome } from '../server/admin/command-line.ts';
-import { createProgram } from '../server/admin/program.ts';
+import type { Outcome } from '../server/operate/admin/command-line.ts';
+import { createProgram } from '../server/operate/admin/program.ts';
 import type { TestService } from './harness.ts';
 import { root } from './service-process.ts';
 
@@ -30,7 +30,7 @@ export async function run(
   { env = {}, cwd = root, input = '' }: Run = {},
 ): Promise<Ended> {
   const { promise, resolve } = Promise.withResolvers<Ended>();
-  const file = join(root, `server/commands/${command}.ts`);
+  const file = join(root, `server/operate/commands/${command}.ts`);
   const { DATA_DIR: _dataDir, DATABASE_URL: _url, TOKEN_SECRET: _secret, ...inherited } = process.env;
   const options = { cwd, env: { ...inherited, ...env }, maxBuffer: 2 ** 26 };
   const child = execFile(process.execPath, [file, ...words], options, (error, stdout, stderr) =>

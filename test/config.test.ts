@@ -2,8 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../server/config.ts';
-import { makeFolder } from '../server/data-folder.ts';
+import { readConfig } from '../server/settings/config.ts';
+import { ConfigError } from '../server/settings/config-error.ts';
+import { makeFolder } from '../server/settings/data-folder.ts';
 import { anEmptyFolder, aStartingProcess } from './service-process.ts';
 
 function problemsWith(env: { [name: string]: string }): string[] {

@@ -1,8 +1,8 @@
 /** The console's sessions: who may call with a cookie, and when it ends. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
+import { contractOperations } from '../generated/operations.ts';
 import { sql } from '../server/database/sql.ts';
-import { contractOperations } from '../server/http/contract.ts';
 import { admin } from './commands.ts';
 import { aService, aTenant, startTestService, type Tenant, type TestService } from './harness.ts';
 import { mailsOf, tokenIn } from './mailbox.ts';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { credentialHeaders } from '../generated/handlers.ts';
 import bundle from '../generated/openapi.json' with { type: 'json' };
-import { credentialHeaders } from '../generated/server.ts';
-import { nextSteps } from '../openapi/next-steps.ts';
-import { at, contractOperations, document, examplesOf, replySchema, requestSchema } from '../server/http/contract.ts';
+import { at, contractOperations, document, examplesOf, replySchema, requestSchema } from '../generated/operations.ts';
+import { nextSteps } from '../openapi/tools/next-steps.ts';
 import { checkBeyondSchema } from '../server/http/request.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -3,12 +3,12 @@
  * of kind `count`, which record their executions.
  */
 import { pino } from 'pino';
-import { readConfig } from '../server/config.ts';
+import type { Ask } from '../server/database/sql.ts';
 import { sql } from '../server/database/sql.ts';
-import type { Ask } from '../server/database/verbs.ts';
 import type { Task } from '../server/jobs/queue.ts';
 import { startWorker } from '../server/jobs/worker.ts';
 import { startService } from '../server/service.ts';
+import { readConfig } from '../server/settings/config.ts';
 import { taskKinds } from '../server/tasks.ts';
 
 const { NOW, WORKER = 'worker' } = process.env;

@@ -3,15 +3,15 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readConfig } from '../server/config.ts';
-import { isConnectionLost, isRetryable, isUnavailable, NotBegunError } from '../server/database/errors.ts';
+import { isConnectionLost, isRetryable, isUnavailable, NotBegunError } from '../server/database/database-errors.ts';
 import { type DatabaseOptions, openDatabase } from '../server/database/open.ts';
 import { describeOutage } from '../server/database/outage.ts';
 import { hasChanged, isBroken } from '../server/database/postgres/discard.ts';
 import { history } from '../server/database/schema.ts';
-import { among, excluded, insertInto, isAmong, type Sql, sql } from '../server/database/sql.ts';
+import { type Ask, among, excluded, insertInto, isAmong, type Sql, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
-import { type Ask, createVerbs, type Statements, theService } from '../server/database/verbs.ts';
+import { createVerbs, type Statements, theService } from '../server/database/verbs.ts';
+import { readConfig } from '../server/settings/config.ts';
 import { createDatabase, secret, silent, start } from './harness.ts';
 import { administer } from './postgres.ts';
 import { aProxy } from './proxy.ts';
@@ -103,7 +103,7 @@ describe('The schema', () => {
     onTestFinished(drop);
     const program = `
       import { openEnvironment } from ${JSON.stringify(import.meta.resolve('../server/environment.ts'))};
-      import { readConfig } from ${JSON.stringify(import.meta.resolve('../server/config.ts'))};
+      import { readConfig } from ${JSON.stringify(import.meta.resolve('../server/settings/config.ts'))};
       import { sql } from ${JSON.stringify(import.meta.resolve('../server/database/sql.ts'))};
       const log = { info() {}, warn() {}, error() {} };
       const { environment: { ask }, close } = await openEnvironment({ config: readConfig(process.env), clock: Date.now, log });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createClient } from '../generated/client.ts';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/settings/config.ts';
 import { aServiceProcess, root } from './service-process.ts';
 
 const run = promisify(execFile);
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   await chmod(image, 0o755);
   app = join(image, instruction('WORKDIR'));
-  await run(process.execPath, [join(root, 'openapi/build.ts'), app], { cwd: root });
+  await run(process.execPath, [join(root, 'openapi/tools/build.ts'), app], { cwd: root });
   await installFromHere();
   await run('chmod', ['-R', 'a-w,a+rX', app]);
   const node = join(image, copied.get('/usr/local/bin/node') ?? '');
@@ -159,7 +159,7 @@ describe('The image', () => {
     const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
     const checkHealth = () => execute(listOf(instruction('HEALTHCHECK')), { HEALTH_PORT: new URL(healthUrl).port });
     expect(await checkHealth()).toMatchObject({ code: 0 });
-    const check = await execute([...entrypoint, 'server/commands/migrate.js', '--check'], { TOKEN_SECRET_FILE });
+    const check = await execute([...entrypoint, 'server/operate/commands/migrate.js', '--check'], { TOKEN_SECRET_FILE });
     expect(check).toMatchObject({ code: 0, stdout: 'No pending migrations.\n' });
 
     service.child.kill(instruction('STOPSIGNAL') === 'SIGTERM' ? 'SIGTERM' : 'SIGKILL');

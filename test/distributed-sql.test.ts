@@ -2,7 +2,6 @@
  * The statements that distributed engines with PostgreSQL's protocol refuse or run on all nodes. Each table with a tenant is
  * partitioned by it here, as Citus would distribute it, and the plans show which shards a statement may read.
  */
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';

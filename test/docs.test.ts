@@ -10,13 +10,13 @@ import { promisify } from 'node:util';
 import express from 'express';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations as operationFacts } from '../generated/handlers.ts';
 import document from '../generated/openapi.json' with { type: 'json' };
-import { operations as operationFacts } from '../generated/server.ts';
 import { type Mock, startMock } from '../mock/mock.ts';
 import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
-import { type Entry, makeSearch } from '../openapi/docs/search.ts';
-import { keywords, synonyms } from '../openapi/docs/search-words.ts';
-import { docs } from '../server/docs.ts';
+import { type Entry, makeSearch } from '../openapi/tools/docs/search.ts';
+import { keywords, synonyms } from '../openapi/tools/docs/search-words.ts';
+import { docs } from '../server/pages/docs.ts';
 import { launchBrowser } from './browser.ts';
 import { Connection, request } from './connection.ts';
 import { questions } from './questions.ts';
@@ -42,7 +42,7 @@ async function serve(docsFolder: string): Promise<string> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'docs-'));
-  await promisify(execFile)(process.execPath, [join(root, 'openapi/build-docs.ts'), join(folder, 'docs')]);
+  await promisify(execFile)(process.execPath, [join(root, 'openapi/tools/build-docs.ts'), join(folder, 'docs')]);
   [url, browser] = await Promise.all([serve(join(folder, 'docs')), launchBrowser()]);
 }, 120_000);
 

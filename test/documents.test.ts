@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import { type Input, limits } from '../generated/server.ts';
+import { type Input, limits } from '../generated/handlers.ts';
 import { among, raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { storedPage } from '../server/documents/page.ts';

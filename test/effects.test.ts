@@ -1,13 +1,12 @@
 /** Effects outside the database happen exactly if the transaction of their call is committed, however it ends. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-
+import { LostRaceError, UnknownOutcomeError } from '../server/database/database-errors.ts';
 import type { Driver, Transaction } from '../server/database/driver.ts';
-import { LostRaceError, UnknownOutcomeError } from '../server/database/errors.ts';
 import { sql } from '../server/database/sql.ts';
-import { readLedger } from '../server/ledger/file.ts';
+import type { Tracing } from '../server/log/tracing.ts';
 import { unsubscribeUrl } from '../server/notifications/unsubscribe.ts';
-import type { Tracing } from '../server/tracing.ts';
+import { readLedger } from '../server/operate/ledger/file.ts';
 import { aService, aTenantWithAcme, keyOf, type Tenant, type TestService } from './harness.ts';
 import { mailsOf } from './mailbox.ts';
 import { anEmptyFolder } from './service-process.ts';

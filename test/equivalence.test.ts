@@ -4,14 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits, type OperationId } from '../generated/server.ts';
-import { startPrism } from '../mock/prism.ts';
-import { corpusOf, type Seen } from '../openapi/verify/corpus/corpus.ts';
-import { listOf, textOf, valueAt } from '../openapi/verify/corpus/json.ts';
-import { fits, fitsRequest } from '../openapi/verify/corpus/judge.ts';
-import { writingsOf } from '../openapi/verify/corpus/writings.ts';
-import { createApp } from '../server/app.ts';
-import { Failure } from '../server/errors.ts';
+import { limits, type OperationId } from '../generated/handlers.ts';
 import {
   contractOperations,
   examplesOf,
@@ -19,9 +12,16 @@ import {
   replySchema,
   requestSchema,
   type Schema,
-} from '../server/http/contract.ts';
+} from '../generated/operations.ts';
+import { startPrism } from '../mock/prism.ts';
+import { corpusOf, type Seen } from '../openapi/tools/verify/corpus/corpus.ts';
+import { listOf, textOf, valueAt } from '../openapi/tools/verify/corpus/json.ts';
+import { fits, fitsRequest } from '../openapi/tools/verify/corpus/judge.ts';
+import { writingsOf } from '../openapi/tools/verify/corpus/writings.ts';
+import { createApp } from '../server/app.ts';
+import { Failure } from '../server/errors.ts';
 import type { Validation } from '../server/http/frame.ts';
-import { createHttpServer } from '../server/http/server.ts';
+import { createHttpServer } from '../server/http/http-server.ts';
 import { type Call, callerOf, type Difference, type Reply } from './corpus/caller.ts';
 import { mutated, mutations } from './corpus/mutations.ts';
 

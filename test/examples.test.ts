@@ -1,11 +1,11 @@
 /** Every response example in the document equals the service's whole response to the request beside it. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { limits, operations } from '../generated/server.ts';
+import { limits, operations } from '../generated/handlers.ts';
+import { at, contractOperations, examplesOf, type Operation } from '../generated/operations.ts';
 import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
 import { unavailable } from '../server/errors.ts';
-import { at, contractOperations, examplesOf, type Operation } from '../server/http/contract.ts';
-import { createHttpServer } from '../server/http/server.ts';
+import { createHttpServer } from '../server/http/http-server.ts';
 import { stillRunning } from '../server/idempotency/once.ts';
 import { difference, example, requestFor, type Stage, send } from './examples.ts';
 import { aService, startTestService, type TestService } from './harness.ts';

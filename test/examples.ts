@@ -2,13 +2,12 @@
  * The document's response examples as promises: their requests, and their comparison with real responses. Most requests stand in
  * the document; this file has the additional preparation, by operation and example name.
  */
-
 import { randomUUID } from 'node:crypto';
-import { limits, type OperationId, operations } from '../generated/server.ts';
-import { isObject } from '../openapi/verify/corpus/json.ts';
+import { limits, type OperationId, operations } from '../generated/handlers.ts';
+import { at, document, examplesOf, type Operation, operationsByPath } from '../generated/operations.ts';
+import { isObject } from '../openapi/tools/verify/corpus/json.ts';
+import type { Ask } from '../server/database/sql.ts';
 import { limit, raw, sql } from '../server/database/sql.ts';
-import type { Ask } from '../server/database/verbs.ts';
-import { at, document, examplesOf, type Operation, operationsByPath } from '../server/http/contract.ts';
 import { type Caller, createTenant, credentialsFor, type Headers, type Reply, type Tenant } from './torture/http.ts';
 
 /** A service, a tenant with the story's data, and functions to call as the tenant. */

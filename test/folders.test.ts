@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Input, limits } from '../generated/server.ts';
+import { type Input, limits } from '../generated/handlers.ts';
 import { sql } from '../server/database/sql.ts';
 import { seedDocuments, seedFolders, type TestFolder, whoHasAccess } from './content.ts';
 import { fillOrganization } from './filled.ts';

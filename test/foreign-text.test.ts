@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { sceneFor } from '../mock/sandbox/scene-file.ts';
-import { readConfig } from '../server/config.ts';
-import { readTextFile, withoutMark } from '../server/foreign-text.ts';
+import { readConfig } from '../server/settings/config.ts';
+import { readTextFile, withoutMark } from '../server/settings/foreign-text.ts';
 import { run } from './commands.ts';
 import { anEmptyFolder, root } from './service-process.ts';
 
@@ -84,8 +84,8 @@ describe('A text file of another program', () => {
       ...[
         'server/console/pages.ts',
         'server/database/sqlite/latest.ts',
-        'server/dev.ts',
-        'server/http/contract.ts',
+        'openapi/tools/dev.ts',
+        'openapi/tools/emit/operations.ts',
         'server/ledger.ts',
       ],
       ...['server/package/init.ts', 'mock/package/bin.ts'],

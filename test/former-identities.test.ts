@@ -1,8 +1,8 @@
 /** A deletion finds a person under each name and address of the past, whatever was called before. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Schema } from '../generated/server.ts';
-import { keep } from '../server/organizations/identities.ts';
+import type { Schema } from '../generated/handlers.ts';
+import { keep } from '../server/users/identities.ts';
 import { aService, aTenantWithAcme, importAll, start, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
 import { whereIs } from './rows.ts';

@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../generated/server.ts';
+import { operations } from '../generated/handlers.ts';
 import { startMock } from '../mock/mock.ts';
 import { startSandbox } from '../mock/sandbox.ts';
 import { createApp } from '../server/app.ts';
-import { startHealthServer } from '../server/health/server.ts';
-import { createHttpServer } from '../server/http/server.ts';
-import { createApp as createMiddleware } from '../server/package/app.ts';
+import { startHealthServer } from '../server/health/health-server.ts';
+import { createHttpServer } from '../server/http/http-server.ts';
+import { createApp as createMiddleware } from '../server/package/create-app.ts';
 import { Connection, request } from './connection.ts';
 
 const servers = ['stubs', 'middleware', 'mock', 'sandbox', 'health'] as const;

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nextSteps } from '../openapi/next-steps.ts';
+import { nextSteps } from '../openapi/tools/next-steps.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -29,7 +29,7 @@ const run = (program: string): Promise<Outcome> =>
     );
   });
 
-const generate = () => run('openapi/generate.ts');
+const generate = () => run('openapi/tools/generate.ts');
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const path = join(copy, file);
@@ -42,16 +42,19 @@ describe('Files that git ignores', () => {
     await rm(join(copy, 'generated/validators.js'));
     await rm(join(copy, 'generated/inputs'));
     const stale = { isDone: false, output: 'generated/ is missing or older than openapi/. Run `npm run generate`.\n' };
-    expect(await run('openapi/fresh.ts')).toEqual(stale);
+    expect(await run('openapi/tools/fresh.ts')).toEqual(stale);
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
-    expect(await run('openapi/prepare.ts')).toEqual({ isDone: true, output: 'Run `npm run generate` and commit types.ts.\n' });
+    expect(await run('openapi/tools/prepare.ts')).toEqual({
+      isDone: true,
+      output: 'Run `npm run generate` and commit types.ts.\n',
+    });
     expect(await readFile(join(copy, 'generated/validators.js'), 'utf8')).toBe(
       await readFile(join(root, 'generated/validators.js'), 'utf8'),
     );
     expect(await readFile(join(copy, 'generated/types.ts'), 'utf8')).toMatch(/\/\/ By hand\.\n$/);
-    expect(await run('openapi/fresh.ts')).toEqual({ isDone: true, output: '' });
+    expect(await run('openapi/tools/fresh.ts')).toEqual({ isDone: true, output: '' });
     await edit('openapi/presence.yaml', (text) => `${text}\n`);
-    expect(await run('openapi/fresh.ts')).toEqual(stale);
+    expect(await run('openapi/tools/fresh.ts')).toEqual(stale);
     await cp(join(root, 'openapi'), join(copy, 'openapi'), { recursive: true });
     await generate();
   });
@@ -139,7 +142,7 @@ describe('A mistake', () => {
     await mistake('openapi/folders.yaml', 'x-idempotent: true', 'x-idempotent: always');
     const lost = await mistake('openapi/presence.yaml', "{ $ref: '#/components/schemas/", "{ $ref: '#/components/schemas/Lost");
     const unreadable = await mistake('openapi/shared.yaml', 'components:\n', 'openapi: 3.1.0\ncomponents:\n');
-    expect(await told('openapi/lint.ts')).toEqual([
+    expect(await told('openapi/tools/lint.ts')).toEqual([
       rest,
       expect.stringMatching(`^${lost} Can't resolve \\$ref #/components/schemas/Lost\\w+\\. Correct it`),
       `${unreadable} The file cannot be read: duplicated mapping key.`,
@@ -149,7 +152,7 @@ describe('A mistake', () => {
   it('A mistake in three documents is reported once', async () => {
     const right = "{ $ref: '#/components/schemas/UserId' }";
     const lost = await mistake('openapi/shared.yaml', right, "{ $ref: '#/components/schemas/Lost' }");
-    expect(await told('openapi/generate.ts')).toEqual([
+    expect(await told('openapi/tools/generate.ts')).toEqual([
       rest,
       `${lost} Can't resolve $ref #/components/schemas/Lost. Correct it, or write what it leads to.`,
     ]);
@@ -158,7 +161,7 @@ describe('A mistake', () => {
   it('Several mistakes are reported together', async () => {
     const first = await mistake('openapi/folders.yaml', 'true\n', 'always\n');
     const second = await mistake('openapi/presence.yaml', 'true\n', 'never\n');
-    expect(await told('openapi/lint.ts')).toEqual([
+    expect(await told('openapi/tools/lint.ts')).toEqual([
       expect.stringMatching(`^${first} x-idempotent must be true or false`),
       expect.stringMatching(`^${second} x-idempotent must be true or false`),
     ]);

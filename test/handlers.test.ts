@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-const head = `import type { Handlers, PermissionsHandlers, PresenceHandlers } from '../../generated/server.ts';
+const head = `import type { Handlers, PermissionsHandlers, PresenceHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../../server/context.ts';
 import { handlers } from '../../server/handlers.ts';
 import { success } from '../../server/replies.ts';

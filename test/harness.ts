@@ -7,13 +7,13 @@ import { Readable } from 'node:stream';
 import type { DestinationStream } from 'pino';
 import { expect, inject, onTestFinished } from 'vitest';
 import { type ApiKeyClient, createClient, type PublicClient, type WorkspaceClient } from '../generated/client.ts';
-import { type Config, readConfig } from '../server/config.ts';
-import { importLines } from '../server/import/import.ts';
-import { readLines } from '../server/import/lines.ts';
-import { createLog } from '../server/log.ts';
-import { type Observers, observe } from '../server/observe.ts';
+import { createLog } from '../server/log/log.ts';
+import { type Observers, observe } from '../server/log/observe.ts';
+import { readLines } from '../server/operate/import/lines.ts';
+import { importLines } from '../server/operate/import/run-import.ts';
 import { assertExists } from '../server/organizations/assert-exists.ts';
 import { type Service, startService } from '../server/service.ts';
+import { type Config, readConfig } from '../server/settings/config.ts';
 import { administer, databaseAt, template } from './postgres.ts';
 
 /** 2026-11-20T10:00:00Z, when every test begins. */

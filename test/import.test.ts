@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { limits } from '../generated/handlers.ts';
 import importDocument from '../generated/import.json' with { type: 'json' };
-import { limits } from '../generated/server.ts';
 import { sql } from '../server/database/sql.ts';
-import { maxLineBytes } from '../server/import/check.ts';
-import { importLines, type Summary } from '../server/import/import.ts';
-import { readLines } from '../server/import/lines.ts';
-import { progressBar } from '../server/import/progress.ts';
+import { maxLineBytes } from '../server/operate/import/check.ts';
+import { readLines } from '../server/operate/import/lines.ts';
+import { progressBar } from '../server/operate/import/progress.ts';
+import { importLines, type Summary } from '../server/operate/import/run-import.ts';
 import { run as runCommand } from './commands.ts';
 import { aService, aTenant, start, startTestService, type Tenant, type TestService } from './harness.ts';
 

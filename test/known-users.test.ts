@@ -1,10 +1,9 @@
 /** Every operation merges the given user fields into the stored ones. */
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationId, Schema } from '../generated/server.ts';
-import { isObject } from '../openapi/verify/corpus/json.ts';
+import type { OperationId, Schema } from '../generated/handlers.ts';
+import { contractOperations, requestSchema } from '../generated/operations.ts';
+import { isObject } from '../openapi/tools/verify/corpus/json.ts';
 import { sql } from '../server/database/sql.ts';
-import { contractOperations, requestSchema } from '../server/http/contract.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 import { mailsOf } from './mailbox.ts';
 

@@ -1,9 +1,9 @@
 /** The links of the document lead from each response to calls that its ids make. */
 import { describe, expect, it } from 'vitest';
+import { contractOperations, examplesOf, type Operation } from '../generated/operations.ts';
 import { requests } from '../generated/validators.js';
-import type { Called } from '../openapi/emit/link-request.ts';
-import { linksOf } from '../openapi/verify/links.ts';
-import { contractOperations, examplesOf, type Operation } from '../server/http/contract.ts';
+import type { Called } from '../openapi/tools/emit/link-request.ts';
+import { linksOf } from '../openapi/tools/verify/links.ts';
 
 /** Returns the requests of an operation with their successes. An example of a response without a request of its name stands alone. */
 function callsOf(operation: Operation): Called[] {

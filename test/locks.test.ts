@@ -1,18 +1,18 @@
 /** Transactions on the same rows wait for each other without deadlocks. */
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import type { Ask } from '../server/database/sql.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
-import type { Ask } from '../server/database/verbs.ts';
 import { removeGrants, takeOverGrants } from '../server/documents/tasks.ts';
 import * as folders from '../server/folders/store.ts';
-import { importLines } from '../server/import/import.ts';
-import { readLines } from '../server/import/lines.ts';
-import { lockUsers, mergeUsers } from '../server/organizations/user-fields.ts';
-import { toChanges } from '../server/organizations/users.ts';
+import { readLines } from '../server/operate/import/lines.ts';
+import { importLines } from '../server/operate/import/run-import.ts';
 import * as grants from '../server/permissions/store.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { personOf } from '../server/user-data/erasers/without-user.ts';
+import { lockUsers, mergeUsers } from '../server/users/user-fields.ts';
+import { toChanges } from '../server/users/users.ts';
 import { fillOrganization } from './filled.ts';
 import { aService, aTenantWithAcme, keyOf, type Tenant, type TestService } from './harness.ts';
 

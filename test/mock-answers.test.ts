@@ -2,12 +2,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../generated/server.ts';
+import { operations } from '../generated/handlers.ts';
+import { at, contractOperations, document, examplesOf, type Operation, replySchema } from '../generated/operations.ts';
 import { replies } from '../generated/validators.js';
 import { type Mock, startMock } from '../mock/mock.ts';
 import { createHandlers } from '../mock/msw.ts';
-import { isObject, listOf, valueAt, withMember } from '../openapi/verify/corpus/json.ts';
-import { at, contractOperations, document, examplesOf, type Operation, replySchema } from '../server/http/contract.ts';
+import { isObject, listOf, valueAt, withMember } from '../openapi/tools/verify/corpus/json.ts';
 
 const baseUrl = 'http://api.example';
 const headers = {

@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../generated/document.ts';
-import type { OperationId } from '../generated/server.ts';
+import type { OperationId } from '../generated/handlers.ts';
+import { document } from '../generated/operations.ts';
 import { chooseReply, createSequences, type DocumentedOperation, readOperations } from '../mock/engine/examples.ts';
-import { textOf } from '../openapi/verify/corpus/json.ts';
-import { document } from '../server/http/contract.ts';
+import { textOf } from '../openapi/tools/verify/corpus/json.ts';
 
 const operations = readOperations(document());
 

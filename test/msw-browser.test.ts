@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildMsw } from '../openapi/pack-msw.ts';
+import { buildMsw } from '../openapi/tools/pack/msw.ts';
 import { launchBrowser } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,8 +1,8 @@
 /** Servers with one mistake each, as changes of requests and responses of the service. */
-import type { OperationId } from '../generated/server.ts';
-import { isObject, type JsonObject, listOf, valueAt, withValue } from '../openapi/verify/corpus/json.ts';
-import type { CheckName } from '../openapi/verify/outcome.ts';
-import { at } from '../server/http/contract.ts';
+import type { OperationId } from '../generated/handlers.ts';
+import { at } from '../generated/operations.ts';
+import { isObject, type JsonObject, listOf, valueAt, withValue } from '../openapi/tools/verify/corpus/json.ts';
+import type { CheckName } from '../openapi/tools/verify/outcome.ts';
 
 interface Message {
   method: string;

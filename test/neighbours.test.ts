@@ -1,8 +1,7 @@
 /** Organizations with the same ids inside, of one API key and of others. */
-
 import { describe, expect, it } from 'vitest';
+import { contractOperations, requestSchema } from '../generated/operations.ts';
 import { sql } from '../server/database/sql.ts';
-import { contractOperations, requestSchema } from '../server/http/contract.ts';
 import { aService, aTenant, importAll, type Tenant, type TestService } from './harness.ts';
 import { mailsOf } from './mailbox.ts';
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, headline, type Input } from '../generated/client.ts';
-import { limits } from '../generated/server.ts';
-import type { Config as ServiceConfig } from '../server/config.ts';
+import { limits } from '../generated/handlers.ts';
 import { sql } from '../server/database/sql.ts';
 import * as documents from '../server/documents/store.ts';
-import { emailAddressIn } from '../server/email-address.ts';
 import type { AccessType } from '../server/folders/store.ts';
+import { emailAddressIn } from '../server/mail/email-address.ts';
 import { nothingSet } from '../server/notifications/email-configs.ts';
 import { notificationMail } from '../server/notifications/mail.ts';
 import { firstOf } from '../server/notifications/page.ts';
 import { organizationKey } from '../server/organizations/key.ts';
+import type { Config as ServiceConfig } from '../server/settings/config.ts';
 import { senderDomainOf } from '../server/workspaces/sender-domains.ts';
 import { admin } from './commands.ts';
 import {

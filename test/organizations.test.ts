@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import { type Input, limits } from '../generated/server.ts';
+import { type Input, limits } from '../generated/handlers.ts';
 import { sql } from '../server/database/sql.ts';
-import { documentsTable, tablesOfDocument, tablesOfOrganization } from '../server/organizations/tables.ts';
+import { documentsTable, tablesOfDocument, tablesOfOrganization } from '../server/deletion/tables.ts';
 import { fillOrganization } from './filled.ts';
 import { aService, aTenant, keyOf, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';

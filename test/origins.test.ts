@@ -1,7 +1,7 @@
 /** Other websites can neither read nor change the data of a sandbox or a mock on the machine of their visitor. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../generated/server.ts';
+import { operations } from '../generated/handlers.ts';
 import { startMock } from '../mock/mock.ts';
 import { readOrigins } from '../mock/origins.ts';
 import { startProxy } from '../mock/proxy.ts';

@@ -1,5 +1,4 @@
 /** Calls while the database is unavailable: the process lives, reports it, and recovers by itself. */
-
 import { once } from 'node:events';
 import { chmod, copyFile, cp, mkdir, open, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,12 +7,12 @@ import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { readConfig } from '../server/config.ts';
+import { createTokens, loadOrCreateSecret } from '../server/auth/tokens.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
-import { databaseFindings } from '../server/doctor/database.ts';
+import { databaseFindings } from '../server/operate/doctor/database.ts';
 import { startService } from '../server/service.ts';
-import { createTokens, loadOrCreateSecret } from '../server/workspaces/tokens.ts';
+import { readConfig } from '../server/settings/config.ts';
 import { run } from './commands.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
 import { mailsOf, tokenIn } from './mailbox.ts';

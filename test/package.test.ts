@@ -50,7 +50,7 @@ import {
   type NewOrganizationResult, type AddPermissionsInput, type AddPermissionsResult, ApiError, BulkError, createClient, type CollaborationDocument,
   CollaborationError, ConnectionError, type ErrorBody, failed, type FetchResponse, type GetDocumentsResult, headline, JobError, TimeoutError, type CollaborationNotification, orThrow, succeeded,
 } from '@collaboration/contract';
-import { type Handlers, operations } from '@collaboration/contract/server';
+import { type Handlers, operations } from '@collaboration/contract/handlers';
 
 const client = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: 'key', authToken: 'token', onRetry: ({ delayMs }) => void delayMs });
 const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics', plan: 'enterprise' }];

@@ -26,7 +26,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'packed-')));
-  const { stdout } = await run(process.execPath, [join(root, 'openapi/pack.ts')], { cwd: folder });
+  const { stdout } = await run(process.execPath, [join(root, 'openapi/tools/pack/pack.ts')], { cwd: folder });
   const named = (name: string) =>
     join(folder, stdout.split('\n').find((file) => file.startsWith(`collaboration-${name}-`)) ?? name);
   const tarballs = { contract: named('contract'), sandbox: named('sandbox'), server: named('server'), msw: named('msw') };

@@ -1,9 +1,9 @@
 /** A page token belongs to the query that returned it, for every operation with pages. */
 import { describe, expect, it } from 'vitest';
-import type { OperationId } from '../generated/server.ts';
-import { at, contractOperations, type Operation, requestSchema } from '../server/http/contract.ts';
-import { pagesOf } from '../server/page-token.ts';
-import { createTokens } from '../server/workspaces/tokens.ts';
+import type { OperationId } from '../generated/handlers.ts';
+import { at, contractOperations, type Operation, requestSchema } from '../generated/operations.ts';
+import { createTokens } from '../server/auth/tokens.ts';
+import { pagesOf } from '../server/paging/page-token.ts';
 import { fillOrganization } from './filled.ts';
 import { aService, aTenant, secret, type Tenant, type TestService } from './harness.ts';
 import { createCaller, credentialsFor } from './torture/http.ts';

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import { type Input, limits } from '../generated/server.ts';
+import { type Input, limits } from '../generated/handlers.ts';
 import { analyze, raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { findRanges } from '../server/permissions/grants-page.ts';

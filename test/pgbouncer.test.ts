@@ -1,8 +1,8 @@
 /** The service behind PgBouncer in transaction mode. Debian's package `pgbouncer`, or the program in `PGBOUNCER`, runs these tests. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Ask } from '../server/database/sql.ts';
 import { sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
-import type { Ask } from '../server/database/verbs.ts';
 import { aService } from './harness.ts';
 import { canPrepare, startPgBouncer } from './pgbouncer.ts';
 

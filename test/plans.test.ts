@@ -3,9 +3,9 @@
  * with one or two rows each. By their average, PostgreSQL would read a whole tenant.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractOperations, type Operation } from '../generated/operations.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
-import { contractOperations, type Operation } from '../server/http/contract.ts';
 import { claim, dueQueues } from '../server/jobs/claim.ts';
 import { queues } from '../server/jobs/queue.ts';
 import { forEachCall, type Stage, setStage } from './calls.ts';

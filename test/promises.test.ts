@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { at, contractOperations, document } from '../server/http/contract.ts';
+import { at, contractOperations, document } from '../generated/operations.ts';
 
 const root = join(import.meta.dirname, '..');
 const decisions = await readFile(join(root, 'openapi/decisions.md'), 'utf8');

@@ -15,7 +15,10 @@ const hasPython = spawnSync(python, ['-c', 'import httpx, hatchling, sys; assert
 describe.skipIf(!hasPython && process.env.CI === undefined)('The Python client', () => {
   it('The wheel of the Python client keeps its promises against the service and against other servers', async () => {
     const folder = await anEmptyFolder();
-    await run(process.execPath, [join(root, 'openapi/pack-python.ts')], { cwd: folder, env: { ...process.env, PYTHON: python } });
+    await run(process.execPath, [join(root, 'openapi/tools/pack/python.ts')], {
+      cwd: folder,
+      env: { ...process.env, PYTHON: python },
+    });
     const files = (await readdir(folder)).sort();
     expect(files).toEqual(['collaboration_contract-1.0.0-py3-none-any.whl', 'collaboration_contract-1.0.0.tar.gz']);
     const service = await aService();

@@ -83,7 +83,7 @@ describe('The README', () => {
 
 describe('The page for operators', () => {
   it('The page for operators documents every variable of the configuration, as .env.example does', async () => {
-    const config = await readFile(join(root, 'server/config.ts'), 'utf8');
+    const config = await readFile(join(root, 'server/settings/config.ts'), 'utf8');
     const example = await readFile(join(root, '.env.example'), 'utf8');
     const operating = await readFile(join(root, pages.operating), 'utf8');
     const names = new Set([...config.matchAll(/read\.\w+\('([A-Z_]+)'/g)].map(([, name = '']) => name));

@@ -5,12 +5,12 @@ import type { Express, RequestHandler } from 'express';
 import fc from 'fast-check';
 import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { httpStatusOf, operations } from '../generated/server.ts';
+import { httpStatusOf, operations } from '../generated/handlers.ts';
+import { contractOperations, examplesOf, replySchema } from '../generated/operations.ts';
 import { createApp } from '../server/app.ts';
 import { type ErrorDetail, type ErrorStatus, Failure } from '../server/errors.ts';
-import { contractOperations, examplesOf, replySchema } from '../server/http/contract.ts';
 import { explain } from '../server/http/explain.ts';
-import { createHttpServer } from '../server/http/server.ts';
+import { createHttpServer } from '../server/http/http-server.ts';
 
 const statuses: readonly ErrorStatus[] = [
   'INVALID_ARGUMENT',

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Json, JsonNode } from '../generated/document.ts';
-import { changesForCallers, compare, documentOf, lastRelease } from '../openapi/diff.ts';
-import { type Operation, readContract } from '../openapi/emit/contract.ts';
-import { compilerOf } from '../openapi/emit/validators.ts';
-import { corpusOf, type Message, type Seen } from '../openapi/verify/corpus/corpus.ts';
-import { fits, fitsRequest } from '../openapi/verify/corpus/judge.ts';
+import { changesForCallers, compare, documentOf, lastRelease } from '../openapi/tools/diff.ts';
+import { type Operation, readContract } from '../openapi/tools/emit/contract.ts';
+import { compilerOf } from '../openapi/tools/emit/validators.ts';
+import { corpusOf, type Message, type Seen } from '../openapi/tools/verify/corpus/corpus.ts';
+import { fits, fitsRequest } from '../openapi/tools/verify/corpus/judge.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = async (file: string): Promise<string> => readFile(join(root, file), 'utf8');

@@ -5,11 +5,11 @@ import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { version } from '../generated/server.ts';
-import { contractOperations, examplesOf, requestSchema } from '../server/http/contract.ts';
+import { version } from '../generated/handlers.ts';
+import { contractOperations, examplesOf, requestSchema } from '../generated/operations.ts';
+import { createTokens } from '../server/auth/tokens.ts';
 import { explain } from '../server/http/explain.ts';
 import { placesAt } from '../server/http/object-size.ts';
-import { createTokens } from '../server/workspaces/tokens.ts';
 import { aService, aTenantWithAcme, secret, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;

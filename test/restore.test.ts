@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
+import { secretFileIn } from '../server/auth/tokens.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
-import { type LedgerEntry, lineOf } from '../server/ledger/entry.ts';
-import { append, readLedger } from '../server/ledger/file.ts';
-import { secretFileIn } from '../server/workspaces/tokens.ts';
+import { type LedgerEntry, lineOf } from '../server/operate/ledger/entry.ts';
+import { append, readLedger } from '../server/operate/ledger/file.ts';
 import { run as runCommand } from './commands.ts';
 import { createDatabase, secret } from './harness.ts';
 import { administer, databaseAt } from './postgres.ts';
@@ -207,7 +207,7 @@ describe('A restored backup', () => {
     const file = join(await anEmptyFolder(), 'ledger');
     const userIds = Array.from({ length: 1000 }, (_, i) => `${i}`.padEnd(1000, '@}"'));
     const entry = { kind: 'userDataDeleted', apiKeyId: 'a', jobId: 'b', userIds, organizationIds: [], startedAt: 1 } as const;
-    const program = `import { append } from '${join(root, 'server/ledger/file.ts')}'; import { readFileSync } from 'node:fs';
+    const program = `import { append } from '${join(root, 'server/operate/ledger/file.ts')}'; import { readFileSync } from 'node:fs';
       const line = readFileSync(0, 'utf8'); for (let i = 0; i < 5; i++) await append('${file}', [line]);`;
     const writers = Array.from({ length: 4 }, async () => {
       const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'inherit', 'inherit'] });

@@ -2,8 +2,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Ask } from '../server/database/sql.ts';
 import { perEngine, raw, sql } from '../server/database/sql.ts';
-import type { Ask, ChangeOf } from '../server/database/verbs.ts';
+import type { ChangeOf } from '../server/database/verbs.ts';
 import * as documents from '../server/documents/store.ts';
 import { removalTasks } from '../server/jobs/removal.ts';
 import { sweep } from '../server/jobs/sweep.ts';

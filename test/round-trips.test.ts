@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiKeyClient } from '../generated/client.ts';
-import type { Input } from '../generated/server.ts';
-import { contractOperations } from '../server/http/contract.ts';
+import type { Input } from '../generated/handlers.ts';
+import { contractOperations } from '../generated/operations.ts';
 import { aTenantWithAcme, startTestService, type TestService } from './harness.ts';
 
 let service: TestService;

@@ -1,6 +1,6 @@
 /** Runs all statements of the service. */
-import { contractOperations } from '../server/http/contract.ts';
-import { demoLines } from '../server/import/demo.ts';
+import { contractOperations } from '../generated/operations.ts';
+import { demoLines } from '../server/operate/import/demo.ts';
 import { restartDeletions } from '../server/user-data/restart.ts';
 import { forEachCall, setStage } from './calls.ts';
 import { importAll, type TestService } from './harness.ts';

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { requireFresh } from '../openapi/fresh.ts';
+import { requireFresh } from '../openapi/tools/fresh.ts';
 
 requireFresh();
 const wanted = process.argv.slice(2);

@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../mock/sandbox.ts';
-import { type Json, JsonNode } from '../openapi/emit/document.ts';
-import { maxLineBytes } from '../server/import/check.ts';
-import { importLines } from '../server/import/import.ts';
-import { readLines } from '../server/import/lines.ts';
+import { type Json, JsonNode } from '../openapi/tools/emit/document.ts';
+import { maxLineBytes } from '../server/operate/import/check.ts';
+import { readLines } from '../server/operate/import/lines.ts';
+import { importLines } from '../server/operate/import/run-import.ts';
 import { aService, aTenant, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -2,12 +2,12 @@
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
+import { at, contractOperations, examplesOf, type Operation, document as wholeDocument } from '../generated/operations.ts';
 import { documentedCredentials, tokenSecret } from '../mock/sandbox/documented.ts';
 import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
 import { documents, folders } from '../mock/story.ts';
-import { at, contractOperations, examplesOf, type Operation, document as wholeDocument } from '../server/http/contract.ts';
-import { createTokens, type TokenKind } from '../server/workspaces/tokens.ts';
-import { createUserTokens } from '../server/workspaces/user-tokens.ts';
+import { createTokens, type TokenKind } from '../server/auth/tokens.ts';
+import { createUserTokens } from '../server/auth/user-tokens.ts';
 import { difference } from './examples.ts';
 import { type Caller, createCaller, credentialsFor, type Reply } from './torture/http.ts';
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { ApiError, createClient } from '../generated/client.ts';
 import { type Sandbox, type SandboxSession, startSandbox } from '../mock/sandbox.ts';
 import { createApp } from '../server/app.ts';
-import { createHttpServer } from '../server/http/server.ts';
+import { createHttpServer } from '../server/http/http-server.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -3,8 +3,8 @@
  * not, and so does each batch of a task. The rows are where it hurts: half of them are in one folder, on one document and of one user.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractOperations, type Operation } from '../generated/operations.ts';
 import { analyze } from '../server/database/sql.ts';
-import { contractOperations, type Operation } from '../server/http/contract.ts';
 import { forEachCall, organizationId, type Stage, setStage } from './calls.ts';
 import { createDatabase, startTestService, type TestService } from './harness.ts';
 import { fillTables, numbersUpTo } from './large-tenant.ts';

@@ -2,11 +2,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { systemClock } from '../server/clock.ts';
-import { readConfig } from '../server/config.ts';
 import { createServiceTime } from '../server/database/service-time.ts';
-import { createLog } from '../server/log.ts';
-import { createMetrics } from '../server/metrics.ts';
+import { createLog } from '../server/log/log.ts';
+import { createMetrics } from '../server/log/metrics.ts';
 import { startService } from '../server/service.ts';
+import { readConfig } from '../server/settings/config.ts';
 import { aTenantWithAcme, createDatabase, secret, silent } from './harness.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { isUnavailable, UnknownOutcomeError } from '../server/database/errors.ts';
+import { isUnavailable, UnknownOutcomeError } from '../server/database/database-errors.ts';
 import { namedRows, SqliteClient } from '../server/database/sqlite/client.ts';
+import { SqliteServer } from '../server/database/sqlite/executor.ts';
 import { SqliteFiles } from '../server/database/sqlite/file.ts';
-import { SqliteServer } from '../server/database/sqlite/server.ts';
 import { createRandom } from './torture/random.ts';
 
 /** A new database with an empty table `texts`, and a count of the commits to disk. */

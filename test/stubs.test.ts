@@ -9,12 +9,12 @@ import express, { type Express } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ApiError, createClient } from '../generated/client.ts';
 import { JsonNode } from '../generated/document.ts';
+import { contractOperations, document, examplesOf } from '../generated/operations.ts';
 import { createApp } from '../server/app.ts';
-import { describeError } from '../server/describe-error.ts';
-import { contractOperations, document, examplesOf } from '../server/http/contract.ts';
-import { createHttpServer } from '../server/http/server.ts';
-import { createLog, readableLog } from '../server/log.ts';
-import { readable } from '../server/readable-log.ts';
+import { createHttpServer } from '../server/http/http-server.ts';
+import { describeError } from '../server/log/describe-error.ts';
+import { createLog, readableLog } from '../server/log/log.ts';
+import { readable } from '../server/log/readable-log.ts';
 import { success } from '../server/replies.ts';
 
 const credentials = { apiKey: 'any', authToken: 'any', retries: 0 };

@@ -3,20 +3,20 @@ import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import type { Clock } from '../server/clock.ts';
-import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/database/open.ts';
+import type { Ask } from '../server/database/sql.ts';
 import { sql } from '../server/database/sql.ts';
 import { lockKeyOf } from '../server/database/tenant-lock.ts';
-import type { Ask } from '../server/database/verbs.ts';
 import * as documents from '../server/documents/store.ts';
 import * as configs from '../server/notifications/configs.ts';
 import { assertExists } from '../server/organizations/assert-exists.ts';
-import { lockUsers, mergeUsers } from '../server/organizations/user-fields.ts';
-import { toChanges } from '../server/organizations/users.ts';
 import * as grants from '../server/permissions/store.ts';
 import * as presence from '../server/presence/store.ts';
 import { startService } from '../server/service.ts';
+import { readConfig } from '../server/settings/config.ts';
 import * as groups from '../server/user-groups/store.ts';
+import { lockUsers, mergeUsers } from '../server/users/user-fields.ts';
+import { toChanges } from '../server/users/users.ts';
 import {
   aService,
   aTenantWithAcme,

@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ApiError, createClient } from '../generated/client.ts';
-import { htmlReport } from '../openapi/verify/report/html.ts';
-import { printableReport } from '../openapi/verify/report/report.ts';
-import { verify } from '../openapi/verify/verify.ts';
-import { createLog } from '../server/log.ts';
+import { htmlReport } from '../openapi/tools/verify/report/html.ts';
+import { printableReport } from '../openapi/tools/verify/report/report.ts';
+import { verify } from '../openapi/tools/verify/verify.ts';
+import { createLog } from '../server/log/log.ts';
 import { Connection, request } from './connection.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -70,7 +70,7 @@ describe('A hostile server', () => {
       VERIFY_WORKSPACE_TOKEN: 'any',
     };
     const args = ['verify', url, '--timeout', '10', '--junit', junit ?? '', '--html', html ?? '', '--json', json ?? ''];
-    const output = await outputOf('openapi/verify/bin.ts', args, credentials);
+    const output = await outputOf('openapi/tools/verify/bin.ts', args, credentials);
     expectHarmless('verify', output);
     expect(output).toContain('\\u001b[2J');
     const report = printableReport(await verify({ url, seed: '1', timeoutMs: 10_000, rate: 1000 }));
@@ -96,7 +96,11 @@ describe('A hostile server', () => {
     onTestFinished(() => void smtp.close());
     await once(smtp, 'listening');
     const SMTP_URL = `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`;
-    const output = await outputOf('server/commands/doctor.ts', [], { DATA_DIR: await aFolder(), PUBLIC_URL: url, SMTP_URL });
+    const output = await outputOf('server/operate/commands/doctor.ts', [], {
+      DATA_DIR: await aFolder(),
+      PUBLIC_URL: url,
+      SMTP_URL,
+    });
     expectHarmless('doctor', output);
     expect(output).toContain('HTTP 500');
   });
@@ -118,10 +122,10 @@ describe('A hostile file or request', () => {
     ['mock/package/bin.ts', () => [hostile]],
     ['server/package/bin.ts', () => [hostile]],
     ['server/stubs.ts', () => ['--port', hostile]],
-    ['openapi/verify/bin.ts', () => ['verify', hostile]],
-    ['server/commands/import.ts', (file: string) => [`${file}.ndjson`, '--api-key', hostile]],
-    ['server/commands/restore.ts', (file: string) => [`${file}.ndjson`]],
-    ['server/commands/admin.ts', () => ['workspaces', 'show', hostile]],
+    ['openapi/tools/verify/bin.ts', () => ['verify', hostile]],
+    ['server/operate/commands/import.ts', (file: string) => [`${file}.ndjson`, '--api-key', hostile]],
+    ['server/operate/commands/restore.ts', (file: string) => [`${file}.ndjson`]],
+    ['server/operate/commands/admin.ts', () => ['workspaces', 'show', hostile]],
     ['server/main.ts', () => [], { HOST: hostile }],
     ['server/main.ts', () => [], { CORS_ORIGINS: hostile, PUBLIC_URL: hostile, LOG_LEVEL: hostile }],
   ] as [string, (file: string) => string[], { [name: string]: string }?][])(

@@ -1,9 +1,8 @@
 /** A deletion removes every trace of the user from other users' JSON, at any depth, and nothing that only looks like one. */
-
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractOperations } from '../generated/operations.ts';
 import { sql } from '../server/database/sql.ts';
-import { contractOperations } from '../server/http/contract.ts';
 import { aTenantWithAcme, importAll, startTestService, type TestService } from './harness.ts';
 
 let service: TestService;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
+import type { Schema } from '../generated/handlers.ts';
 import document from '../generated/openapi.json' with { type: 'json' };
-import type { Schema } from '../generated/server.ts';
+import type { Ask } from '../server/database/sql.ts';
 import { among, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
-import type { Ask } from '../server/database/verbs.ts';
 import { add as addMigration } from '../server/documents/migrations.ts';
-import { upsertUsers } from '../server/import/users.ts';
 import { type Task, taskColumns } from '../server/jobs/queue.ts';
+import { upsertUsers } from '../server/operate/import/users.ts';
 import { organizationKey } from '../server/organizations/key.ts';
 import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Input } from '../generated/server.ts';
+import type { Input } from '../generated/handlers.ts';
 import { sql } from '../server/database/sql.ts';
 import * as documents from '../server/documents/store.ts';
 import { aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant, type TestService } from './harness.ts';

@@ -1,21 +1,21 @@
 /** The verifier passes the service, and finds each of many mistakes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, operations } from '../generated/server.ts';
-import { operationOf } from '../openapi/verify/accounts.ts';
-import type { Fetch } from '../openapi/verify/caller.ts';
-import { checks } from '../openapi/verify/checks.ts';
-import type { Given } from '../openapi/verify/credentials.ts';
-import { readCommand } from '../openapi/verify/options.ts';
-import { type Case, timeIsOver } from '../openapi/verify/outcome.ts';
-import { curlOf } from '../openapi/verify/report/curl.ts';
-import { htmlReport } from '../openapi/verify/report/html.ts';
-import { jsonReport } from '../openapi/verify/report/json.ts';
-import { junitReport } from '../openapi/verify/report/junit.ts';
-import { exitCodeOf, type Report } from '../openapi/verify/report/report.ts';
-import { terminalReport } from '../openapi/verify/report/terminal.ts';
-import { verify } from '../openapi/verify/verify.ts';
-import { readConfig } from '../server/config.ts';
-import { contractOperations } from '../server/http/contract.ts';
+import { type Credentials, operations } from '../generated/handlers.ts';
+import { contractOperations } from '../generated/operations.ts';
+import { operationOf } from '../openapi/tools/verify/accounts.ts';
+import type { Fetch } from '../openapi/tools/verify/caller.ts';
+import { checks } from '../openapi/tools/verify/checks.ts';
+import type { Given } from '../openapi/tools/verify/credentials.ts';
+import { readCommand } from '../openapi/tools/verify/options.ts';
+import { type Case, timeIsOver } from '../openapi/tools/verify/outcome.ts';
+import { curlOf } from '../openapi/tools/verify/report/curl.ts';
+import { htmlReport } from '../openapi/tools/verify/report/html.ts';
+import { jsonReport } from '../openapi/tools/verify/report/json.ts';
+import { junitReport } from '../openapi/tools/verify/report/junit.ts';
+import { exitCodeOf, type Report } from '../openapi/tools/verify/report/report.ts';
+import { terminalReport } from '../openapi/tools/verify/report/terminal.ts';
+import { verify } from '../openapi/tools/verify/verify.ts';
+import { readConfig } from '../server/settings/config.ts';
 import { aService, aTenant, secret, startTestService, type TestService } from './harness.ts';
 import { type Mutant, mutants, type Server } from './mutants.ts';
 

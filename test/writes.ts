@@ -1,7 +1,7 @@
 /** The writing operations, read from the document, so that a new one is included. */
-import type { OperationId } from '../generated/server.ts';
-import { onlyReads } from '../openapi/emit/idempotency.ts';
-import { contractOperations, requestSchema } from '../server/http/contract.ts';
+import type { OperationId } from '../generated/handlers.ts';
+import { contractOperations, requestSchema } from '../generated/operations.ts';
+import { onlyReads } from '../openapi/tools/emit/idempotency.ts';
 
 /** All operations except the reading ones, and the one that only signs. */
 export const writingOperations: readonly OperationId[] = contractOperations

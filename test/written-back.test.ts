@@ -1,8 +1,8 @@
 /** The sibling operations accept an object as a Get returns it. The document says which schemas are inputs of which (`x-read-as`). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiKeyClient } from '../generated/client.ts';
+import { at, contractOperations, document } from '../generated/operations.ts';
 import { addContents, tellStory } from '../mock/story.ts';
-import { at, contractOperations, document } from '../server/http/contract.ts';
 import { aTenant, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;

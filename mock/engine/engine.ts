@@ -3,8 +3,8 @@
  * end, jobs complete, and new data has ids of its own. Nothing here needs Node.js.
  */
 import type { Json } from '../../generated/document.ts';
+import type { Operation } from '../../generated/operations.ts';
 import { replies } from '../../generated/validators.js';
-import type { Operation } from '../../server/http/contract.ts';
 import {
   at,
   chooseReply,

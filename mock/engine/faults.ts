@@ -1,10 +1,10 @@
 /** The faults of mock, sandbox and MSW: one vocabulary with one meaning, so that tests move between them. */
 import type { Json } from '../../generated/document.ts';
+import type { Schema } from '../../generated/handlers.ts';
+import type { Operation } from '../../generated/operations.ts';
 import type { ActiveFault, Fault } from '../../generated/sandbox-types.ts';
-import type { Schema } from '../../generated/server.ts';
 import { failures } from '../../generated/validators.js';
 import { Failure, invalidArgument } from '../../server/errors.ts';
-import type { Operation } from '../../server/http/contract.ts';
 import { type DocumentedOperation, type DocumentedOperations, type Example, findReply } from './examples.ts';
 import { failItems, failingItemOf, findItems, type Proceed } from './items.ts';
 

@@ -4,7 +4,7 @@
  * code knows no operation.
  */
 import type { Json } from '../../generated/document.ts';
-import type { OperationFacts } from '../../generated/server.ts';
+import type { OperationFacts } from '../../generated/handlers.ts';
 import { isObject, type JsonObject } from './json.ts';
 
 export interface Asked {

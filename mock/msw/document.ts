@@ -1,7 +1,7 @@
 /** The document for the handlers. A boundary file: the imported JSON's type knows exactly its own fields. */
 import { type Json, JsonNode } from '../../generated/document.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
-import type { Operation, Schema } from '../../server/http/contract.ts';
+import type { Operation, Schema } from '../../generated/operations.ts';
 import { readOperations } from '../engine/examples.ts';
 
 const root = new JsonNode(document as unknown as Json);

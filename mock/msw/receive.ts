@@ -2,8 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Json } from '../../generated/document.ts';
+import type { Operation } from '../../generated/operations.ts';
 import { requests } from '../../generated/validators.js';
-import type { Operation } from '../../server/http/contract.ts';
 import { createExplainer } from '../../server/http/explainer.ts';
 import { parse } from '../../server/http/parse.ts';
 import {

@@ -10,7 +10,7 @@ if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
   console.error(`The sandbox needs Node.js ${needed} or newer, and this is ${process.versions.node} (${process.execPath}).`);
   process.exitCode = 1;
 } else {
-  const [{ main }, { printableError }] = await Promise.all([import('./commands.ts'), import('../../server/text.ts')]);
+  const [{ main }, { printableError }] = await Promise.all([import('./commands.ts'), import('../../generated/text.ts')]);
   await main(process.argv.slice(2)).catch((error: unknown) => {
     console.error(printableError(error));
     process.exitCode = 1;

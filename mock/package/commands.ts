@@ -1,5 +1,5 @@
 /** The commands of `npx sandbox`. */
-import { printable } from '../../server/text.ts';
+import { printable } from '../../generated/text.ts';
 
 interface Command {
   usage: string;

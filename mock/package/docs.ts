@@ -1,9 +1,9 @@
 /** `npx sandbox docs`: serves the docs without a service. */
 import { parseArgs } from 'node:util';
 import express from 'express';
-import { docs } from '../../server/docs.ts';
-import { createHttpServer } from '../../server/http/server.ts';
-import { onParentExit } from '../../server/npm.ts';
+import { onParentExit } from '../../openapi/tools/parent-exit.ts';
+import { createHttpServer } from '../../server/http/http-server.ts';
+import { docs } from '../../server/pages/docs.ts';
 import { listen, readPort } from '../listen.ts';
 
 export const usage = '[--port 4030] [--host 127.0.0.1]';

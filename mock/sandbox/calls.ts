@@ -1,10 +1,10 @@
 /** Calls operations of a service directly, past the faults and records of a session. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { operations } from '../../generated/handlers.ts';
+import { contractOperations, at as valueAt } from '../../generated/operations.ts';
 import type { SeedCall } from '../../generated/sandbox-types.ts';
-import { operations } from '../../generated/server.ts';
 import { invalidArgument } from '../../server/errors.ts';
-import { contractOperations, at as valueAt } from '../../server/http/contract.ts';
 import { documentedCredentials, headersFor } from './documented.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Reads the contents of a session, for people to look at. */
 import type { Contents } from '../../generated/sandbox-types.ts';
+import type { Ask } from '../../server/database/sql.ts';
 import { raw, type Sql, sql } from '../../server/database/sql.ts';
-import type { Ask } from '../../server/database/verbs.ts';
 import { documentedCredentials } from './documented.ts';
 
 const maxRows = 500;

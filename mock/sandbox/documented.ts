@@ -1,8 +1,8 @@
 /** Reads the credentials and ids of the sandbox from the document's examples. */
 import { JsonNode } from '../../generated/document.ts';
+import { type OperationId, operations } from '../../generated/handlers.ts';
+import { examplesOf } from '../../generated/operations.ts';
 import type { Credentials } from '../../generated/sandbox-types.ts';
-import { type OperationId, operations } from '../../generated/server.ts';
-import { examplesOf } from '../../server/http/contract.ts';
 
 /** The secret that signed the document's tokens. It is public, so it protects nothing. */
 export const tokenSecret = 'known to everybody: for the sandbox and the examples of the document alone';

@@ -1,8 +1,8 @@
 /** Records requests to the sandbox and their responses, as seen from outside the service. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Operation } from '../../generated/operations.ts';
 import type { RecordedRequest } from '../../generated/sandbox-types.ts';
-import type { Operation } from '../../server/http/contract.ts';
 import { operationAt } from '../../server/http/request.ts';
 
 export interface Exchange {

@@ -1,9 +1,9 @@
 /** Injects faults into requests to the sandbox. */
 import type { Json } from '../../generated/document.ts';
-import type { Handlers } from '../../generated/server.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import { contractOperations, document, type Operation } from '../../generated/operations.ts';
 import type { Contexts } from '../../server/context.ts';
 import { handlers } from '../../server/handlers.ts';
-import { contractOperations, document, type Operation } from '../../server/http/contract.ts';
 import { type DocumentedOperations, readOperations } from '../engine/examples.ts';
 import { createFaults as createList, type Faults as List } from '../engine/faults.ts';
 import { exchanges } from './exchange.ts';

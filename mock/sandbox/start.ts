@@ -15,14 +15,14 @@ import type {
   SeedCall,
   SentMail,
 } from '../../generated/sandbox-types.ts';
-import { createHttpServer } from '../../server/http/server.ts';
-import { createLog } from '../../server/log.ts';
+import { createHttpServer } from '../../server/http/http-server.ts';
+import { createLog } from '../../server/log/log.ts';
 import { InjectedFailure } from '../engine/faults.ts';
 import { listen } from '../listen.ts';
-import { createSandboxApp } from './app.ts';
 import { createControls } from './controls.ts';
 import { documentedCredentials } from './documented.ts';
 import { watchBody } from './exchange.ts';
+import { createSandboxApp } from './sandbox-app.ts';
 import { sceneFor } from './scene-file.ts';
 import { openSessions, type Session } from './sessions.ts';
 import { makeTemplate } from './template.ts';

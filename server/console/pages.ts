@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, type Router } from 'express';
-import { credentialHeaders } from '../../generated/server.ts';
+import { credentialHeaders } from '../../generated/handlers.ts';
+import { consoleUrl } from '../auth/continue-url.ts';
+import * as sessions from '../auth/sessions.ts';
 import type { Environment } from '../context.ts';
-import { consoleUrl } from '../workspaces/continue-url.ts';
-import { html } from '../workspaces/html.ts';
-import { isFromOwnPage } from '../workspaces/own-pages.ts';
-import * as sessions from '../workspaces/sessions.ts';
+import { html } from '../pages/html.ts';
+import { isFromOwnPage } from '../pages/own-pages.ts';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
 

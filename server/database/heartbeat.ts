@@ -4,8 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
+import type { Ask } from './sql.ts';
 import { type Sql, sql } from './sql.ts';
-import type { Ask } from './verbs.ts';
 
 /**
  * Records a heartbeat. The count changes each time, since SQLite writes nothing for an unchanged row, such as after a clock change.

@@ -1,6 +1,6 @@
 /** Locks and removes rows of an API key by their primary keys, in any table. */
+import type { Ask } from './sql.ts';
 import { byPrimaryKey, forUpdate, indexedBy, isAmong, limit, raw, type Sql, sql } from './sql.ts';
-import type { Ask } from './verbs.ts';
 
 /** A table, with the columns of its primary key after the API key. All are text. */
 export interface Keyed {

@@ -1,7 +1,7 @@
 /** Updates the schema of a database. Each pending migration runs in a transaction of its own, under a lock. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
-import { isLockTimeout, isRetryable, isUnavailable, NotBegunError } from './errors.ts';
+import { isLockTimeout, isRetryable, isUnavailable, NotBegunError } from './database-errors.ts';
 import { history, type SchemaMigration, statementsOf } from './schema.ts';
 import type { Engine } from './sql.ts';
 

@@ -1,19 +1,19 @@
 /** Opens either engine behind one interface: PostgreSQL if there is a URL, otherwise SQLite in the data folder. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { limitRepeats } from '../repeats.ts';
+import { limitRepeats } from '../log/repeats.ts';
+import { isUnavailable, NotBegunError } from './database-errors.ts';
 import type { Driver } from './driver.ts';
-import { isUnavailable, NotBegunError } from './errors.ts';
 import { createHeartbeatProbe } from './heartbeat.ts';
 import { assertMigrated, type Connect, connectPostgres, connectSqlite, migrate } from './migrate.ts';
 import type { PostgresSettings } from './postgres/driver.ts';
 import { engineProblem, openableConnections } from './postgres/engine.ts';
 import type { SchemaMigration } from './schema.ts';
 import { logSlow } from './slow.ts';
-import { raw, sql } from './sql.ts';
-import { isCorruption } from './sqlite/errors.ts';
+import { type Ask, raw, sql } from './sql.ts';
 import { fileIn, openSqlite } from './sqlite/open.ts';
-import { type Ask, createAsk } from './verbs.ts';
+import { isCorruption } from './sqlite/sqlite-errors.ts';
+import { createAsk } from './verbs.ts';
 
 export interface Database {
   driver: Driver;

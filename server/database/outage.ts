@@ -1,7 +1,7 @@
 /** Names the outage of the database in fixed words, since the text of an error may contain names and addresses. */
-import { codeOf, isConnectionLost, NotBegunError } from './errors.ts';
-import { isCorruption, isUnavailableFile } from './sqlite/errors.ts';
+import { codeOf, isConnectionLost, NotBegunError } from './database-errors.ts';
 import { misplaced } from './sqlite/file.ts';
+import { isCorruption, isUnavailableFile } from './sqlite/sqlite-errors.ts';
 
 export function describeOutage(error: unknown): string {
   const cause = error instanceof NotBegunError ? error.cause : error;

@@ -1,7 +1,7 @@
 /** Names slow statements in the log of both engines. */
 import type { Logger } from 'pino';
 import { truncate } from '../../generated/text.ts';
-import { limitRepeats } from '../repeats.ts';
+import { limitRepeats } from '../log/repeats.ts';
 
 /** Milliseconds from which a statement counts as slow. In the embedded database, it blocks all others. */
 export const slowMs = 100;

@@ -228,3 +228,6 @@ function nameOf(text: string): string {
   names.set(text, name);
   return name;
 }
+
+/** Sends a statement and resolves to its rows. Statements that are sent without waiting for each other leave together. */
+export type Ask = <Row>(statement: Sql<Row>) => Promise<Row[]>;

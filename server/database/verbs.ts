@@ -6,14 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
-import type { Stopwatch } from '../stopwatch.ts';
+import type { Stopwatch } from '../log/stopwatch.ts';
+import { isFromServer, isRetryable, UnknownOutcomeError } from './database-errors.ts';
 import type { Driver } from './driver.ts';
-import { isFromServer, isRetryable, UnknownOutcomeError } from './errors.ts';
+import type { Ask } from './sql.ts';
 import { compile, onlyWrites, type Sql } from './sql.ts';
 import { noTenant, shareTenant, type Tenant, timeIn } from './tenant-lock.ts';
-
-/** Sends a statement and resolves to its rows. Statements that are sent without waiting for each other leave together. */
-export type Ask = <Row>(statement: Sql<Row>) => Promise<Row[]>;
 
 /** Statements by name, in the order of sending. Undefined ones are left out. */
 export type Statements = { readonly [name: string]: Sql | undefined };

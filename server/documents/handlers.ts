@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type DocumentsHandlers, operations, type Schema } from '../../generated/server.ts';
+import { type DocumentsHandlers, operations, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
+import { deletionOf } from '../deletion/document-deletion.ts';
 import { Failure, notFound } from '../errors.ts';
-import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { deletionOf } from '../organizations/document-deletion.ts';
 import { organizationKey } from '../organizations/key.ts';
+import { unlessEmpty } from '../paging/filter.ts';
 import { countMessage, page, success } from '../replies.ts';
 import * as migrations from './migrations.ts';
 import { documentPages, findPage, findScope, type ListedDocument } from './page.ts';

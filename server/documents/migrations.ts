@@ -1,6 +1,6 @@
 /** Migrations of documents to a new id. */
+import { ofKeyByTime } from '../database/latest.ts';
 import { among, forUpdate, raw, type Sql, sql } from '../database/sql.ts';
-import { ofKeyByTime } from '../latest.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
 import type { NamedDocument } from './store.ts';
 

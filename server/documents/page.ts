@@ -1,11 +1,11 @@
 /** The statements of Get Documents. */
+import type { Tokens } from '../auth/tokens.ts';
 import { among, empty, limit, type Sql, sql } from '../database/sql.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
-import { fitsOnPage } from '../page-sql.ts';
-import { type Pages, pagesOf } from '../page-token.ts';
-import type { Tokens } from '../workspaces/tokens.ts';
+import { fitsOnPage } from '../paging/page-sql.ts';
+import { type Pages, pagesOf } from '../paging/page-token.ts';
 
 interface Filter {
   organizationId: string;

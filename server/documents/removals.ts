@@ -1,7 +1,8 @@
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
+import { removeRows } from '../database/remove-rows.ts';
 import { sql } from '../database/sql.ts';
-import { type Removal, removeRows } from '../jobs/removal.ts';
+import type { Removal } from '../jobs/removal.ts';
 import { sweepTable } from '../jobs/sweep.ts';
 
 /** Only grants refer to placeholders. */

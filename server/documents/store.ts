@@ -3,12 +3,12 @@
  * added together lie together on disk.
  */
 import { v7 as orderedUuid } from 'uuid';
-import { toStored } from '../custom-fields.ts';
-import { LostRaceError } from '../database/errors.ts';
+import { LostRaceError } from '../database/database-errors.ts';
+import type { Ask } from '../database/sql.ts';
 import { among, excluded, forUpdate, indexedBy, insertInto, isAmong, raw, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
+import { toStored } from '../organizations/custom-fields.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 
 export interface DocumentName {

@@ -1,8 +1,8 @@
 import { lockRows } from '../database/keyed-rows.ts';
+import type { Ask } from '../database/sql.ts';
 import { keepLater, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
+import { grantsTable } from '../deletion/tables.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
-import { grantsTable } from '../organizations/tables.ts';
 import * as migrations from './migrations.ts';
 import * as documents from './store.ts';
 

@@ -1,11 +1,11 @@
 /** Updates documents in one transaction. */
-import type { Input } from '../../generated/server.ts';
-import { type FieldsChange, hasCustomFields, merge } from '../custom-fields.ts';
+import type { Input } from '../../generated/handlers.ts';
 import { among, forUpdate, matches, type Rows, rows, type Sql, sql } from '../database/sql.ts';
 import type { Change } from '../database/verbs.ts';
 import { invalidArgument } from '../errors.ts';
 import type { AccessType } from '../folders/store.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
+import { type FieldsChange, hasCustomFields, merge } from '../organizations/custom-fields.ts';
 import { findFolders } from './store.ts';
 
 /** Columns that an update may change, besides the custom fields. */

@@ -1,12 +1,12 @@
 /** Deletes folders in one transaction of a bounded number of rows. The documents in them leave rows behind, which the queue removes. */
-import { type FoldersHandlers, limits, type Schema } from '../../generated/server.ts';
+import { type FoldersHandlers, limits, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { removeSome } from '../database/keyed-rows.ts';
+import type { Ask } from '../database/sql.ts';
 import { among, limit, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
+import { deletionOf } from '../deletion/document-deletion.ts';
+import { grantsTable } from '../deletion/tables.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
-import { deletionOf } from '../organizations/document-deletion.ts';
-import { grantsTable } from '../organizations/tables.ts';
 import { countMessage, success } from '../replies.ts';
 import * as store from './store.ts';
 

@@ -1,10 +1,10 @@
-import { type FoldersHandlers, operations, type Schema } from '../../generated/server.ts';
+import { type FoldersHandlers, operations, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { unlessEmpty } from '../filter.ts';
 import { assertExists, lockExisting } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
-import { pagesOf, sized } from '../page-token.ts';
+import { unlessEmpty } from '../paging/filter.ts';
+import { pagesOf, sized } from '../paging/page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
 import { deleteFolders } from './delete.ts';
 import { checkAccesses, findRefusals } from './rules.ts';

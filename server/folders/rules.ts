@@ -1,5 +1,5 @@
 /** Decides where folders may be put. */
-import type { Schema } from '../../generated/server.ts';
+import type { Schema } from '../../generated/handlers.ts';
 import { invalidArgument } from '../errors.ts';
 import { maxLevels } from './store.ts';
 

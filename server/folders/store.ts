@@ -1,5 +1,6 @@
 /** Folders, nested. Each has an access type of its own or inherits one from its parent. */
-import type { Schema } from '../../generated/server.ts';
+import type { Schema } from '../../generated/handlers.ts';
+import type { Ask } from '../database/sql.ts';
 import {
   among,
   byPrimaryKey,
@@ -15,7 +16,6 @@ import {
   type Sql,
   sql,
 } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 
 export type AccessType = Schema<'FolderAccessType'>;

@@ -1,7 +1,7 @@
 /** Renames and moves folders in one transaction. */
-import { type FoldersHandlers, type Input, limits, type Schema } from '../../generated/server.ts';
+import { type FoldersHandlers, type Input, limits, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import type { Ask } from '../database/verbs.ts';
+import type { Ask } from '../database/sql.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
 import { countMessage, success } from '../replies.ts';
 import { checkAccesses, FolderTree, findDepthRefusal, findMoveRefusal, getsDeeper } from './rules.ts';

@@ -1,14 +1,14 @@
-/** The thread of server.ts. It has its own event loop, so it responds even if the operations are busy. */
+/** The thread of health-server.ts. It has its own event loop, so it responds even if the operations are busy. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
-import type { Schema } from '../../generated/server.ts';
+import type { Schema } from '../../generated/handlers.ts';
 import { hostProblem, originForm } from '../http/target.ts';
 import { endIfUnread } from '../http/unread.ts';
+import type { HealthThreadData, Question } from './health-server.ts';
 import { healthPages, send } from './pages.ts';
 import { inTime, type Report, stopping, unknownInTime } from './readiness.ts';
-import type { HealthThreadData, Question } from './server.ts';
 
 /** More than the probes of load balancers and orchestrators need. */
 const maxConnections = 100;

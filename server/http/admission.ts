@@ -7,8 +7,8 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, RequestHandler } from 'express';
+import { TurnQueue } from '../database/turns.ts';
 import { Failure, type ShedCause } from '../errors.ts';
-import { TurnQueue } from '../turns.ts';
 import { holdUntilRead } from './json.ts';
 import { memory } from './memory-budget.ts';
 

@@ -1,5 +1,5 @@
 /** Finds duplicates in arrays that may hold each id once. `uniqueItems` cannot: it compares whole items. */
-import type { OperationFacts } from '../../generated/server.ts';
+import type { OperationFacts } from '../../generated/handlers.ts';
 import type { ErrorDetail } from '../errors.ts';
 
 export function findDuplicates(unique: OperationFacts['unique'], data: unknown): ErrorDetail[] {

@@ -1,8 +1,8 @@
 /** Writes failures in the envelope of the contract. Nothing here needs Node.js. */
-import { failureLimits } from '../../generated/server.ts';
+import { failureLimits } from '../../generated/handlers.ts';
+import type { Operation } from '../../generated/operations.ts';
 import { truncate } from '../../generated/text.ts';
 import type { Failure } from '../errors.ts';
-import type { Operation } from './contract.ts';
 
 /** Returns the body of the response, cut to the limits of the document. */
 export function envelope({ message, status, details, httpStatus }: Failure, operation: Operation | undefined): unknown {

@@ -1,7 +1,7 @@
 /** Translates Ajv's errors into words for people. Nothing here needs Node.js. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { pointerOf } from '../../generated/document.ts';
-import { failureLimits } from '../../generated/server.ts';
+import { failureLimits } from '../../generated/handlers.ts';
 import { truncate } from '../../generated/text.ts';
 import type { ErrorDetail } from '../errors.ts';
 

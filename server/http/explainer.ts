@@ -1,9 +1,9 @@
 /** Explains why a message does not fit its schema: Ajv's errors, reduced to what the reader must change. Nothing here needs Node.js. */
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import type { FormatsPlugin } from 'ajv-formats';
-import { failureLimits } from '../../generated/server.ts';
+import { failureLimits } from '../../generated/handlers.ts';
+import type { Schema } from '../../generated/operations.ts';
 import type { ErrorDetail } from '../errors.ts';
-import type { Schema } from './contract.ts';
 import { toDetail } from './error-details.ts';
 
 export interface AjvModules {

@@ -4,8 +4,8 @@
 import { createRequire } from 'node:module';
 import type { Request, RequestHandler, Response } from 'express';
 import type { middleware as Middleware } from 'express-openapi-validator';
-import type { OperationId } from '../../generated/server.ts';
-import { documentOf, type Operation } from './contract.ts';
+import type { OperationId } from '../../generated/handlers.ts';
+import { documentOf, type Operation } from '../../generated/operations.ts';
 import { sendJson } from './json.ts';
 import { BadReply, explainRefusal, type Validator } from './validator.ts';
 

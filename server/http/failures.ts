@@ -1,10 +1,10 @@
 /** Turns every thrown error into the failure envelope. */
 import type { ErrorRequestHandler, Response } from 'express';
-import { httpStatusOf } from '../../generated/server.ts';
+import { httpStatusOf } from '../../generated/handlers.ts';
 import { failures as validators } from '../../generated/validators.js';
-import { describeError } from '../describe-error.ts';
 import { type ErrorStatus, Failure, unauthenticated, unavailable } from '../errors.ts';
-import { limitRepeats } from '../repeats.ts';
+import { describeError } from '../log/describe-error.ts';
+import { limitRepeats } from '../log/repeats.ts';
 import { envelope, headersOf } from './envelope.ts';
 import { sendJson } from './json.ts';
 import type { Logger } from './logger.ts';

@@ -1,6 +1,6 @@
-/** The middleware that serves the contract, for an application of its own (app.ts) and for one of a host (package/index.ts). */
+/** The middleware that serves the contract, for an application of its own (server/app.ts) and for one of a host (package/index.ts). */
 import type { RequestHandler } from 'express';
-import type { Contexts, Handlers } from '../../generated/server.ts';
+import type { Contexts, Handlers } from '../../generated/handlers.ts';
 import { Failure } from '../errors.ts';
 import { type Admission, inTurn } from './admission.ts';
 import { compiled } from './compiled.ts';

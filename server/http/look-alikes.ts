@@ -1,6 +1,6 @@
 /** Finds custom fields that look like a documented field: a misspelt name would be stored, and have no effect. */
 import { pointerOf } from '../../generated/document.ts';
-import { failureLimits, type OpenObject } from '../../generated/server.ts';
+import { failureLimits, type OpenObject } from '../../generated/handlers.ts';
 import { truncate } from '../../generated/text.ts';
 import type { ErrorDetail } from '../errors.ts';
 import { placesAt } from './object-size.ts';

@@ -1,6 +1,6 @@
 /** Finds objects with more bytes of JSON than the document allows (`x-max-bytes`). JSON Schema has no keyword for that. */
 import { pointerOf } from '../../generated/document.ts';
-import type { Bounded } from '../../generated/server.ts';
+import type { Bounded } from '../../generated/handlers.ts';
 import { type ErrorDetail, tooManyBytes } from '../errors.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Parses I-JSON bodies (RFC 7493), within the contract's limits. Accepts only text that every database can keep. */
 import { type Json, pointerOf } from '../../generated/document.ts';
-import { limits } from '../../generated/server.ts';
+import { limits } from '../../generated/handlers.ts';
 import { invalidArgument } from '../errors.ts';
 import { findUnsafe } from './i-json.ts';
 

@@ -4,10 +4,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Locals, Request, RequestHandler, Response } from 'express';
-import { credentialHeaders } from '../../generated/server.ts';
+import { credentialHeaders } from '../../generated/handlers.ts';
+import { type Operation, withoutContent } from '../../generated/operations.ts';
 import { Failure } from '../errors.ts';
-import { Stopwatch } from '../stopwatch.ts';
-import { type Operation, withoutContent } from './contract.ts';
+import { Stopwatch } from '../log/stopwatch.ts';
 import type { Logger } from './logger.ts';
 import { credentialKindOf, operationAt, sentRequestId, sentTraceId } from './request.ts';
 import { hostProblem } from './target.ts';

@@ -2,9 +2,9 @@
  * Checks requests, over HTTP (serve.ts) and in the browser (mock/msw.ts). Refusals come in this order: method, credentials, media
  * type, size, content. Nothing here needs Node.js.
  */
-import { type Contexts, credentialHeaders, limits, type OperationFacts } from '../../generated/server.ts';
+import { type Contexts, credentialHeaders, limits, type OperationFacts } from '../../generated/handlers.ts';
+import { type Operation, operationsByPath } from '../../generated/operations.ts';
 import { type ErrorDetail, Failure, invalidArgument, unauthenticated } from '../errors.ts';
-import { type Operation, operationsByPath } from './contract.ts';
 import { findDuplicates } from './duplicates.ts';
 import { findLookAlikes } from './look-alikes.ts';
 import { findOversized } from './object-size.ts';

@@ -2,12 +2,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Json } from '../../generated/document.ts';
-import type { Contexts, Handlers } from '../../generated/server.ts';
+import type { Contexts, Handlers } from '../../generated/handlers.ts';
+import { examplesOf, type Operation, operationsByPath } from '../../generated/operations.ts';
 import { Failure, unimplemented } from '../errors.ts';
-import type { Stopwatch } from '../stopwatch.ts';
+import type { Stopwatch } from '../log/stopwatch.ts';
 import type { Admission } from './admission.ts';
 import { readBytes } from './body.ts';
-import { examplesOf, type Operation, operationsByPath } from './contract.ts';
 import { sendJson } from './json.ts';
 import { parse } from './parse.ts';
 import {

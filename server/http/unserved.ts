@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Operation } from '../../generated/operations.ts';
 import { Failure } from '../errors.ts';
 import type { Connections } from './connections.ts';
-import type { Operation } from './contract.ts';
 import { envelope, headersOf } from './envelope.ts';
 import type { Logger } from './logger.ts';
 import { operationAt, sentRequestId } from './request.ts';

@@ -1,7 +1,7 @@
 /** The interface of both validators. They accept and refuse the same messages with the same words. */
 import type { Request, Response } from 'express';
+import { type Operation, replySchema, requestSchema } from '../../generated/operations.ts';
 import type { Failure } from '../errors.ts';
-import { type Operation, replySchema, requestSchema } from './contract.ts';
 import { explain } from './explain.ts';
 import { invalidRequest } from './request.ts';
 

@@ -3,13 +3,13 @@
  * transaction of the write, so a key has a record exactly if its write has happened. A failed call stores nothing.
  */
 import { hash } from 'node:crypto';
+import { countInSlices } from '../auth/rate-limits.ts';
 import { dayMs } from '../clock.ts';
 import type { AfterCommit, Contexts, Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import type { ChangeOf } from '../database/verbs.ts';
 import { Failure } from '../errors.ts';
 import type { Once } from '../http/serve.ts';
-import { countInSlices } from '../workspaces/rate-limits.ts';
 import * as records from './records.ts';
 import { seal, unseal } from './seal.ts';
 

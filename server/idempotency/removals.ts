@@ -1,5 +1,6 @@
+import { removeRows } from '../database/remove-rows.ts';
 import { sql } from '../database/sql.ts';
-import { type Removal, removeRows } from '../jobs/removal.ts';
+import type { Removal } from '../jobs/removal.ts';
 import { keptMs } from './once.ts';
 
 export const idempotencyRemovals: readonly Removal[] = [

@@ -2,8 +2,8 @@
  * Claims the next task. API keys take turns within a queue: a task waits for at most one task of each other key. A key's
  * longest-waiting task comes first.
  */
+import type { Ask } from '../database/sql.ts';
 import { forUpdateSkipLocked, limit, raw, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import { type Queue, queues, type Task, taskColumns } from './queue.ts';
 
 const waitsIn = (queue: string | Sql): Sql => sql`tasks.queue = ${queue} and tasks.completed_at is null`;

@@ -1,8 +1,8 @@
 /** Stores tasks as rows of a table. Queued tasks survive a crash, and any number of processes may run them. */
 import { v7 as orderedUuid } from 'uuid';
+import { removeRows } from '../database/remove-rows.ts';
+import type { Ask } from '../database/sql.ts';
 import { among, forUpdate, insertInto, isAmong, limit, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
-import { removeRows } from './removal.ts';
 
 /** A claimed task. */
 export interface Task {

@@ -1,6 +1,5 @@
 /** Removes expired rows. Each part registers its removals in tasks.ts. Retention periods: openapi/decisions.md. */
-import { fixedLimit, forUpdateSkipLocked, raw, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
+import type { Ask } from '../database/sql.ts';
 import type { Task } from './queue.ts';
 import type { TaskKinds } from './worker.ts';
 
@@ -29,18 +28,3 @@ export const removalTasks = (removals: readonly Removal[]): TaskKinds =>
       },
     ]),
   );
-
-/**
- * Removes at most `maxRows` rows that meet the condition, which ends with its order. `key` names the columns of the primary key.
- * Skips rows that another transaction has locked. Returns whether more may exist. Materialized, since PostgreSQL may run a subquery
- * again for each row, and remove more.
- */
-export async function removeRows(ask: Ask, table: string, key: string, condition: Sql, maxRows: number): Promise<boolean> {
-  const columns = raw(key);
-  const removed = await ask(sql`
-    with expired as materialized (
-      select ${columns} from ${raw(table)} where ${condition} ${fixedLimit(maxRows)} ${forUpdateSkipLocked}
-    )
-    delete from ${raw(table)} where (${columns}) in (select ${columns} from expired) returning 1`);
-  return removed.length === maxRows;
-}

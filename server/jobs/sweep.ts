@@ -1,7 +1,7 @@
 /** Removes unneeded rows that no index finds. The table is scanned, a range at a time. */
 import { dayMs } from '../clock.ts';
+import type { Ask } from '../database/sql.ts';
 import { empty, forUpdateSkipLocked, isAmong, join, limit, raw, type Sql, sql, type Value } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import { saveProgress } from './queue.ts';
 import type { Removal } from './removal.ts';
 

@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import { truncate } from '../../generated/text.ts';
 import type { Clock } from '../clock.ts';
 import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../database/heartbeat.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Ask, Sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
-import type { Ask, ChangeOf } from '../database/verbs.ts';
-import { limitRepeats } from '../repeats.ts';
+import type { ChangeOf } from '../database/verbs.ts';
+import { limitRepeats } from '../log/repeats.ts';
 import { claim, dueQueues, maxSkewMs, reschedule } from './claim.ts';
 import { complete, defer, enqueueRecurring, leaseMs, type Queue, queues, type Task } from './queue.ts';
 

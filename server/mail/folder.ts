@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { opendir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../data-folder.ts';
+import { makeFolder } from '../settings/data-folder.ts';
 
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 

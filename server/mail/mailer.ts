@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { truncate } from '../../generated/text.ts';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { EmailAddress } from '../email-address.ts';
+import type { Config } from '../settings/config.ts';
+import type { EmailAddress } from './email-address.ts';
 import { keepMail, mailFolder } from './folder.ts';
 import { RefusedMailError } from './refused-mail.ts';
 

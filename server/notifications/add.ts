@@ -1,19 +1,19 @@
 /** Adds a notification. All reads are sent together, and so are all writes. */
 import { hash, randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
-import type { Input, Schema } from '../../generated/server.ts';
+import type { Input, Schema } from '../../generated/handlers.ts';
 import type { ApiKeyContext } from '../context.ts';
-import { LostRaceError } from '../database/errors.ts';
+import { LostRaceError } from '../database/database-errors.ts';
+import type { Ask } from '../database/sql.ts';
 import { sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import { type Mentioned, mentionTexts } from '../documents/annotation-content.ts';
 import * as documents from '../documents/store.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import * as organizations from '../organizations/store.ts';
-import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
-import { type GivenUser, toChanges, withoutNulls } from '../organizations/users.ts';
+import { lockUsers, mergeUsers } from '../users/user-fields.ts';
+import { type GivenUser, toChanges, withoutNulls } from '../users/users.ts';
 import { mailNotificationTask } from './mails.ts';
 import type { Content } from './page.ts';
 import * as recipients from './recipients.ts';

@@ -1,6 +1,6 @@
 /** The users' notification settings, for an organization or one of its documents. */
+import type { Ask } from '../database/sql.ts';
 import { among, empty, keepLater, raw, rows, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
 import type { NotificationLevel } from './rules.ts';
 

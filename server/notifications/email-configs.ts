@@ -1,7 +1,7 @@
 /** The mail settings of API keys. */
+import type { Ask } from '../database/sql.ts';
 import { excluded, forUpdate, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
-import { type EmailAddress, parseEmailAddress } from '../email-address.ts';
+import { type EmailAddress, parseEmailAddress } from '../mail/email-address.ts';
 
 export interface EmailConfig {
   enabled: number;

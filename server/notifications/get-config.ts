@@ -1,6 +1,6 @@
 /** Reads users' notification settings: the stored ones, and the ones in force. */
-import type { Input, Schema } from '../../generated/server.ts';
-import type { Ask } from '../database/verbs.ts';
+import type { Input, Schema } from '../../generated/handlers.ts';
+import type { Ask } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { type Choices, findChoices, wholeOrganization } from './configs.ts';
 import { defaultLevels } from './rules.ts';

@@ -1,13 +1,13 @@
-import { limits, type NotificationsHandlers, type Output, operations, type Schema } from '../../generated/server.ts';
+import { limits, type NotificationsHandlers, type Output, operations, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import type { Ask } from '../database/verbs.ts';
+import type { Ask } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
-import { type EmailAddress, emailAddressIn } from '../email-address.ts';
 import { type ErrorDetail, Failure, invalidArgument, notFound } from '../errors.ts';
-import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
+import { type EmailAddress, emailAddressIn } from '../mail/email-address.ts';
 import { assertExists, findExistingKeys } from '../organizations/assert-exists.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
+import { unlessEmpty } from '../paging/filter.ts';
 import { countMessage, success } from '../replies.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { addNotification } from './add.ts';

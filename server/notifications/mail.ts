@@ -1,11 +1,11 @@
 /** Writes the mail with a notification. Its content comes from the caller and the caller's users, so it is not trusted. */
+import { limits } from '../../generated/handlers.ts';
 import { headline as headlineOf } from '../../generated/headline.ts';
-import { limits } from '../../generated/server.ts';
 import { truncate, visible } from '../../generated/text.ts';
-import type { EmailAddress } from '../email-address.ts';
+import type { EmailAddress } from '../mail/email-address.ts';
 import type { Mail } from '../mail/mailer.ts';
-import type { Person } from '../organizations/users.ts';
-import { html } from '../workspaces/html.ts';
+import { html } from '../pages/html.ts';
+import type { Person } from '../users/users.ts';
 import { isAllowedSender } from '../workspaces/sender-domains.ts';
 import type { EmailConfig } from './email-configs.ts';
 import type { Content } from './page.ts';

@@ -1,12 +1,12 @@
 /** Limits the recipients, sender addresses and daily mails of an API key. */
 import { hash } from 'node:crypto';
-import { limits } from '../../generated/server.ts';
+import { limits } from '../../generated/handlers.ts';
+import { takeCalls } from '../auth/rate-limits.ts';
 import { dayMs } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Ask } from '../database/sql.ts';
 import { among, excluded, limit, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
-import type { EmailAddress } from '../email-address.ts';
-import { takeCalls } from '../workspaces/rate-limits.ts';
+import type { EmailAddress } from '../mail/email-address.ts';
+import type { Config } from '../settings/config.ts';
 
 export interface Mailing {
   workspaceId: string;

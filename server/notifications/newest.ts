@@ -2,9 +2,9 @@
  * Finds the newest notifications that match a query. Each statement follows an index, so it costs the same at any number of
  * notifications.
  */
-import { limits } from '../../generated/server.ts';
+import { limits } from '../../generated/handlers.ts';
+import type { Ask } from '../database/sql.ts';
 import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import { keyOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { countUnread, fewRecipients, firstRecipients, isKept } from './recipients.ts';

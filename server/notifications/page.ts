@@ -1,12 +1,12 @@
 /** Reads a page of notifications, the newest first, within the size of a response. */
-import type { Schema } from '../../generated/server.ts';
+import type { Schema } from '../../generated/handlers.ts';
+import type { Tokens } from '../auth/tokens.ts';
 import type { ApiKeyContext } from '../context.ts';
-import type { Ask } from '../database/verbs.ts';
+import type { Ask } from '../database/sql.ts';
 import type { Mentioned } from '../documents/annotation-content.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
-import { findPerson, type Person } from '../organizations/users.ts';
-import { maxItemBytes, type Pages, pagesOf } from '../page-token.ts';
-import type { Tokens } from '../workspaces/tokens.ts';
+import { maxItemBytes, type Pages, pagesOf } from '../paging/page-token.ts';
+import { findPerson, type Person } from '../users/users.ts';
 import { type Cursor, findNewest } from './newest.ts';
 import { find as findRecipients } from './recipients.ts';
 import * as store from './store.ts';

@@ -1,4 +1,5 @@
 /** Decides who receives a notification, and stores the recipients. */
+import type { Ask } from '../database/sql.ts';
 import {
   among,
   byPrimaryKey,
@@ -14,7 +15,6 @@ import {
   type Sql,
   sql,
 } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import { type DocumentReference, findAccess, isDocumentOf, keyOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { usersWithAccess } from '../permissions/rules.ts';

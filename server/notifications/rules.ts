@@ -1,5 +1,5 @@
 /** The rules of notifications: their recipients and their places. */
-import type { Schema } from '../../generated/server.ts';
+import type { Schema } from '../../generated/handlers.ts';
 
 /** A level of notifications. */
 export type NotificationLevel = Schema<'NotificationChoice'>;

@@ -1,6 +1,6 @@
 /** Notifications. Their recipients are in recipients.ts. */
+import type { Ask } from '../database/sql.ts';
 import { among, forShare, forUpdate, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import { isDocumentOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import type { Delivery } from './recipients.ts';

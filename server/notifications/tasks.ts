@@ -1,7 +1,7 @@
 /** Delivers a notification to everyone in a large organization, batch by batch. */
 import type { Environment } from '../context.ts';
+import type { Ask } from '../database/sql.ts';
 import { among, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { liveKey } from '../organizations/key.ts';

@@ -1,10 +1,10 @@
 /** Serves the page that ends mails with notifications. Opening it changes nothing, since mail scanners open every link. */
 import express, { type Response, type Router } from 'express';
+import type { Tokens } from '../auth/tokens.ts';
 import type { Environment } from '../context.ts';
-import { html } from '../workspaces/html.ts';
-import { refuseOtherPages } from '../workspaces/own-pages.ts';
-import { respond } from '../workspaces/pages.ts';
-import type { Tokens } from '../workspaces/tokens.ts';
+import { html } from '../pages/html.ts';
+import { refuseOtherPages } from '../pages/own-pages.ts';
+import { respond } from '../pages/pages.ts';
 import * as configs from './configs.ts';
 import { unsubscribe } from './mailing.ts';
 

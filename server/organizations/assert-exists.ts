@@ -1,4 +1,4 @@
-import type { Ask } from '../database/verbs.ts';
+import type { Ask } from '../database/sql.ts';
 import { notFound } from '../errors.ts';
 import * as organizations from './store.ts';
 

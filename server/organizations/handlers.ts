@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type OrganizationsHandlers, operations, type Schema } from '../../generated/server.ts';
+import { type OrganizationsHandlers, operations, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import { toStored } from '../custom-fields.ts';
-import { unlessEmpty } from '../filter.ts';
-import { pagesOf } from '../page-token.ts';
+import { unlessEmpty } from '../paging/filter.ts';
+import { pagesOf } from '../paging/page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
+import { toStored } from './custom-fields.ts';
 import * as store from './store.ts';
 import { enqueueRemoval } from './tasks.ts';
 import { updateOrganizations } from './update.ts';

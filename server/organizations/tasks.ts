@@ -1,12 +1,12 @@
 /** Removes the rows of deleted organizations, which no call can see any more. */
 import { type Key, removeSome } from '../database/keyed-rows.ts';
+import type { Ask } from '../database/sql.ts';
 import { among, limit, type Sql, sql } from '../database/sql.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
-import type { Ask } from '../database/verbs.ts';
+import { documentsTable, tablesOfDocument, tablesOfOrganization, usersTable } from '../deletion/tables.ts';
 import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
 import { NotYet, type TaskKinds } from '../jobs/worker.ts';
-import * as identities from './identities.ts';
-import { documentsTable, tablesOfDocument, tablesOfOrganization, usersTable } from './tables.ts';
+import * as identities from '../users/identities.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 const removeOrganizationKind = 'remove-organization';

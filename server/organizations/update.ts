@@ -1,6 +1,6 @@
 /** Updates organizations in one transaction. */
-import { type FieldsChange, hasCustomFields, merge } from '../custom-fields.ts';
 import type { Change } from '../database/verbs.ts';
+import { type FieldsChange, hasCustomFields, merge } from './custom-fields.ts';
 import * as store from './store.ts';
 
 export interface OrganizationChange extends FieldsChange {

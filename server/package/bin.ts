@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `npx @collaboration/server init FOLDER`: creates a project. */
 import { parseArgs } from 'node:util';
-import { printableError } from '../text.ts';
+import { printableError } from '../../generated/text.ts';
 import { init } from './init.ts';
 
 const usage = `npx @collaboration/server init FOLDER

@@ -1,5 +1,5 @@
 /** `@collaboration/server`: serves the contract in an Express application, with handlers of its own. */
-export * from '../../generated/server.ts';
+export * from '../../generated/handlers.ts';
 export {
   type ErrorDetail,
   type ErrorStatus,
@@ -11,9 +11,9 @@ export {
   unimplemented,
 } from '../errors.ts';
 export type { Logger } from '../http/logger.ts';
-export { type Page, type PagedQuery, type PageSigner, type Pages, pagesOf, sized } from '../page-token.ts';
-export { consoleLogger } from '../readable-log.ts';
+export { consoleLogger } from '../log/readable-log.ts';
+export { type Page, type PagedQuery, type PageSigner, type Pages, pagesOf, sized } from '../paging/page-token.ts';
 export { countMessage, page, success } from '../replies.ts';
-export { type AppOptions, type Authenticate, type Caller, createApp, type Promised } from './app.ts';
+export { type AppOptions, type Authenticate, type Caller, createApp, type Promised } from './create-app.ts';
+export { createHttpServer, type HttpServer, type ServerOptions } from './create-http-server.ts';
 export { pageSigner } from './page-signer.ts';
-export { createHttpServer, type HttpServer, type ServerOptions } from './server.ts';

@@ -1,6 +1,6 @@
 /** Signs page tokens with a secret. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PageSigner } from '../page-token.ts';
+import type { PageSigner } from '../paging/page-token.ts';
 
 const minLength = 32;
 

@@ -1,8 +1,8 @@
 /** Check Permissions: the rule of access, with the reason. */
-import type { PermissionsHandlers, Schema } from '../../generated/server.ts';
+import type { PermissionsHandlers, Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
+import type { Ask } from '../database/sql.ts';
 import { sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import * as folders from '../folders/store.ts';
 import { findKeys } from '../organizations/assert-exists.ts';

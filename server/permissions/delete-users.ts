@@ -1,13 +1,13 @@
 /** Takes users out of an organization, in one transaction of a bounded number of rows. */
-import { limits, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
+import { limits, type PermissionsHandlers, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { removeSome } from '../database/keyed-rows.ts';
+import type { Ask } from '../database/sql.ts';
 import { among, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
+import { tablesOfUser } from '../deletion/tables.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { tablesOfUser } from '../organizations/tables.ts';
-import * as users from '../organizations/user-fields.ts';
 import { countMessage, success } from '../replies.ts';
+import * as users from '../users/user-fields.ts';
 
 /** Users whose rows are removed together. */
 const usersInChunk = 50;

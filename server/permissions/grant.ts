@@ -1,11 +1,11 @@
 /** Grants a user all resources of a call, or none. */
-import type { Schema } from '../../generated/server.ts';
+import type { Schema } from '../../generated/handlers.ts';
 import type { Change } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual } from '../errors.ts';
 import { findKeys } from '../organizations/assert-exists.ts';
-import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
-import { type GivenUser, toChanges } from '../organizations/users.ts';
+import { lockUsers, mergeUsers } from '../users/user-fields.ts';
+import { type GivenUser, toChanges } from '../users/users.ts';
 import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
 import * as grants from './store.ts';
 

@@ -1,6 +1,6 @@
 /** The statements of Get Permissions. Each begins at its place in an index, so a page costs the same at any depth. */
+import type { Ask } from '../database/sql.ts';
 import { among, empty, limit, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import type { Grant, ResourceType } from './store.ts';

@@ -1,13 +1,13 @@
-import { operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
+import { operations, type PermissionsHandlers, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual } from '../errors.ts';
-import { unlessEmpty } from '../filter.ts';
 import { assertExists, findExistingKeys } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
-import { withParsedEmail } from '../organizations/user-fields.ts';
-import { pagesOf, sized } from '../page-token.ts';
+import { unlessEmpty } from '../paging/filter.ts';
+import { pagesOf, sized } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
+import { withParsedEmail } from '../users/user-fields.ts';
 import { checkPermissions } from './check.ts';
 import { deleteUsers } from './delete-users.ts';
 import { checkResources, expiryOf, grant, organizationOf } from './grant.ts';

@@ -1,6 +1,7 @@
 import { dayMs } from '../clock.ts';
+import { removeRows } from '../database/remove-rows.ts';
 import { sql } from '../database/sql.ts';
-import { type Removal, removeRows } from '../jobs/removal.ts';
+import type { Removal } from '../jobs/removal.ts';
 
 export const permissionRemovals: readonly Removal[] = [
   {

@@ -1,12 +1,12 @@
 /** Reads the pages of Get Users. */
-import { operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
+import { operations, type PermissionsHandlers, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { among, empty, limit, raw, sql } from '../database/sql.ts';
-import { unlessEmpty } from '../filter.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
-import { fitsOnPage } from '../page-sql.ts';
-import { pagesOf } from '../page-token.ts';
+import { unlessEmpty } from '../paging/filter.ts';
+import { fitsOnPage } from '../paging/page-sql.ts';
+import { pagesOf } from '../paging/page-token.ts';
 import { page } from '../replies.ts';
 import type { Grant } from './store.ts';
 

@@ -1,11 +1,11 @@
 /** The operations on users of an organization and their roles in it. */
-import type { Input, PermissionsHandlers, Schema } from '../../generated/server.ts';
+import type { Input, PermissionsHandlers, Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import type { FieldsChange } from '../custom-fields.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
-import { fieldChange, lockExistingUsers, lockUsers, mergeUsers } from '../organizations/user-fields.ts';
-import { type Context, markAdded, setContexts, toChanges } from '../organizations/users.ts';
+import type { FieldsChange } from '../organizations/custom-fields.ts';
 import { success } from '../replies.ts';
+import { fieldChange, lockExistingUsers, lockUsers, mergeUsers } from '../users/user-fields.ts';
+import { type Context, markAdded, setContexts, toChanges } from '../users/users.ts';
 import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
 import * as grants from './store.ts';
 

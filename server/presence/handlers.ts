@@ -1,14 +1,14 @@
-import { operations, type PresenceHandlers, type Schema } from '../../generated/server.ts';
+import { operations, type PresenceHandlers, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import type { Ask } from '../database/verbs.ts';
+import type { Ask } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
-import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
-import { toChanges } from '../organizations/users.ts';
-import { pagesOf } from '../page-token.ts';
+import { pagesOf } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
+import { lockUsers, mergeUsers } from '../users/user-fields.ts';
+import { toChanges } from '../users/users.ts';
 import * as presenceList from './store.ts';
 
 const { pageSize: defaultPageSize } = operations.getPresence.defaults;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { limits, operations, type UserDataHandlers } from '../../generated/server.ts';
+import { limits, operations, type UserDataHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { latestHeartbeat, latestTime } from '../database/heartbeat.ts';
+import type { Ask } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
-import type { Ask } from '../database/verbs.ts';
 import { latest as latestMigrations } from '../documents/migrations.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { findKeys } from '../organizations/assert-exists.ts';
-import { invalidPageToken, pagesOf, sized } from '../page-token.ts';
+import { invalidPageToken, pagesOf, sized } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
 import { lockApiKey } from '../workspaces/store.ts';
 import type { Item } from './erasers/eraser.ts';

@@ -1,8 +1,8 @@
 /** Deletion jobs. A job's progress is counted from its tasks. */
+import { ofKeyByTime } from '../database/latest.ts';
+import type { Ask } from '../database/sql.ts';
 import { indexedBy, jsonMember, limit, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
-import { ofKeyByTime } from '../latest.ts';
-import * as identities from '../organizations/identities.ts';
+import * as identities from '../users/identities.ts';
 
 export interface DeletionJob {
   /** The organizations to erase first; empty: all. */

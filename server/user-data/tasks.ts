@@ -1,5 +1,5 @@
+import type { Ask } from '../database/sql.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
-import type { Ask } from '../database/verbs.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import { NotYet, type TaskKinds } from '../jobs/worker.ts';
 import { findDeliveries, isDelivering } from '../notifications/tasks.ts';

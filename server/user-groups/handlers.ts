@@ -1,11 +1,11 @@
-import { limits, operations, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
+import { limits, operations, type Schema, type UserGroupsHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
-import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
-import { toChanges } from '../organizations/users.ts';
-import { pagesOf } from '../page-token.ts';
+import { pagesOf } from '../paging/page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
+import { lockUsers, mergeUsers } from '../users/user-fields.ts';
+import { toChanges } from '../users/users.ts';
 import * as store from './store.ts';
 import { enqueueRemoval } from './tasks.ts';
 

@@ -3,10 +3,10 @@
  * group.
  */
 import { randomUUID } from 'node:crypto';
-import { limits, type Schema } from '../../generated/server.ts';
-import { LostRaceError } from '../database/errors.ts';
+import { limits, type Schema } from '../../generated/handlers.ts';
+import { LostRaceError } from '../database/database-errors.ts';
+import type { Ask } from '../database/sql.ts';
 import { among, forShare, forUpdate, insertInto, keepLater, limit, raw, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 
 export interface GroupName {

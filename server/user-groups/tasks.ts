@@ -1,6 +1,5 @@
 /** Removes the members of emptied groups. */
-import type { Sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
+import type { Ask, Sql } from '../database/sql.ts';
 import { enqueue, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { findFirst, type GroupKey, removeMembers } from './store.ts';

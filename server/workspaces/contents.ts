@@ -1,6 +1,6 @@
 /** Counts the contents of workspaces, so that their owner tells them apart. */
+import type { Ask } from '../database/sql.ts';
 import { among, limit, raw, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import * as store from './store.ts';
 
 /** Rows are counted up to this number, so that a page costs the same for any workspace. */

@@ -1,9 +1,9 @@
 /** Removes all rows of a deleted API key or workspace, in bounded batches. */
-import type { Config } from '../config.ts';
+import type { Ask } from '../database/sql.ts';
 import { among, fixedLimit, forUpdate, jsonMember, raw, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 import { type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 const eraseKind = 'erase-owner';

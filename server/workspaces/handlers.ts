@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { type Input, limits, type Schema, type WorkspacesHandlers } from '../../generated/server.ts';
-import type { Config } from '../config.ts';
+import { type Input, limits, type Schema, type WorkspacesHandlers } from '../../generated/handlers.ts';
+import { safeContinueUrl } from '../auth/continue-url.ts';
+import { networkOf } from '../auth/network.ts';
+import { countCall } from '../auth/rate-limits.ts';
+import type { Tokens } from '../auth/tokens.ts';
 import type { Contexts } from '../context.ts';
-import { emailAddressIn } from '../email-address.ts';
 import { Failure, invalidArgument, mustEqual, notFound, unauthenticated } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
+import { emailAddressIn } from '../mail/email-address.ts';
 import { countMessage, success } from '../replies.ts';
+import type { Config } from '../settings/config.ts';
 import * as audit from './audit.ts';
-import { safeContinueUrl } from './continue-url.ts';
 import { isDisposable } from './disposable-domains.ts';
 import * as domains from './domains.ts';
 import { eraseTask } from './erasure.ts';
-import { networkOf } from './network.ts';
-import { countCall } from './rate-limits.ts';
 import * as store from './store.ts';
 import { loginMailTask } from './tasks.ts';
-import type { Tokens } from './tokens.ts';
 import { find as findUsage } from './usage.ts';
 
 export const workspaces: WorkspacesHandlers<Contexts> = {

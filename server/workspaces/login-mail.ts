@@ -1,8 +1,8 @@
 /** Writes the mail with a login link. It names verified workspaces only, since anyone may create one for any address. */
 import { truncate, visible } from '../../generated/text.ts';
-import type { EmailAddress } from '../email-address.ts';
+import type { EmailAddress } from '../mail/email-address.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../pages/html.ts';
 
 interface LoginMail {
   to: EmailAddress;

@@ -1,7 +1,8 @@
-import { limits } from '../../generated/server.ts';
+import { limits } from '../../generated/handlers.ts';
 import { dayMs } from '../clock.ts';
+import { removeRows } from '../database/remove-rows.ts';
 import { sql } from '../database/sql.ts';
-import { type Removal, removeRows } from '../jobs/removal.ts';
+import type { Removal } from '../jobs/removal.ts';
 import { firstDay } from './usage.ts';
 
 export const workspaceRemovals: readonly Removal[] = [

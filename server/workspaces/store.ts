@@ -1,10 +1,9 @@
 /** Workspaces and their API keys. */
-
-import type { Schema } from '../../generated/server.ts';
+import type { Schema } from '../../generated/handlers.ts';
+import type { TokenKind } from '../auth/tokens.ts';
+import type { Ask } from '../database/sql.ts';
 import { among, forUpdate, limit, raw, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
-import type { EmailAddress } from '../email-address.ts';
-import type { TokenKind } from './tokens.ts';
+import type { EmailAddress } from '../mail/email-address.ts';
 
 export interface Workspace {
   workspaceId: string;

@@ -1,14 +1,14 @@
 /** Tasks of workspaces: mails with login links, and the removal of mail files. */
+import * as loginLinks from '../auth/login-links.ts';
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
-import { type EmailAddress, parseEmailAddress } from '../email-address.ts';
 import type { NewTask } from '../jobs/queue.ts';
 import { removalIntervalMs } from '../jobs/removal.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
+import { type EmailAddress, parseEmailAddress } from '../mail/email-address.ts';
 import { mailFolder, removeOldMail } from '../mail/folder.ts';
 import { RefusedMailError } from '../mail/refused-mail.ts';
 import { erasureTasks } from './erasure.ts';
-import * as loginLinks from './login-links.ts';
 import { loginMail } from './login-mail.ts';
 import * as workspaces from './store.ts';
 

@@ -3,8 +3,8 @@
  * for each call would cost more than the call.
  */
 import { dayMs } from '../clock.ts';
+import type { Ask } from '../database/sql.ts';
 import { among, insertInto, limit, raw, type Sql, sql } from '../database/sql.ts';
-import type { Ask } from '../database/verbs.ts';
 
 export interface Counts {
   calls: number;

@@ -3,7 +3,7 @@
  * database has both. Rounds are interleaved, so that a slow moment of the machine slows both.
  */
 import { createClient } from '../../generated/client.ts';
-import { limits, operations } from '../../generated/server.ts';
+import { limits, operations } from '../../generated/handlers.ts';
 import { startPostgres } from '../postgres.ts';
 import { type Figure, figure, table } from './figures.ts';
 import { post } from './load.ts';

@@ -5,9 +5,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { readContract } from '../../openapi/emit/contract.ts';
-import { emitServer } from '../../openapi/emit/server.ts';
-import { emitValidators } from '../../openapi/emit/validators.ts';
+import { readContract } from '../../openapi/tools/emit/contract.ts';
+import { emitHandlers } from '../../openapi/tools/emit/handlers.ts';
+import { emitValidators } from '../../openapi/tools/emit/validators.ts';
 import { build } from './build.ts';
 import { type Figure, figure, table } from './figures.ts';
 import { post } from './load.ts';
@@ -63,7 +63,7 @@ async function multiply(folder: string, times: number): Promise<{ few: number; m
   await writeFile(generated('openapi.json'), JSON.stringify(document));
   await writeFile(
     generated('server.js'),
-    ts.transpile(emitServer(contract), { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2024 }),
+    ts.transpile(emitHandlers(contract), { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2024 }),
   );
   await writeFile(generated('validators.js'), emitValidators(contract, document).code);
   return { few: own.length, many: contract.operations.length };

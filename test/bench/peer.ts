@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { type ApiKeyClient, createClient } from '../../generated/client.ts';
-import { type Input, type OperationId, operations } from '../../generated/server.ts';
+import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
 import { fileIn } from '../../server/database/sqlite/open.ts';
 import { startPostgres } from '../postgres.ts';
 import { type Figure, figure } from './figures.ts';

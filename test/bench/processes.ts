@@ -2,7 +2,7 @@
  * `npm run bench -- processes`: 1, 2 and 4 processes of the service on one PostgreSQL, behind a client that leads its connections to
  * them in turn. All run from the start, and the rounds are interleaved.
  */
-import { type Input, type OperationId, operations } from '../../generated/server.ts';
+import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
 import { startPostgres } from '../postgres.ts';
 import { type Figure, figure, table } from './figures.ts';
 import { post } from './load.ts';

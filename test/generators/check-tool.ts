@@ -2,7 +2,7 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractOperations, examplesOf } from '../../server/http/contract.ts';
+import { contractOperations, examplesOf } from '../../generated/operations.ts';
 import type { tools } from './tools.ts';
 import { programOf } from './tools.ts';
 

@@ -1,6 +1,6 @@
 /** One tenant floods the service. Another one's calls stay fast, and none is refused. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type OperationId, operations } from '../../generated/server.ts';
+import { type OperationId, operations } from '../../generated/handlers.ts';
 import { type Flood, startFlood } from './flood.ts';
 import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } from './http.ts';

@@ -1,6 +1,6 @@
 /** Callers who write without a pause during faults, and the allowed responses. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { operations } from '../../generated/server.ts';
+import { operations } from '../../generated/handlers.ts';
 import { type Context, report, type ServiceProcess, type TortureDatabase } from './framework.ts';
 import { createCaller, credentialsFor, type Reply, type Tenant } from './http.ts';
 import { openJournal } from './journal.ts';

@@ -1,6 +1,5 @@
 /** The interface of a torture. To add one, export a `Torture` from a file here, and list it in `tortures.ts`. */
-
-import type { JsonObject } from '../../openapi/verify/corpus/json.ts';
+import type { JsonObject } from '../../openapi/tools/verify/corpus/json.ts';
 import type { Engine } from '../../server/database/sql.ts';
 import type { Random } from './random.ts';
 

@@ -1,6 +1,6 @@
 /** Valid, nearly valid and hostile messages. Every response is checked against the document. */
 import { randomUUID } from 'node:crypto';
-import { at } from '../../server/http/contract.ts';
+import { at } from '../../generated/operations.ts';
 import type { Validation } from '../../server/http/frame.ts';
 import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
 import { type FuzzMessage, messages } from './fuzz/messages.ts';

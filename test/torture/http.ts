@@ -1,7 +1,7 @@
 /** A tenant's calls over persistent connections. */
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createClient } from '../../generated/client.ts';
-import { type Input, type OperationId, operations } from '../../generated/server.ts';
+import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
 import { TooSlow } from './framework.ts';
 
 export interface Tenant {

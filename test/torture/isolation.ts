@@ -1,8 +1,8 @@
 /** Callers with invalid credentials change nothing and learn nothing. */
 import { Agent, request } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import { credentialHeaders } from '../../generated/server.ts';
-import { contractOperations, examplesOf, type Operation } from '../../server/http/contract.ts';
+import { credentialHeaders } from '../../generated/handlers.ts';
+import { contractOperations, examplesOf, type Operation } from '../../generated/operations.ts';
 import { apiKeyPair, type Credentials, forgeries, workspacePair } from './credentials.ts';
 import type { Context, Report, Torture } from './framework.ts';
 import { createTenant } from './http.ts';

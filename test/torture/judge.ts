@@ -5,8 +5,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
 import { pointerOf } from '../../generated/document.ts';
-import { isObject } from '../../openapi/verify/corpus/json.ts';
-import { at, document, type Operation } from '../../server/http/contract.ts';
+import { at, document, type Operation } from '../../generated/operations.ts';
+import { isObject } from '../../openapi/tools/verify/corpus/json.ts';
 import type { Reply } from './http.ts';
 
 const ajv = formatsModule.default(new Ajv2020({ strict: false, allErrors: false, validateFormats: true }));

@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { operations } from '../../generated/server.ts';
-import { at } from '../../server/http/contract.ts';
+import { operations } from '../../generated/handlers.ts';
+import { at } from '../../generated/operations.ts';
 import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } from './http.ts';
 import { checkInvariants } from './invariants.ts';

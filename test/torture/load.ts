@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { operations } from '../../generated/server.ts';
+import { operations } from '../../generated/handlers.ts';
 import type { Context, Report, Torture } from './framework.ts';
 import { createCaller, createTenant, credentialsFor } from './http.ts';
 import { checkLeftovers } from './leftovers.ts';

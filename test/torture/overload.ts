@@ -1,6 +1,6 @@
 /** More connections, and more requests on each, than can be served. Memory is bounded, and refusals come at once. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { limits, operations } from '../../generated/server.ts';
+import { limits, operations } from '../../generated/handlers.ts';
 import { type Flood, type FloodReport, startFlood } from './flood.ts';
 import { type Context, type Report, report, type ServiceProcess, type Torture } from './framework.ts';
 import { createCaller, createTenant, credentialsFor, type Headers, type Tenant } from './http.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { isObject, type JsonObject } from '../../openapi/verify/corpus/json.ts';
+import { isObject, type JsonObject } from '../../openapi/tools/verify/corpus/json.ts';
 import { type Env, type Exit, type ServiceProcess, TooSlow } from './framework.ts';
 
 const project = join(import.meta.dirname, '../..');

@@ -1,17 +1,18 @@
 /** Fifty concurrent callers on the same data: operations against themselves and each other, deletion, migration and import. */
-import { type Input, type OperationId, operations } from '../../generated/server.ts';
-import { at } from '../../server/http/contract.ts';
+import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
+import { at } from '../../generated/operations.ts';
 import { bulkData, reportMissingBulkCalls } from '../bulk-calls.ts';
 import { bulkOperations } from '../writes.ts';
-import { type Context, type Report, report, type ServiceProcess, type Torture } from './framework.ts';
+import { type Context, type Report, report, type Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Reply, type Tenant } from './http.ts';
 import { checkInvariants } from './invariants.ts';
 import { patientEnv } from './process.ts';
 import { checkDeleted, type Deletion } from './races/deleted.ts';
 import { endThings } from './races/ended.ts';
 import { mergingUpdates } from './races/merging.ts';
+import type { Race } from './races/race.ts';
 import { percentile } from './statistics.ts';
-import { createWorld, importWorld, type World } from './world.ts';
+import { createWorld, importWorld } from './world.ts';
 
 const atOnce = 50;
 /** The p99 of a race on PostgreSQL, on a machine where the median of fifty readers is `readersMs`. */
@@ -32,15 +33,6 @@ export const races: Torture = {
   runsAlone: true,
   run,
 };
-
-export interface Race {
-  context: Context;
-  service: ServiceProcess;
-  tenant: Tenant;
-  world: World;
-  /** Makes a call. Reports a 5xx or a missing response as a violation. */
-  call(id: OperationId, data: unknown): Promise<Reply | undefined>;
-}
 
 async function run(context: Context): Promise<Report> {
   const { short, engine, violation, exceeded, database } = context;

@@ -92,7 +92,7 @@ async function runOnce(torture: Torture, { engine, short, seed, postgresUrl }: R
         return service;
       },
       runCommand: async (file, args, database = context.database) => {
-        const command = join(import.meta.dirname, '../../server/commands', file);
+        const command = join(import.meta.dirname, '../../server/operate/commands', file);
         const options = { cwd: folder, env: { ...baseEnv, ...database.env }, timeout: 120_000 };
         return (await promisify(execFile)(process.execPath, [command, ...args], options)).stdout;
       },

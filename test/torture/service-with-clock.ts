@@ -1,8 +1,8 @@
 /** The service with an adjustable clock: ahead of the system's by the milliseconds in the file `CLOCK`. */
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
-import { readConfig } from '../../server/config.ts';
 import { startService } from '../../server/service.ts';
+import { readConfig } from '../../server/settings/config.ts';
 
 const file = process.env.CLOCK ?? '';
 const clock = (time = Date.now()) => time + Number(readFileSync(file, 'utf8'));

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { operations } from '../../generated/server.ts';
+import { operations } from '../../generated/handlers.ts';
 import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Headers, type Tenant } from './http.ts';
 import { openJournal } from './journal.ts';

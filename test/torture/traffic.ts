@@ -1,6 +1,6 @@
 /** Calls of every operation on a tenant's data, by different callers. */
-import { type Input, type OperationId, operations } from '../../generated/server.ts';
-import { at, examplesOf, operationsByPath } from '../../server/http/contract.ts';
+import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
+import { at, examplesOf, operationsByPath } from '../../generated/operations.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,7 @@
 /** A tenant's data, small enough that calls meet, and its import lines. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LineOf } from '../../server/import/check.ts';
+import type { LineOf } from '../../server/operate/import/check.ts';
 import type { Context, TortureDatabase } from './framework.ts';
 
 export interface World {

@@ -1,5 +1,5 @@
 /** Decides which errors make a connection unusable. */
-import { codeOf, isConnectionLost, isStale } from '../errors.ts';
+import { codeOf, isConnectionLost, isStale } from '../database-errors.ts';
 
 /** The connection has ended, or its prepared statements no longer fit the tables. */
 export const isBroken = (error: unknown): boolean => isConnectionLost(error) || isStale(error) || isFatal(error);

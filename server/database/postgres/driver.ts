@@ -1,7 +1,7 @@
 /** PostgreSQL: a pool of connections. Statements are sent without waiting for earlier responses. */
 import type pg from 'pg';
+import { isConnectionLost, NotBegunError, UnknownOutcomeError } from '../database-errors.ts';
 import type { Connections, Driver, Row, Transaction } from '../driver.ts';
-import { isConnectionLost, NotBegunError, UnknownOutcomeError } from '../errors.ts';
 import { type SlowStatement, slowMs } from '../slow.ts';
 import { type Compiled, named } from '../sql.ts';
 import { lockKeyOf, noTenant, type Tenant } from '../tenant-lock.ts';

@@ -1,6 +1,6 @@
 /** Samples the connections of the service that wait for a lock. PostgreSQL keeps no sum of these waits. */
+import type { Ask } from '../sql.ts';
 import { sql } from '../sql.ts';
-import type { Ask } from '../verbs.ts';
 
 export interface LockWaits {
   /** Connections that wait for a lock of a row, a tenant or a table, in all processes of the service. */

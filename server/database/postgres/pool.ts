@@ -7,8 +7,8 @@
  */
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
+import { codeOf } from '../database-errors.ts';
 import type { Connections } from '../driver.ts';
-import { codeOf } from '../errors.ts';
 import { hasChanged, isBroken } from './discard.ts';
 
 /** Times in milliseconds. */

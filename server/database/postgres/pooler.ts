@@ -1,6 +1,6 @@
 /** Finds out whether a pooler such as PgBouncer is in between, and whether it supports prepared statements. */
 import pg from 'pg';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../database-errors.ts';
 
 export interface Pooler {
   isPooled: boolean;

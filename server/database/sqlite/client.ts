@@ -1,6 +1,6 @@
-/** The event loop's side of the embedded database: sends requests to the thread that has the file open (server.ts). */
+/** The event loop's side of the embedded database: sends requests to the thread that has the file open (executor.ts). */
 import type { MessagePort } from 'node:worker_threads';
-import { NotBegunError, UnknownOutcomeError } from '../errors.ts';
+import { NotBegunError, UnknownOutcomeError } from '../database-errors.ts';
 import type { SlowStatement } from '../slow.ts';
 import { type ErrorMessage, opening, type Reply, type Request, type Result, type Statement } from './messages.ts';
 

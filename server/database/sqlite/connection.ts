@@ -1,8 +1,8 @@
 /** A connection to the embedded database, and the statements that it keeps prepared. A boundary file: a driver's values are any. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { slowMs } from '../slow.ts';
-import { isCorruption } from './errors.ts';
 import type { Result } from './messages.ts';
+import { isCorruption } from './sqlite-errors.ts';
 
 /** Milliseconds for which a read waits inside SQLite, which blocks the thread. */
 const busyTimeoutMs = 20;

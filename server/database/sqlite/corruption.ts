@@ -1,7 +1,7 @@
 /** Watches for damage of the database file. A disk that fails for a while can make a sound file seem damaged. */
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { isCorruption } from './errors.ts';
+import { isCorruption } from './sqlite-errors.ts';
 
 export class CorruptionMonitor {
   readonly #path: string;

@@ -1,6 +1,6 @@
 /** The embedded database's files. */
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
-import { resultCodes } from './errors.ts';
+import { resultCodes } from './sqlite-errors.ts';
 
 /** Only the service's user may read it. SQLite gives the files beside it the same mode. */
 const fileMode = 0o600;

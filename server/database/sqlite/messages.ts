@@ -1,4 +1,4 @@
-/** Messages between the event loop (client.ts) and the thread of the embedded database (server.ts). */
+/** Messages between the event loop (client.ts) and the thread of the embedded database (executor.ts). */
 import type { SlowStatement } from '../slow.ts';
 
 export interface ServerOptions {

@@ -1,7 +1,7 @@
 /** The program of the thread that has the embedded database open, so that the event loop never waits for the disk or a long statement. */
 import { type MessagePort, parentPort } from 'node:worker_threads';
+import { SqliteServer, toMessage } from './executor.ts';
 import { opening, type Reply, type ServerOptions } from './messages.ts';
-import { SqliteServer, toMessage } from './server.ts';
 
 parentPort?.on('message', ({ port, ...options }: ServerOptions & { port: MessagePort }) => {
   try {

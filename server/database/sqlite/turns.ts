@@ -1,5 +1,5 @@
 /** The turns of the one writer: callers take turns, and a caller that held it for long rests as long while others write. */
-import { TurnQueue } from '../../turns.ts';
+import { TurnQueue } from '../turns.ts';
 
 /** Transactions up to these milliseconds cause no rest. */
 const restFreeMs = 5;

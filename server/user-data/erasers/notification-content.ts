@@ -1,7 +1,7 @@
 /** Removes a user from the content of other users' notifications. */
+import { truncateCharacters } from '../../../generated/text.ts';
 import { deletedText } from '../../documents/annotation-content.ts';
 import type { Content } from '../../notifications/page.ts';
-import { truncateCharacters } from '../../text.ts';
 import { type Cleaner, isPerson } from './without-user.ts';
 
 /** Maximum characters in the schemas HeadlineTemplate, BodyMessage and HeadlineText. `@(deleted)` is longer than most mentions. */

@@ -1,6 +1,6 @@
 import { sql } from '../../database/sql.ts';
-import * as identities from '../../organizations/identities.ts';
-import { eraseFieldsBefore } from '../../organizations/user-fields.ts';
+import * as identities from '../../users/identities.ts';
+import { eraseFieldsBefore } from '../../users/user-fields.ts';
 import { type Eraser, outcomeOf, type Placed } from './eraser.ts';
 import { referencesIn } from './references.ts';
 import { rowsOfUser } from './user-rows.ts';

@@ -1,7 +1,7 @@
 /** Erases rows of a user, with their child rows. A renewed row keeps its newer parts. */
 import { columnsOf, type Key, type Keyed, lockRows, withKeys } from '../../database/keyed-rows.ts';
+import type { Ask } from '../../database/sql.ts';
 import { byPrimaryKey, empty, indexedBy, join, limit, raw, type Sql, sql } from '../../database/sql.ts';
-import type { Ask } from '../../database/verbs.ts';
 import { type Eraser, type Item, idOfDocument, idOfOrganization, inOrganizations, outcomeOf, type Placed } from './eraser.ts';
 
 interface RowsOfUser extends Keyed {

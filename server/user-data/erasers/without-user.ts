@@ -1,4 +1,5 @@
 /** Removes a user from JSON that other users gave. */
+import { truncateCharacters } from '../../../generated/text.ts';
 import {
   type AnnotationContent,
   deletedText,
@@ -9,8 +10,7 @@ import {
   replaceAddresses,
   replaceMentions,
 } from '../../documents/annotation-content.ts';
-import { parseEmailAddress } from '../../email-address.ts';
-import { truncateCharacters } from '../../text.ts';
+import { parseEmailAddress } from '../../mail/email-address.ts';
 
 /** The user to erase. */
 export interface Person {

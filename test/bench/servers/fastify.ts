@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import responseValidation from '@fastify/response-validation';
 import { fastify } from 'fastify';
-import { contractOperations, replySchema, requestSchema } from '../../../server/http/contract.ts';
+import { contractOperations, replySchema, requestSchema } from '../../../generated/operations.ts';
 import { credentials, path, ready, reply } from './measured.ts';
 
 const isWhole = process.env.DOCUMENT === 'whole';

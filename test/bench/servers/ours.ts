@@ -1,6 +1,6 @@
 /** Serves the contract with the validator in VALIDATION. Arguments: another operation's id, and its response as JSON. */
 import { createApp } from '../../../server/app.ts';
-import { createHttpServer } from '../../../server/http/server.ts';
+import { createHttpServer } from '../../../server/http/http-server.ts';
 import { ready, reply } from './measured.ts';
 
 const validation = process.env.VALIDATION === 'compiled' ? 'compiled' : 'express-openapi-validator';

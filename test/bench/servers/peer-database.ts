@@ -1,5 +1,5 @@
 /** The interface of the peer's databases. */
-import type { Input, Schema } from '../../../generated/server.ts';
+import type { Input, Schema } from '../../../generated/handlers.ts';
 import { invalidArgument } from '../../../server/errors.ts';
 import { expiryMilliseconds } from '../../../server/permissions/rules.ts';
 

@@ -1,7 +1,7 @@
 /** The peer on PostgreSQL, with usual `pg` code: named statements, each awaited before the next. */
 import pg from 'pg';
 import { v7 as orderedUuid } from 'uuid';
-import { limits } from '../../../generated/server.ts';
+import { limits } from '../../../generated/handlers.ts';
 import { lockKeyOf } from '../../../server/database/tenant-lock.ts';
 import { notFound } from '../../../server/errors.ts';
 import {

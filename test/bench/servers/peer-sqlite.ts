@@ -1,7 +1,7 @@
 /** The peer on `node:sqlite`: prepared statements, run one after the other without waiting, a row at a time. */
 import { DatabaseSync } from 'node:sqlite';
 import { v7 as orderedUuid } from 'uuid';
-import { limits, type Schema } from '../../../generated/server.ts';
+import { limits, type Schema } from '../../../generated/handlers.ts';
 import { notFound } from '../../../server/errors.ts';
 import {
   contentOf,

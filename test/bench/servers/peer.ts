@@ -8,11 +8,11 @@
 import { randomUUID } from 'node:crypto';
 import responseValidation from '@fastify/response-validation';
 import { fastify } from 'fastify';
-import { credentialHeaders, httpStatusOf, type Input, type OperationId, operations } from '../../../generated/server.ts';
+import { credentialHeaders, httpStatusOf, type Input, type OperationId, operations } from '../../../generated/handlers.ts';
+import { contractOperations, replySchema, requestSchema } from '../../../generated/operations.ts';
+import { createTokens } from '../../../server/auth/tokens.ts';
 import { Failure, unauthenticated } from '../../../server/errors.ts';
-import { contractOperations, replySchema, requestSchema } from '../../../server/http/contract.ts';
 import { success } from '../../../server/replies.ts';
-import { createTokens } from '../../../server/workspaces/tokens.ts';
 import { ready } from './measured.ts';
 import { type FoundNotification, maxNotifications, type PeerDatabase } from './peer-database.ts';
 

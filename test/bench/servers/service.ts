@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pino } from 'pino';
 import { createClient } from '../../../generated/client.ts';
-import { readConfig } from '../../../server/config.ts';
-import { maxLineBytes } from '../../../server/import/check.ts';
-import { demoLines } from '../../../server/import/demo.ts';
-import { importLines } from '../../../server/import/import.ts';
-import { readLines } from '../../../server/import/lines.ts';
+import { maxLineBytes } from '../../../server/operate/import/check.ts';
+import { demoLines } from '../../../server/operate/import/demo.ts';
+import { readLines } from '../../../server/operate/import/lines.ts';
+import { importLines } from '../../../server/operate/import/run-import.ts';
 import { startService } from '../../../server/service.ts';
+import { readConfig } from '../../../server/settings/config.ts';
 import { reportUsage } from './measured.ts';
 
 export interface Filled {

@@ -1,6 +1,6 @@
 /** Bodies and headers that have broken services before. */
-import { type Input, limits, type OperationId } from '../../../generated/server.ts';
-import { pathsIn, textOf, valueAt, withValue } from '../../../openapi/verify/corpus/json.ts';
+import { type Input, limits, type OperationId } from '../../../generated/handlers.ts';
+import { pathsIn, textOf, valueAt, withValue } from '../../../openapi/tools/verify/corpus/json.ts';
 import type { Headers } from '../http.ts';
 
 export interface Hostile {

@@ -1,11 +1,11 @@
 /** The messages: schema values changed in every relevant way, and values that are hostile anywhere. */
 import fc from 'fast-check';
-import { operations } from '../../../generated/server.ts';
-import { corpusOf } from '../../../openapi/verify/corpus/corpus.ts';
-import { textOf } from '../../../openapi/verify/corpus/json.ts';
-import { fitsRequest } from '../../../openapi/verify/corpus/judge.ts';
-import { writingsOf } from '../../../openapi/verify/corpus/writings.ts';
-import { contractOperations, examplesOf, type Operation, operationsByPath, requestSchema } from '../../../server/http/contract.ts';
+import { operations } from '../../../generated/handlers.ts';
+import { contractOperations, examplesOf, type Operation, operationsByPath, requestSchema } from '../../../generated/operations.ts';
+import { corpusOf } from '../../../openapi/tools/verify/corpus/corpus.ts';
+import { textOf } from '../../../openapi/tools/verify/corpus/json.ts';
+import { fitsRequest } from '../../../openapi/tools/verify/corpus/judge.ts';
+import { writingsOf } from '../../../openapi/tools/verify/corpus/writings.ts';
 import { mutated, mutations } from '../../corpus/mutations.ts';
 import type { Headers } from '../http.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
 /** A writer's writes to workspaces: a new one, and the keys, domains and mails of the shared one. */
-import { limits } from '../../../generated/server.ts';
+import { limits } from '../../../generated/handlers.ts';
 import type { World } from '../world.ts';
 import { added, type Write, write } from './write.ts';
 

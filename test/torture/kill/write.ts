@@ -1,5 +1,5 @@
 /** A write during a possible crash, with the query that shows whether it happened. */
-import type { Input, OperationId } from '../../../generated/server.ts';
+import type { Input, OperationId } from '../../../generated/handlers.ts';
 import type { Random } from '../random.ts';
 import { exampleData } from '../traffic.ts';
 

@@ -1,5 +1,5 @@
 /** The operations' writes, each with a query that shows whether it happened: wholly or not at all. */
-import type { OperationId } from '../../../generated/server.ts';
+import type { OperationId } from '../../../generated/handlers.ts';
 import { writingOperations } from '../../writes.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';

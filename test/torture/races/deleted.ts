@@ -1,7 +1,7 @@
 /** Checks completed deletions: no data older than the job is left. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { at } from '../../../server/http/contract.ts';
-import type { Race } from '../races.ts';
+import { at } from '../../../generated/operations.ts';
+import type { Race } from './race.ts';
 
 const maxWaitMs = 60_000;
 

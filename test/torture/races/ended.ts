@@ -1,8 +1,8 @@
 /** Ends documents, folders, users and organizations while others write into them, migrate them and delete users' data. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OperationId } from '../../../generated/server.ts';
-import { at } from '../../../server/http/contract.ts';
-import type { Race } from '../races.ts';
+import type { OperationId } from '../../../generated/handlers.ts';
+import { at } from '../../../generated/operations.ts';
+import type { Race } from './race.ts';
 
 const maxWaitMs = 60_000;
 const organizationId = 'ended';

@@ -1,7 +1,7 @@
 /** Merging updates: concurrent callers, each with another field of the same items, lose nothing. */
-import type { Input, OperationId } from '../../../generated/server.ts';
-import type { Race } from '../races.ts';
+import type { Input, OperationId } from '../../../generated/handlers.ts';
 import type { World } from '../world.ts';
+import type { Race } from './race.ts';
 
 interface MergingUpdate {
   id: OperationId;

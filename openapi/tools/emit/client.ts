@@ -1,0 +1,228 @@
+/** Emits generated/client.ts: a method for each operation, over call.ts and the files beside it. */
+import { type Contract, docComment, type Operation, ownFailures } from './contract.ts';
+import { literal } from './literal.ts';
+import { inputOf, resultOf } from './operation-types.ts';
+
+const defaultTimeoutSeconds = 30;
+/** Returns whether an editor shows the line without scrolling. The call itself takes part of its first line. */
+const fits = (line: string, indent: string): boolean => line.length + indent.length <= (indent === '' ? 40 : 80);
+/** Added to the operation's time limit for the network. */
+const travelSeconds = 10;
+
+export function emitClient(contract: Contract): string {
+  const { operations, headers, version } = contract;
+  const clients = [
+    { kind: 'public', name: 'PublicClient', heritage: '' },
+    { kind: 'workspace', name: 'WorkspaceClient', heritage: ' extends PublicClient' },
+    { kind: 'apiKey', name: 'ApiKeyClient', heritage: ' extends PublicClient' },
+  ].map((client) => ({ ...client, methods: operations.filter(({ credentials }) => takes(credentials, client.kind)) }));
+  const own = ({ kind, name }: { kind: string; name: string }): string =>
+    kind === 'public' ? name : `Omit<${name}, keyof PublicClient>`;
+  return `// Generated from the contract by \`npm run generate\`. Do not edit.
+import { type ApiPromise, type Connection, connect, type Facts, method } from './call.ts';
+import { type CallOptions, type ClientOptions } from './call-options.ts';
+import { type Job, job } from './job.ts';
+import { type JobOptions } from './call-options.ts';
+import { checkClientOptions } from './options.ts';
+import { type OptionalPagedMethod, type PagedMethod, paged } from './paging.ts';
+import type { ${operations.flatMap((operation) => [inputOf(operation), resultOf(operation)]).join(', ')} } from './types.ts';
+
+export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
+export type { ApiPromise } from './call.ts';
+export type { Attempt, CallOptions, CallSettings, ClientOptions, FetchInit, FetchResponse, Retry } from './call-options.ts';
+export { ApiError, type CallInfo, CollaborationError, ConnectionError, type RateLimit, type ResponseMetadata, TimeoutError } from './client-errors.ts';
+export { headline } from './headline.ts';
+export { type Job, JobError } from './job.ts';
+export { type JobOptions } from './call-options.ts';
+export type { OptionalPagedMethod, PagedMethod } from './paging.ts';
+export type * from './types.ts';
+
+/** The credentials for operations on the data of an API key. */
+export interface ApiKeyCredentials {
+  apiKey: string;
+  /** The API key's token, from Get Auth Tokens. */
+  authToken: string;
+}
+
+/** The credentials for operations on the workspace itself. */
+export interface WorkspaceCredentials {
+  workspaceId: string;
+  /** The workspace's token, from Create Workspace. */
+  authToken: string;
+}
+
+${clients.map(({ name, heritage, methods }) => clientInterface(`${name}${heritage}`, methods, operations)).join('\n\n')}
+
+/**
+ * Creates a client for the operations of its credentials: an API key's, a workspace's, or without credentials the public ones.
+ * Each method takes \`data\` and resolves to the result. Failures are thrown as a CollaborationError, such as an ApiError.
+ *
+ * @throws {TypeError} An option is unknown or has a value that is not allowed, or the credentials are incomplete.
+ */
+export function createClient(options: ClientOptions & ApiKeyCredentials): ApiKeyClient;
+export function createClient(options: ClientOptions & WorkspaceCredentials): WorkspaceClient;
+export function createClient(options: ClientOptions): PublicClient;
+export function createClient(given: ClientOptions & Partial<ApiKeyCredentials & WorkspaceCredentials>) {
+  checkClientOptions(given);
+  const { apiKey, workspaceId, authToken, ...options } = given;
+  const open = publicOperations(connect(options, userAgent));
+  if (authToken !== undefined && apiKey !== undefined) {
+    const headers = { ${headerMembers(headers.apiKey, ['apiKey', 'authToken'])} };
+    return { ...open, ...apiKeyOperations(connect(options, userAgent, headers)) };
+  }
+  if (authToken !== undefined && workspaceId !== undefined) {
+    const headers = { ${headerMembers(headers.workspace, ['workspaceId', 'authToken'])} };
+    return { ...open, ...workspaceOperations(connect(options, userAgent, headers)) };
+  }
+  return open;
+}
+
+const userAgent = 'collaboration-contract/${version}';
+
+${operations.map(facts).join('\n')}
+
+${clients
+  .map(
+    (client) => `const ${client.kind}Operations = (connection: Connection): ${own(client)} => ({
+${client.methods.flatMap((operation) => [implementation(operation), ...wait(operation, operations)]).join('\n')}
+});`,
+  )
+  .join('\n\n')}
+`;
+}
+
+const takes = (credentials: Operation['credentials'], kind: string): boolean =>
+  credentials === kind || (credentials === 'workspaceOrApiKey' && kind !== 'public');
+
+const headerMembers = (headers: string[], values: string[]): string =>
+  headers.map((name, i) => `'${name}': ${values[i]}`).join(', ');
+
+function clientInterface(header: string, methods: Operation[], all: Operation[]): string {
+  return `export interface ${header} {\n${methods.flatMap((operation) => [signature(operation, all), ...waitSignature(operation, all)]).join('\n\n')}\n}`;
+}
+
+function signature(operation: Operation, all: Operation[]): string {
+  const { id, title, path, description, pagination, example, isInputOptional } = operation;
+  const [input, result] = [inputOf(operation), resultOf(operation)];
+  const call = `client.${id}(${literal(example, fits)})`;
+  const comment = docComment(
+    [
+      `${title}: \`POST ${path}\``,
+      '',
+      description,
+      '',
+      ...refusals(operation, all),
+      '@example',
+      '```ts',
+      `const result = await ${call};`,
+      '```',
+    ],
+    '  ',
+  );
+  const type =
+    pagination === undefined
+      ? `${id}(data${isInputOptional ? '?' : ''}: ${input}, options?: CallOptions): ApiPromise<${result}>`
+      : `${id}: ${isInputOptional ? 'OptionalPagedMethod' : 'PagedMethod'}<${input}, ${result}, ${result}${indexed(pagination.items)}[number]>`;
+  return `${comment}\n  ${type};`;
+}
+
+/** Returns the operation's refusals, without those that all operations share. */
+const refusals = (operation: Operation, all: Operation[]): string[] =>
+  ownFailures(operation, all).map(({ status, codes, description }) => {
+    const code = codes.map((name) => `\`${name}\``).join(' or ');
+    return `@throws {ApiError} ${code} (HTTP ${status}): ${description.replaceAll('\n', ' ')}`;
+  });
+
+function facts(operation: Operation): string {
+  const { id, path, idempotent, takesIdempotencyKey, timeoutSeconds, enveloped } = operation;
+  const seconds = timeoutSeconds === undefined ? defaultTimeoutSeconds : timeoutSeconds + travelSeconds;
+  const members = [
+    `id: '${id}'`,
+    `path: '${path}'`,
+    `timeoutMs: ${seconds * 1000}`,
+    `isIdempotent: ${idempotent}`,
+    `takesIdempotencyKey: ${takesIdempotencyKey}`,
+    `isEnveloped: ${enveloped}`,
+  ];
+  return `const ${id}: Facts = { ${members.join(', ')} };`;
+}
+
+function implementation({ id, pagination }: Operation): string {
+  const called = `method(connection, ${id})`;
+  if (pagination === undefined) return `  ${id}: ${called},`;
+  const token = dotted(pagination.pageToken, '/data').slice(1);
+  return `  ${id}: paged(${called}, {
+    pageToken: (page) => page${dotted(pagination.nextPageToken, '/result')},
+    items: (page) => page${dotted(pagination.items, '/result')},
+    at: (data, ${token}) => ({ ...data, ${token} }),
+  }),`;
+}
+
+function statusOf({ id, poll }: Operation, all: Operation[]): Operation | undefined {
+  if (poll === undefined) return undefined;
+  const status = all.find((operation) => operation.id === poll.operationId);
+  if (status === undefined)
+    throw new Error(`openapi: x-poll of ${id} names the operation ${poll.operationId}, which does not exist`);
+  return status;
+}
+
+function waitSignature(operation: Operation, all: Operation[]): string[] {
+  const status = statusOf(operation, all);
+  if (status === undefined) return [];
+  const { id, title } = operation;
+  const comment = docComment(
+    [
+      `${title}, then ${status.title} until the job has ended.`,
+      '',
+      '@throws {JobError} The job failed or exceeded the deadline.',
+      '@example',
+      '```ts',
+      `const job = client.${id}AndWait(${literal(operation.example, fits)}, { onProgress: console.log });`,
+      'const { data } = await job.started(); // keep its id',
+      'const result = await job;',
+      '```',
+    ],
+    '  ',
+  );
+  const [last, started] = [resultOf(status), resultOf(operation)];
+  return [`${comment}\n  ${id}AndWait(data: ${inputOf(operation)}, options?: JobOptions<${last}>): Job<${started}, ${last}>;`];
+}
+
+function wait(operation: Operation, all: Operation[]): string[] {
+  const { id, poll, enveloped } = operation;
+  const status = statusOf(operation, all);
+  if (status === undefined || poll === undefined) return [];
+  const query = Object.entries(poll.data).map(([name, expression]) => {
+    const [source, pointer = ''] = expression.split('#');
+    const isAsked = source === '$request.body';
+    return `${name}: ${isAsked ? `data${dotted(pointer, '/data')}` : `started${dotted(pointer, enveloped ? '/result' : '')}`}`;
+  });
+  const value = `status${dotted(poll.until.pointer, status.enveloped ? '/result' : '')}`;
+  const isOneOf = (values: unknown[]): string => values.map((one) => `${value} === ${literal(one)}`).join(' || ') || 'false';
+  const [from, to] = [
+    [inputOf(operation), resultOf(operation)],
+    [inputOf(status), resultOf(status)],
+  ];
+  return [
+    `  ${id}AndWait: job<${[...from, ...to].join(', ')}>(method(connection, ${id}), method(connection, ${status.id}), {
+    name: '${id}AndWait',
+    query: (${query.some((member) => member.includes(': data.')) ? '' : '_'}data, started) => ({ ${query.join(', ')} }),
+    isOver: (status) => ${isOneOf(poll.until.in)},
+    hasFailed: (${poll.until.failed.length === 0 ? '' : 'status'}) => ${isOneOf(poll.until.failed)},
+  }),`,
+  ];
+}
+
+/** Returns a path below another: `/data/pageToken` below `/data` → `.pageToken`. */
+function dotted(pointer: string, below: string): string {
+  if (!pointer.startsWith(`${below}/`)) throw new Error(`openapi: the pointer ${pointer} should be below ${below || 'the body'}`);
+  return pointer.slice(below.length).replaceAll('/', '.');
+}
+
+/** Returns a path as an indexed type: `/result/data` → `['data']`. */
+const indexed = (pointer: string): string =>
+  dotted(pointer, '/result')
+    .slice(1)
+    .split('.')
+    .map((name) => `['${name}']`)
+    .join('');

@@ -1,0 +1,118 @@
+/** Checks options at once: a later error would hide the mistake. */
+import type { CallOptions, CallSettings, ClientOptions, JobOptions } from './call-options.ts';
+import { isObject } from './client-errors.ts';
+import { maxTimerMs } from './timers.ts';
+
+interface Rule {
+  fits: (value: unknown) => boolean;
+  allowed: string;
+}
+
+type Rules<Options> = { readonly [Name in keyof Required<Options>]: Rule };
+
+const milliseconds = (min: number): Rule => ({
+  fits: (value) => typeof value === 'number' && value >= min && value <= maxTimerMs,
+  allowed: `a number of milliseconds from ${min} to ${maxTimerMs}`,
+});
+const func: Rule = { fits: (value) => typeof value === 'function', allowed: 'a function' };
+const headerText: Rule = {
+  fits: (value) => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value),
+  allowed: 'a string of visible ASCII characters',
+};
+
+const settings: Rules<CallSettings> = {
+  retries: { fits: (value) => Number.isSafeInteger(value) && Number(value) >= 0, allowed: 'a whole number from 0' },
+  timeoutMs: milliseconds(1),
+  deadlineMs: milliseconds(1),
+  onRequest: func,
+  onResponse: func,
+  onRetry: func,
+};
+
+const callRules: Rules<CallOptions> = {
+  ...settings,
+  signal: {
+    // Accepts signals of another realm or a polyfill.
+    fits: (value) => isObject(value) && typeof value.aborted === 'boolean' && typeof value.addEventListener === 'function',
+    allowed: 'an AbortSignal',
+  },
+  requestId: headerText,
+  idempotencyKey: {
+    fits: (value) => typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value),
+    allowed: 'a string of 1 to 255 visible ASCII characters',
+  },
+};
+
+const jobRules: Rules<JobOptions<unknown>> = { ...callRules, intervalMs: milliseconds(0), onProgress: func };
+
+interface Credentials {
+  apiKey: string;
+  workspaceId: string;
+  authToken: string;
+}
+
+const clientRules: Rules<ClientOptions & Credentials> = {
+  ...settings,
+  baseUrl: {
+    fits: isBaseUrl,
+    allowed: 'an http or https URL such as "http://127.0.0.1:8080", without credentials, query and fragment',
+  },
+  fetch: func,
+  dangerouslyAllowBrowser: { fits: (value) => typeof value === 'boolean', allowed: 'true or false' },
+  apiKey: headerText,
+  workspaceId: headerText,
+  authToken: headerText,
+};
+
+/** In a browser, it may be relative to the page. */
+function isBaseUrl(value: unknown): boolean {
+  if (typeof value !== 'string' || /[\s?#]/.test(value)) return false;
+  try {
+    const { protocol, username, password } = new URL(value, globalThis.location?.href);
+    return /^https?:$/.test(protocol) && username === '' && password === '';
+  } catch {
+    return false;
+  }
+}
+
+/** @internal */
+export const checkCallOptions = (operationId: string, options: CallOptions): void => check(operationId, options, callRules);
+
+/** @internal */
+export const checkJobOptions = <Status>(method: string, options: JobOptions<Status>): void => check(method, options, jobRules);
+
+/**
+ * @internal Checks the options of a client. Refuses credentials without a value: an unset variable must not make a client of the
+ * public operations.
+ */
+export function checkClientOptions(options: ClientOptions & Partial<Credentials>): void {
+  check('createClient', options, clientRules, ['baseUrl', 'apiKey', 'workspaceId', 'authToken']);
+  const ids = [options.apiKey, options.workspaceId].filter((id) => id !== undefined).length;
+  if (options.baseUrl === undefined) throw mistake('createClient', 'baseUrl', clientRules.baseUrl, undefined);
+  if (ids !== (options.authToken === undefined ? 0 : 1)) {
+    throw new TypeError('createClient: the credentials must be apiKey and authToken, workspaceId and authToken, or none.');
+  }
+}
+
+/** Checks options. All are optional and may be undefined, except for the ones in `defined`. */
+function check(where: string, options: unknown, rules: { readonly [name: string]: Rule }, defined: string[] = []): void {
+  if (!isObject(options)) throw new TypeError(`${where}: the options must be an object, and are ${kindOf(options)}.`);
+  for (const [name, value] of Object.entries(options)) {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (rule === undefined) {
+      throw new TypeError(
+        `${where}: there is no option ${JSON.stringify(name)}. The options are ${Object.keys(rules).join(', ')}.`,
+      );
+    }
+    if (value === undefined ? defined.includes(name) : !rule.fits(value)) throw mistake(where, name, rule, value);
+  }
+}
+
+const mistake = (where: string, name: string, { allowed }: Rule, value: unknown): TypeError =>
+  new TypeError(`${where}: ${name} must be ${allowed}, and is ${kindOf(value)}.`);
+
+/** Describes a value without showing texts, since any may be a credential. */
+function kindOf(value: unknown): string {
+  if (typeof value === 'string') return value === '' ? 'an empty string' : 'another string';
+  return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : typeof value;
+}

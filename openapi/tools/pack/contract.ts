@@ -1,0 +1,66 @@
+/**
+ * Packs `@collaboration/contract`: the client and the server's types as CommonJS and ESM with declarations, the document, and the
+ * verifier.
+ */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { rolldown } from 'rolldown';
+import { buildVerify } from './verify.ts';
+
+const run = promisify(execFile);
+
+export async function buildContract(root: string, folder: string): Promise<void> {
+  const client = await writeBoth(join(root, 'generated/client.ts'), folder);
+  await writeBoth(join(root, 'generated/handlers.ts'), folder);
+  // In Node.js, both formats share one implementation. Otherwise `instanceof` would not know errors of the other.
+  const shared = `import client from './client.js';\n\nexport const { ${client.join(', ')} } = client;\n`;
+  await writeFile(join(folder, 'client.node.mjs'), shared);
+  await writeContractDeclarations(root, folder);
+  await buildVerify(root, folder);
+  for (const name of ['README.md', 'openapi.json', 'workflows.json']) await cp(join(root, 'generated', name), join(folder, name));
+  await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  // Its code is part of the client's.
+  await cp(fileURLToPath(new URL('../../../LICENSE', import.meta.resolve('openapi-fetch'))), join(folder, 'LICENSE-openapi-fetch'));
+  await cp(join(root, 'openapi/guides/api-changes.md'), join(folder, 'API-CHANGES.md'));
+  const { repository, ...manifest } = JSON.parse(await readFile(join(root, 'generated/package.json'), 'utf8'));
+  // The workflow knows the repository.
+  const { GITHUB_REPOSITORY: known } = process.env;
+  const packed = { ...manifest, type: 'commonjs', repository: known === undefined ? repository : `github:${known}` };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
+}
+
+/** Writes a file and its imports as one file in each format, with source maps. Returns the names of its exports. */
+async function writeBoth(input: string, folder: string): Promise<string[]> {
+  const name = basename(input, '.ts');
+  const build = await rolldown({ input, platform: 'neutral', resolve: { mainFields: ['module', 'main'] } });
+  const options = { sourcemap: true, sourcemapPathTransform: (path: string) => `src/${basename(path)}` };
+  await build.write({ ...options, file: join(folder, `${name}.js`), format: 'cjs', exports: 'named' });
+  const { output } = await build.write({ ...options, file: join(folder, `${name}.mjs`), format: 'es' });
+  return output[0].exports;
+}
+
+/** Writes the declarations that the entries need. Both formats share them. */
+async function writeContractDeclarations(root: string, folder: string): Promise<void> {
+  const compiled = await mkdtemp(join(tmpdir(), 'declarations-'));
+  try {
+    const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'));
+    const sources = ['client', 'handlers'].map((name) => join(root, 'generated', `${name}.ts`));
+    const options =
+      '--declaration --emitDeclarationOnly --stripInternal --rewriteRelativeImportExtensions --module nodenext --target es2022 --lib es2022,dom,dom.iterable --strict --outDir .';
+    // Compiles without the types of Node.js, since the client uses only features of all runtimes.
+    await run(process.execPath, [compiler, ...sources, ...options.split(' ')], { cwd: compiled });
+    const needed = new Set(['client', 'handlers']);
+    for (const name of needed) {
+      const text = await readFile(join(compiled, `${name}.d.ts`), 'utf8');
+      await writeFile(join(folder, `${name}.d.ts`), text);
+      for (const [, other = ''] of text.matchAll(/ from ['"]\.\/(\w[\w-]*)\.[jt]s['"]/g)) needed.add(other);
+    }
+  } finally {
+    await rm(compiled, { recursive: true });
+  }
+  for (const name of ['client', 'handlers']) await writeFile(join(folder, `${name}.d.mts`), `export * from './${name}.js';\n`);
+}

@@ -1,0 +1,42 @@
+/** Packs `@collaboration/sandbox`: mock/package/ and its dependencies in this project, as JavaScript. */
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contract, fromContract, readManifest, writeCode, writeDeclarations } from './code.ts';
+
+const main = 'mock/package/index';
+
+/** Files that the sandbox reads at run time, besides the docs, and the files of every package. */
+const alongside = [
+  'generated/openapi.json',
+  'generated/openapi.yaml',
+  'mock/sandbox/page',
+  'server/console/page',
+  'LICENSE',
+  'CHANGELOG.md',
+];
+
+/** Builds the package, with the docs that pack-docs.ts has built beside it. */
+export async function buildSandbox(root: string, folder: string): Promise<void> {
+  const dependencies = await writeCode(root, folder, [`${main}.ts`, 'mock/package/bin.ts'], [fromContract]);
+  await writeDeclarations(root, folder, `${main}.ts`);
+  const places = new Map(alongside.map((path) => [path, path]))
+    .set('mock/package/example', 'example')
+    .set('mock/package/README.md', 'README.md');
+  for (const [from, to] of places) await cp(join(root, from), join(folder, to), { recursive: true });
+  await cp(join(folder, '../docs/docs'), join(folder, 'generated/docs'), { recursive: true });
+  const { version, license } = await readManifest(join(root, 'generated/package.json'));
+  const manifest = {
+    name: '@collaboration/sandbox',
+    version,
+    description: 'A sandbox and a mock of the Collaboration Backend, for developing and testing frontends',
+    license,
+    keywords: ['sandbox', 'mock', 'openapi', 'testing', 'collaboration'],
+    type: 'module',
+    // The first version whose SQLite returns rows as arrays.
+    engines: { node: '>=22.16' },
+    bin: { sandbox: 'mock/package/bin.js' },
+    exports: { '.': { types: `./${main}.d.ts`, default: `./${main}.js` }, './package.json': './package.json' },
+    dependencies: { [contract]: version, ...dependencies },
+  };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}

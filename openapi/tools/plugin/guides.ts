@@ -1,0 +1,79 @@
+/** For the docs: puts the guides before the operations, with one navigation and search. */
+import { readFileSync } from 'node:fs';
+import { withOperationLinks } from './operation-links.ts';
+import { isObject, Place, type Rule } from './redocly.ts';
+
+const at = (path: string): URL => new URL(`../../${path}`, import.meta.url);
+
+/** The guides in reading order. */
+const files = [
+  'guides/quickstart.md',
+  'guides/authentication.md',
+  'guides/errors.md',
+  'guides/bulk-operations.md',
+  'guides/pagination.md',
+  'guides/idempotency-and-retries.md',
+  'guides/rate-limits.md',
+  'guides/long-running-jobs.md',
+  'guides/custom-fields.md',
+  'guides/mock-and-sandbox.md',
+  'guides/verifying-a-server.md',
+  'guides/versioning.md',
+  'guides/api-changes.md',
+];
+
+const row = (cells: unknown[]): string => `| ${cells.map((cell) => String(cell).replaceAll('|', String.raw`\|`)).join(' | ')} |`;
+
+function table(heads: string[], rows: unknown[][]): string {
+  return [heads, heads.map(() => '---'), ...rows].map(row).join('\n');
+}
+
+/** Replaces comments in the guides with the tables that they name: each status and reason of the document. */
+function withTables(markdown: string, schemas: Place): string {
+  const rowsOf = (place: Place, ...columns: string[]): unknown[][] =>
+    place.keys.map((key) => [`\`${key}\``, ...columns.map((column) => place.at(key, column).value)]);
+  const statuses = rowsOf(schemas.at('ErrorStatus', 'x-statuses'), 'httpStatus', 'meaning', 'remedy');
+  const reasons = rowsOf(schemas.at('ErrorDetail', 'properties', 'reason', 'x-reasons'), 'meaning', 'remedy');
+  return markdown
+    .replace('<!-- statuses -->', table(['Status', 'HTTP', 'Meaning', 'Remedy'], statuses))
+    .replace('<!-- reasons -->', table(['Reason', 'Meaning', 'Remedy'], reasons));
+}
+
+/** Turns links between files into links on the page. */
+const withPlaces = (markdown: string): string =>
+  markdown.replaceAll(/\]\((?:\.\.\/\w+\/)?([\w-]+)\.md(?:#([\w-]+))?\)/g, (_, guide, section) => {
+    return section === undefined ? `](#/${guide})` : `](#/${guide}/${section})`;
+  });
+
+export const guides: Rule = () => ({
+  Root: {
+    enter(node, context) {
+      if (!isObject(node)) return;
+      const document = Place.of(node, context);
+      const tags = document.at('tags').children;
+      const guideTags = readGuides(document).map(({ name, title, text }) => ({
+        name,
+        'x-displayName': title,
+        'x-traitTag': true,
+        description: withOperationLinks(withPlaces(text), document),
+      }));
+      Object.assign(node, {
+        tags: [...guideTags, ...tags.map(({ value }) => value)],
+        'x-tagGroups': [
+          { name: 'Guides', tags: guideTags.map(({ name }) => name) },
+          { name: 'Operations', tags: tags.map((tag) => tag.at('name').value) },
+        ],
+      });
+    },
+  },
+});
+
+/** Reads the guides. Each file begins with its title. */
+function readGuides(document: Place): { name: string; title: string; text: string }[] {
+  const schemas = document.at('components', 'schemas');
+  return files.map((file) => {
+    const [first = '', ...lines] = withTables(readFileSync(at(file), 'utf8').trim(), schemas).split('\n');
+    const title = first.replace(/^# /, '');
+    return { name: title.toLowerCase().replaceAll(' ', '-'), title, text: lines.join('\n').trim() };
+  });
+}

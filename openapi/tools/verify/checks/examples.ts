@@ -1,0 +1,135 @@
+/** Every example of a response that a caller can cause: its status, its schema and its values. */
+import { at, contractOperations, examplesOf, type Operation } from '../../../../generated/operations.ts';
+import type { Check } from '../check.ts';
+import { differenceOf, inWords } from '../compare.ts';
+import { placeOf } from '../conformance.ts';
+import type { Asked } from '../credentials.ts';
+import { documentedRequest } from '../documented.ts';
+import type { Exchange } from '../exchange.ts';
+import { pollOf } from '../jobs.ts';
+import { Skip } from '../outcome.ts';
+import type { Run, Trial } from '../run.ts';
+import { createStage, type Stage, sharedStage } from '../stage.ts';
+import { outOfReach, preparations, type Scene, withPageToken, withUnknownOrganization } from './preparations.ts';
+
+export const examples: Check = {
+  name: 'examples',
+  about: 'each documented example gets its status and its values',
+  run: async (run) => {
+    const stages = new Stages(run);
+    for (const operation of run.operations) {
+      for (const example of replayable(operation)) {
+        const name = `${example.status} ${example.name}`;
+        await run.case('examples', operation, name, (trial) => replay(run, trial, example, stages));
+      }
+    }
+  },
+};
+
+interface Example {
+  operation: Operation;
+  status: number;
+  name: string;
+}
+
+/** The stages of the examples: one that stays as it is, and one that changes. */
+class Stages {
+  readonly #run: Run;
+  readonly unchanged: () => Promise<Stage>;
+  #used: Stage | undefined;
+
+  constructor(run: Run) {
+    this.#run = run;
+    this.unchanged = sharedStage(run, 'reads');
+  }
+
+  /** Returns the stage that earlier examples have changed, if there is one. */
+  get used(): Stage | undefined {
+    return this.#used;
+  }
+
+  async fresh(): Promise<Stage> {
+    this.#used = await createStage(this.#run, 'writes');
+    return this.#used;
+  }
+}
+
+/** Leaves out failures that no request causes: a slow network, a quota, a fault. */
+const replayable = (operation: Operation): Example[] =>
+  operation.statuses
+    .filter((status) => status < 500 && status !== 408 && status !== 429)
+    .flatMap((status) => Object.keys(examplesOf(operation, status)).map((name) => ({ operation, status, name })));
+
+async function replay(run: Run, trial: Trial, example: Example, stages: Stages): Promise<void> {
+  const { operation, status, name } = example;
+  const reason = outOfReach[name];
+  if (reason !== undefined) throw new Skip(reason);
+  if (operation.credentials !== 'apiKey') {
+    const isWrite = status < 300 && operation.id === 'addDomains';
+    if (isWrite && !run.accounts.ownsWorkspace) throw new Skip('would change the given workspace');
+    const tried = await attempt(run, trial, example, undefined);
+    if (operation.id === 'createWorkspace' && tried.exchange.received.status === status && status < 300) {
+      run.accounts.offer(tried.exchange.received);
+    }
+    return report(trial, example, tried);
+  }
+  const isStatus = isStatusOfJob(operation);
+  if (status >= 300 || (operation.title.startsWith('Get ') && !isStatus)) {
+    return report(trial, example, await attempt(run, trial, example, await stages.unchanged()));
+  }
+  // Most examples do not mind the changes of the ones before. If one does, a fresh stage decides. It takes twenty calls.
+  const used = isStatus ? undefined : stages.used;
+  const first = used === undefined ? undefined : await attempt(run, trial, example, used);
+  const isDecided = first !== undefined && (first.problem === undefined || trial.hasFailed);
+  report(trial, example, isDecided ? first : await attempt(run, trial, example, await stages.fresh()));
+}
+
+interface Attempt {
+  exchange: Exchange;
+  /** The difference from the example. */
+  problem: { problem: string; rule: string } | undefined;
+}
+
+function report(trial: Trial, { operation, status, name }: Example, { exchange, problem }: Attempt): void {
+  if (problem === undefined || trial.hasFailed) return;
+  const place = placeOf(operation, 'responses', String(status), 'content', 'application/json', 'examples', name);
+  trial.fail(problem.problem, problem.rule, place, exchange);
+}
+
+async function attempt(run: Run, trial: Trial, example: Example, stage: Stage | undefined): Promise<Attempt> {
+  const { operation, status, name } = example;
+  const exchange = await trial.call(await requestFor(run, example, stage));
+  const { received } = exchange;
+  if (received.status !== status) {
+    const message = String(at(received.body, 'error', 'message') ?? '');
+    if (isSetting(received.body)) throw new Skip(`a setting of the server forbids it: ${message}`);
+    const problem = `The status is ${received.status}. ${message}`.trimEnd();
+    return { exchange, problem: { problem, rule: `The example has the status ${status}.` } };
+  }
+  // Others may have organizations under a given API key.
+  if (operation.id === 'getOrganizations' && !run.accounts.ownsKeys) return { exchange, problem: undefined };
+  const shown = examplesOf(operation, status)[name];
+  const difference = differenceOf(stage === undefined ? shown : stage.names.own(shown), received.body);
+  return { exchange, problem: difference && inWords(difference) };
+}
+
+/** Their jobs change the stage. */
+const isStatusOfJob = ({ id }: Operation): boolean => contractOperations.some((one) => pollOf(one)?.status.id === id);
+
+async function requestFor(run: Run, { operation, status, name }: Example, stage: Stage | undefined): Promise<Asked> {
+  const given = stage?.key ?? (await run.accounts.for(operation, 'writes'));
+  const shown =
+    name === 'organizationNotFound'
+      ? (documentedRequest(operation, status, name) ?? withUnknownOrganization(operation))
+      : documentedRequest(operation, status, name);
+  const body = stage === undefined ? shown : stage.names.own(shown);
+  const scene: Scene = { run, operation, given, body, stage };
+  const prepare = preparations[operation.id]?.[name] ?? preparations['*']?.[name];
+  const asked = { body, given, ...(await prepare?.(scene)) };
+  if (asked.body === undefined && asked.raw === undefined) throw new Skip('the document shows no request for it');
+  return status < 300 ? { ...asked, body: await withPageToken({ ...scene, body: asked.body }) } : asked;
+}
+
+/** Whether a setting of the server decides. */
+const isSetting = (body: unknown): boolean =>
+  at(body, 'error', 'status') === 'FAILED_PRECONDITION' || JSON.stringify(body ?? '').includes('"reason":"HOST"');

@@ -1,0 +1,90 @@
+/** A repeated call of an idempotent operation, or with an Idempotency-Key, returns the same response and changes nothing. */
+import type { Operation } from '../../../../generated/operations.ts';
+import type { Check } from '../check.ts';
+import { differenceOf, inWords } from '../compare.ts';
+import { placeOf } from '../conformance.ts';
+import { firstExample } from '../documented.ts';
+import type { Exchange } from '../exchange.ts';
+import { pollOf } from '../jobs.ts';
+import { Skip } from '../outcome.ts';
+import type { Run, Trial } from '../run.ts';
+import { changeOf, snapshotOf, writers } from '../snapshot.ts';
+import { type Stage, sharedStage } from '../stage.ts';
+
+export const idempotency: Check = {
+  name: 'idempotency',
+  about: 'a repeated call of an idempotent operation, or with an Idempotency-Key, returns the same and changes nothing',
+  run: async (run) => {
+    const selected = run.operations.filter((operation) => writers.includes(operation));
+    // No idempotent operation takes from another what it needs.
+    const shared = sharedStage(run, 'writes');
+    for (const operation of selected.filter(({ idempotent }) => idempotent)) {
+      await run.case('idempotency', operation, 'the same call twice', async (trial) =>
+        repeat(run, trial, operation, await shared()),
+      );
+    }
+    const keyed = sharedStage(run, 'writes');
+    const isJob = (operation: Operation) => pollOf(operation) !== undefined;
+    const writes = selected.filter(({ takesIdempotencyKey }) => takesIdempotencyKey);
+    // Jobs change data after their response, so they come last.
+    for (const operation of [...writes.filter((one) => !isJob(one)), ...writes.filter(isJob)]) {
+      await run.case('idempotency', operation, 'the same call twice, with an Idempotency-Key', async (trial) =>
+        repeatWithKey(run, trial, operation, await keyed()),
+      );
+    }
+  },
+};
+
+async function repeat(run: Run, trial: Trial, operation: Operation, { key: given, names }: Stage): Promise<void> {
+  const body = names.own(firstExample(operation));
+  const first = await trial.expect(operation.success, { body, given });
+  if (trial.hasFailed) return;
+  const before = await snapshotOf(run, given, names);
+  const second = await trial.expect(operation.success, { body, given });
+  if (trial.hasFailed) return;
+  const place = placeOf(operation, 'x-idempotent');
+  compareBodies(trial, first, second, place);
+  if (!trial.hasFailed) compareSnapshots(trial, before, await snapshotOf(run, given, names), place);
+}
+
+const header = 'idempotency-replayed';
+
+async function repeatWithKey(run: Run, trial: Trial, operation: Operation, { key: given, names }: Stage): Promise<void> {
+  const headers = { 'idempotency-key': `verify-${run.seed}-${names.prefix}${operation.id}` };
+  const asked = { body: names.own(firstExample(operation)), given, headers };
+  const first = await trial.call(asked);
+  if (trial.hasFailed) return;
+  if (first.received.status !== operation.success) throw new Skip(`needs a success, and returned ${first.received.status}`);
+  if (first.received.headers[header] === undefined) throw new Skip(`stores no responses: the header ${header} is missing`);
+  const place = placeOf(operation, 'responses', String(operation.success), 'headers', header);
+  const isJob = pollOf(operation) !== undefined;
+  const before = isJob ? undefined : await snapshotOf(run, given, names);
+  const second = await trial.expect(operation.success, asked);
+  if (trial.hasFailed) return;
+  const replayed = second.received.headers[header];
+  if (replayed !== 'true') {
+    trial.fail(`The header ${header} is ${replayed ?? 'missing'}.`, `A stored response has ${header}: true.`, place, second);
+  }
+  compareBodies(trial, first, second, place);
+  if (trial.hasFailed) return;
+  if (before !== undefined) compareSnapshots(trial, before, await snapshotOf(run, given, names), place);
+  await trial.expect(409, { ...asked, body: run.newNames().own(firstExample(operation)) });
+}
+
+function compareBodies(trial: Trial, first: Exchange, second: Exchange, place: string): void {
+  const difference = differenceOf(first.received.body, second.received.body);
+  if (difference === undefined) return;
+  const { problem } = inWords(difference);
+  trial.fail(`The second response differs: ${problem}`, 'The same call returns the same response.', place, second);
+}
+
+type Snapshot = Awaited<ReturnType<typeof snapshotOf>>;
+
+function compareSnapshots(trial: Trial, before: Snapshot, after: Snapshot, place: string): void {
+  for (const [reader, exchange] of after) {
+    const change = changeOf(before.get(reader), exchange);
+    if (change === undefined) continue;
+    const { problem } = inWords(change);
+    return trial.fail(`The second call changes ${reader.title}: ${problem}`, 'The same call changes nothing.', place, exchange);
+  }
+}

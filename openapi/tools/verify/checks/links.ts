@@ -1,0 +1,46 @@
+/** The links of a success: each leads to a call that succeeds. */
+import { contractOperations, type Operation } from '../../../../generated/operations.ts';
+import { requests } from '../../../../generated/validators.js';
+import type { Check } from '../check.ts';
+import { conformance, placeOf } from '../conformance.ts';
+import { firstExample } from '../documented.ts';
+import { pollOf } from '../jobs.ts';
+import { type Link, linksOf } from '../links.ts';
+import type { Run, Trial } from '../run.ts';
+import { createStage } from '../stage.ts';
+
+export const links: Check = {
+  name: 'links',
+  about: 'each link of a response leads to a call that succeeds',
+  run: async (run) => {
+    const statuses = contractOperations.map((operation) => pollOf(operation)?.status.id);
+    for (const operation of run.operations) {
+      // A job may end, and change ids, before its other links are followed.
+      const status = pollOf(operation)?.status;
+      const found = linksOf(operation).filter(({ target }) => status === undefined || target.id === status.id);
+      if (found.length === 0 || statuses.includes(operation.id)) continue;
+      const names = found.map(({ name }) => name).join(', ');
+      await run.case('links', operation, names, (trial) => followAll(run, trial, operation, found));
+    }
+  },
+};
+
+async function followAll(run: Run, trial: Trial, operation: Operation, found: readonly Link[]): Promise<void> {
+  const stage = operation.credentials === 'apiKey' ? await createStage(run, 'writes') : undefined;
+  const given = stage?.key ?? (await run.accounts.for(operation, 'writes'));
+  const request = stage === undefined ? firstExample(operation) : stage.names.own(firstExample(operation));
+  const { received } = await trial.expect(operation.success, { body: request, given });
+  if (trial.hasFailed) return;
+  for (const { name, target, requestFor } of found) {
+    const body = requestFor({ request, response: received.body });
+    // The response lacks what the link needs, such as the first item of an empty list.
+    if (!requests[target.id](body)) continue;
+    const exchange = await run.send(target, { body, given });
+    const { status } = exchange.received;
+    if (status === 501) continue;
+    trial.findings.push(...conformance(exchange));
+    if (status === target.success || trial.hasFailed) continue;
+    const place = placeOf(operation, 'responses', String(operation.success), 'links', name);
+    trial.fail(`The link ${name} leads to HTTP ${status}.`, 'Each link leads to a call that succeeds.', place, exchange);
+  }
+}

@@ -1,0 +1,139 @@
+/** Pages lead to their end: every item once, in the documented order, and no page larger than asked for. */
+import { keysOf } from '../../../../generated/document.ts';
+import type { OperationId } from '../../../../generated/handlers.ts';
+import { at, document, type Operation } from '../../../../generated/operations.ts';
+import { operationOf } from '../accounts.ts';
+import type { Check } from '../check.ts';
+import { placeOf } from '../conformance.ts';
+import { isObject, listOf, valueAt, withValue } from '../corpus/json.ts';
+import { Skip } from '../outcome.ts';
+import type { Run, Trial } from '../run.ts';
+import { wholeRequest } from '../snapshot.ts';
+import { createStage, type Stage } from '../stage.ts';
+
+export const pages: Check = {
+  name: 'pages',
+  about: 'pages of each size lead through all items once, in the documented order',
+  run: async (run) => {
+    let stage: Promise<Stage> | undefined;
+    for (const operation of run.operations) {
+      const pagination = paginationOf(operation);
+      if (pagination === undefined) continue;
+      const check = (pageSize: number) => async (trial: Trial) => {
+        stage ??= createLongStage(run);
+        await turnPages(trial, { operation, pagination, stage: await stage, pageSize, ownsKey: run.accounts.ownsKeys });
+      };
+      await run.case('pages', operation, 'pages of 1', check(1));
+      await run.case('pages', operation, 'pages of 2', check(2));
+    }
+  },
+};
+
+interface Pagination {
+  pageSize: string[];
+  pageToken: string[];
+  nextPageToken: string[];
+  items: string[];
+  /** The field of an item that orders them. */
+  order: string[] | undefined;
+}
+
+function paginationOf({ path }: Operation): Pagination | undefined {
+  const pagination = at(document(), 'paths', path, 'post', 'x-pagination');
+  if (!isObject(pagination)) return undefined;
+  const keys = (name: string): string[] => keysOf(String(pagination[name]));
+  return {
+    pageSize: keys('pageSize'),
+    pageToken: keys('pageToken'),
+    nextPageToken: keys('nextPageToken'),
+    items: keys('items'),
+    order: pagination.order === undefined ? undefined : keys('order'),
+  };
+}
+
+const inAcme = { organizationId: 'acme' };
+const plan = { ...inAcme, documentId: 'launch-plan' };
+const comment = {
+  ...plan,
+  actionUser: { userId: 'priya' },
+  displayHeadlineMessageTemplate: 'A comment',
+  notifyUsers: [{ userId: 'maya' }],
+};
+
+/** Data beside the story, so that each operation has at least three items. */
+const more: readonly [OperationId, object][] = [
+  [
+    'addOrganizations',
+    { organizations: ['umbrella', 'initech'].map((organizationId) => ({ organizationId, organizationName: 'One more' })) },
+  ],
+  ['addFolders', { ...inAcme, folders: [{ folderId: 'legal' }, { folderId: 'archive' }] }],
+  ['addDocuments', { ...inAcme, documents: [{ documentId: 'budget' }, { documentId: 'agenda' }] }],
+  ['addUsersToGroups', { ...inAcme, organizationUserGroupId: 'painters', userIds: ['maya'] }],
+  ['addPresence', { ...plan, users: [{ userId: 'priya' }, { userId: 'jonas' }] }],
+  ['addNotifications', { ...comment, notificationId: 'launch-plan-comment-19' }],
+  ['addNotifications', { ...comment, notificationId: 'launch-plan-comment-20' }],
+];
+
+async function createLongStage(run: Run): Promise<Stage> {
+  const stage = await createStage(run, 'lists');
+  for (const [id, data] of more) await run.prepare(operationOf(id), { body: stage.names.ownNew({ data }), given: stage.key });
+  return stage;
+}
+
+interface Book {
+  operation: Operation;
+  pagination: Pagination;
+  stage: Stage;
+  pageSize: number;
+  ownsKey: boolean;
+}
+
+/** An API key of others may have any number of organizations. */
+const maxPages = 300;
+
+async function turnPages(trial: Trial, book: Book): Promise<void> {
+  const { operation, pagination, stage, pageSize } = book;
+  const first = stage.names.own(wholeRequest(operation));
+  const place = placeOf(operation, 'x-pagination');
+  const whole = await trial.expect(operation.success, { body: withValue(first, pagination.pageSize, 1000), given: stage.key });
+  if (trial.hasFailed) return;
+  const expected = listOf(valueAt(whole.received.body, pagination.items));
+  if (valueAt(whole.received.body, pagination.nextPageToken) !== undefined) {
+    if (!book.ownsKey || expected.length > maxPages) throw new Skip('the API key has more than a page of 1,000');
+    return trial.fail(`${expected.length} items have a pageToken.`, 'The last page has none.', place, whole);
+  }
+  const unordered = pagination.order && outOfOrder(expected, pagination.order);
+  if (unordered !== undefined)
+    return trial.fail(unordered, `Items are in the order of /${pagination.order?.join('/')}.`, place, whole);
+  const texts = expected.map((item) => JSON.stringify(item));
+  const seen: string[] = [];
+  const tokens = new Set<unknown>();
+  let body = withValue(first, pagination.pageSize, pageSize);
+  for (let page = 1; ; page++) {
+    const exchange = await trial.expect(operation.success, { body, given: stage.key });
+    if (trial.hasFailed) return;
+    const items = listOf(valueAt(exchange.received.body, pagination.items));
+    const fail = (problem: string, rule: string): void => trial.fail(`Page ${page}: ${problem}`, rule, place, exchange);
+    if (items.length > pageSize) return fail(`${items.length} items.`, `A page has at most pageSize (${pageSize}) items.`);
+    for (const text of items.map((item) => JSON.stringify(item))) {
+      if (seen.includes(text)) return fail(`repeats ${text.slice(0, 150)}.`, 'Every item is on one page.');
+      if (text !== texts[seen.length])
+        return fail(`has ${text.slice(0, 150)}.`, `Next is ${texts[seen.length]?.slice(0, 150) ?? 'the end'}.`);
+      seen.push(text);
+    }
+    const token = valueAt(exchange.received.body, pagination.nextPageToken);
+    if (token === undefined) {
+      if (seen.length < texts.length) fail(`the last one, after ${seen.length} items.`, `There are ${texts.length} items.`);
+      return;
+    }
+    if (tokens.has(token) || page > texts.length + 20) return fail('the pages have no end.', 'The last page has no pageToken.');
+    tokens.add(token);
+    body = withValue(body, pagination.pageToken, token);
+  }
+}
+
+function outOfOrder(items: readonly unknown[], order: readonly string[]): string | undefined {
+  const values = items.map((item) => String(valueAt(item, order)));
+  const i = values.findIndex((value, at) => at > 0 && value < (values[at - 1] ?? ''));
+  return i < 0 ? undefined : `"${values[i]}" comes after "${values[i - 1]}".`;
+}

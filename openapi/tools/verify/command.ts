@@ -1,0 +1,54 @@
+/** `verify URL`: prints the report, writes it to files, and returns the exit code. */
+import { writeFile } from 'node:fs/promises';
+import { printableError } from '../../../generated/text.ts';
+import { type Command, readCommand, UsageError, usage } from './options.ts';
+import type { Case } from './outcome.ts';
+import { htmlReport } from './report/html.ts';
+import { jsonReport } from './report/json.ts';
+import { junitReport } from './report/junit.ts';
+import { exitCodeOf, printableReport, type Report } from './report/report.ts';
+import { terminalReport } from './report/terminal.ts';
+import { verify } from './verify.ts';
+
+export async function main(args: readonly string[], env: NodeJS.Dict<string>): Promise<number> {
+  let command: Command | undefined;
+  try {
+    command = readCommand(args, env);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${printableError(error)}\n\nverify --help shows all options.`);
+    return 2;
+  }
+  if (command === undefined) {
+    console.log(usage);
+    return 0;
+  }
+  const report = printableReport(await verify({ ...command.options, onCase: progress() }));
+  if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
+  process.stdout.write(terminalReport(report, process.stdout.isTTY && process.env.NO_COLOR === undefined));
+  await writeFiles(command, report);
+  return exitCodeOf(report);
+}
+
+async function writeFiles({ files: { json, junit, html } }: Command, report: Report): Promise<void> {
+  if (json !== undefined) await writeFile(json, jsonReport(report));
+  if (junit !== undefined) await writeFile(junit, junitReport(report));
+  if (html !== undefined) await writeFile(html, htmlReport(report));
+}
+
+/** Returns a function that shows the last case on a terminal, or each check in a log. */
+function progress(): (one: Case, requests: number) => void {
+  let check: string | undefined;
+  let shownAt = 0;
+  return (one, requests) => {
+    if (process.stderr.isTTY) {
+      if (Date.now() - shownAt < 100) return;
+      shownAt = Date.now();
+      const line = `${requests} requests · ${one.check} · ${one.operation}`;
+      process.stderr.write(`\r\u001B[K${line.slice(0, (process.stderr.columns ?? 80) - 1)}`);
+    } else if (one.check !== check) {
+      check = one.check;
+      console.error(`${one.check} …`);
+    }
+  };
+}

@@ -1,0 +1,121 @@
+/** The rules for every response: its status, media type, body and headers are documented. */
+import { httpStatusOf } from '../../../generated/handlers.ts';
+import { at, document, examplesOf, type Operation, replySchema } from '../../../generated/operations.ts';
+import { isObject, type JsonObject, pointer } from './corpus/json.ts';
+import { fits } from './corpus/judge.ts';
+import type { Exchange, Received } from './exchange.ts';
+import type { Finding } from './outcome.ts';
+import { violationOf } from './violation.ts';
+
+type Problem = Omit<Finding, 'exchange'>;
+
+/** Returns a place below an operation, as a pointer into the document. */
+export const placeOf = ({ path }: Operation, ...keys: string[]): string => `#${pointer(['paths', path, 'post', ...keys])}`;
+
+export function conformance(exchange: Exchange): Finding[] {
+  const { operation, headers } = exchange.sent;
+  const { received } = exchange;
+  const problems = operation.statuses.includes(received.status)
+    ? [...bodyProblems(operation, received), ...headerProblems(operation, received, headers['x-request-id'])]
+    : [undocumented(operation, received)];
+  return problems.map((problem) => ({ ...problem, exchange }));
+}
+
+const undocumented = (operation: Operation, { status }: Received): Problem => ({
+  problem: `The status ${status} is not documented.`,
+  rule: `The documented statuses are ${operation.statuses.join(', ')}.`,
+  place: placeOf(operation, 'responses'),
+});
+
+function bodyProblems(operation: Operation, { status, headers, body }: Received): Problem[] {
+  const place = placeOf(operation, 'responses', String(status), 'content', 'application/json');
+  const type = headers['content-type'];
+  if (!/^application\/json\s*(?:;|$)/i.test(type ?? '')) {
+    return [{ problem: `The content-type is ${type ?? 'missing'}.`, rule: 'Responses are application/json.', place }];
+  }
+  if (body === undefined) return [{ problem: 'The body is not JSON.', rule: 'Responses are JSON.', place }];
+  const violation = violationOf(schemaOf(operation, status), body);
+  if (violation !== undefined) {
+    const { path, rule } = violation;
+    return [
+      { problem: `${pointer(path) || 'The body'} does not fit the schema.`, rule, place: `${place}/schema${violation.place}` },
+    ];
+  }
+  return status === operation.success ? [] : failureProblems(operation, status, body, place);
+}
+
+function failureProblems(operation: Operation, status: number, body: unknown, place: string): Problem[] {
+  const code = at(body, 'error', 'status');
+  const codes = codesOf(operation, status);
+  if (!codes.includes(String(code))) {
+    const rule = `With HTTP ${status}, error.status is ${codes.join(' or ')}.`;
+    return [
+      {
+        problem: `/error/status is ${String(code)} with HTTP ${status}.`,
+        rule,
+        place: '#/components/schemas/ErrorStatus/x-statuses',
+      },
+    ];
+  }
+  if (operation.failureHasCode && at(body, 'error', 'code') !== status) {
+    return [
+      { problem: `/error/code is ${String(at(body, 'error', 'code'))}.`, rule: `error.code is the HTTP status, ${status}.`, place },
+    ];
+  }
+  return [];
+}
+
+/** Returns the codes of an HTTP status: its own, and those in the examples. */
+function codesOf(operation: Operation, status: number): string[] {
+  const own = Object.entries(httpStatusOf).flatMap(([code, usual]) => (usual === status ? [code] : []));
+  const shown = Object.values(examplesOf(operation, status)).map((example) => String(at(example, 'error', 'status')));
+  return [...new Set([...own, ...shown])];
+}
+
+/** Schemas of responses by operation and status. The size limit and the names of custom fields are for requests alone. */
+const schemas = new Map<string, JsonObject>();
+
+function schemaOf(operation: Operation, status: number): JsonObject {
+  const key = `${operation.id} ${status}`;
+  const schema = schemas.get(key) ?? withoutRequestRules(replySchema(operation, status));
+  schemas.set(key, schema);
+  return schema;
+}
+
+const withoutRequestRules = (schema: JsonObject): JsonObject =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) => (['x-max-bytes', 'x-id-field'].includes(key) ? undefined : value));
+
+function headerProblems(operation: Operation, { status, headers }: Received, requestId: string | undefined): Problem[] {
+  const place = placeOf(operation, 'responses', String(status), 'headers');
+  const problems = documentedHeaders(operation, status).flatMap(([name, { required, schema }]): Problem[] => {
+    const value = headers[name.toLowerCase()];
+    if (value === undefined) {
+      return required === true
+        ? [{ problem: `The header ${name} is missing.`, rule: `${name} is required.`, place: `${place}/${name}` }]
+        : [];
+    }
+    const isNumber = isObject(schema) && schema.type === 'integer';
+    if (fits(schema, isNumber ? Number(value) : value)) return [];
+    return [{ problem: `The header ${name} is "${value}".`, rule: JSON.stringify(schema), place: `${place}/${name}` }];
+  });
+  const answered = headers['x-request-id'];
+  if (requestId !== undefined && answered !== undefined && answered !== requestId) {
+    const problem = `The header x-request-id is "${answered}", and the request had "${requestId}".`;
+    problems.push({ problem, rule: "A caller's own x-request-id is kept.", place: `${place}/x-request-id` });
+  }
+  return problems;
+}
+
+function documentedHeaders(operation: Operation, status: number): [string, JsonObject][] {
+  const response = resolved(at(document(), 'paths', operation.path, 'post', 'responses', String(status)));
+  const documented = at(response, 'headers');
+  return Object.entries(isObject(documented) ? documented : {}).flatMap(([name, header]): [string, JsonObject][] => {
+    const found = resolved(header);
+    return isObject(found) ? [[name, found]] : [];
+  });
+}
+
+function resolved(value: unknown): unknown {
+  const reference = at(value, '$ref');
+  return typeof reference === 'string' ? at(document(), ...reference.slice(2).split('/')) : value;
+}

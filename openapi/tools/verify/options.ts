@@ -1,0 +1,157 @@
+/** Reads the options of `verify`, and collects every problem. */
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { type OperationId, operations } from '../../../generated/handlers.ts';
+import { checks } from './checks.ts';
+import { credentialOptions, type Given } from './credentials.ts';
+import type { CheckName } from './outcome.ts';
+import type { VerifyOptions } from './verify.ts';
+
+export interface Command {
+  options: VerifyOptions;
+  files: { json: string | undefined; junit: string | undefined; html: string | undefined };
+}
+
+/** Messages for the caller of the command. */
+export class UsageError extends Error {}
+
+const texts = ['only', 'operation', 'seed', 'timeout', 'rate', 'json', 'junit', 'html'] as const;
+const optionsOfText = Object.fromEntries(
+  [...texts, ...credentialOptions.flatMap(({ option }) => [option, `other-${option}`])].map(
+    (name) => [name, { type: 'string' }] as const,
+  ),
+);
+
+export const usage = `Usage: npx @collaboration/contract verify URL [options]
+
+Tests the server at URL against the contract. It creates what it needs under ids of its own.
+
+Checks (--only):
+${checks.map(({ name, about }) => `  ${name.padEnd(13)}${about}`).join('\n')}
+
+Options:
+  --only CHECKS        run these checks alone, separated by commas
+  --operation NAMES    test these operations alone, such as getDocuments,addUsers
+  --seed TEXT          begin ids with v and this text: letters and digits, 16 at most (default: random)
+  --timeout SECONDS    end after this time (default: 900)
+  --rate NUMBER        requests in a second, 0 for no limit (default: 100)
+  --json FILE          write the report as JSON
+  --junit FILE         write the report as JUnit XML
+  --html FILE          write the report as one page
+  --keep               keep the data of the run
+  --help               show this text
+
+Credentials (default: those of a new workspace, from Create Workspace):
+${credentialOptions.map(({ option, variable, about }) => `  --${option.padEnd(19)}or ${variable}\n      ${about}`).join('\n')}
+  --other-…            or OTHER_…, the credentials of a second API key, to test isolation
+
+Exit code: 0 if all passed, 1 if not or if nothing was tested, 2 for a wrong option or a server that is not reachable.`;
+
+/** Returns undefined for --help. Throws a UsageError. */
+export function readCommand(args: readonly string[], env: NodeJS.Dict<string>): Command | undefined {
+  const { values, positionals } = parse(args);
+  if (values.help === true) return undefined;
+  const problems: string[] = [];
+  const text = (name: string): string | undefined => {
+    const value = values[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const url = urlOf(positionals, problems);
+  const options: VerifyOptions = {
+    url,
+    given: credentialsOf(text, env, '', problems),
+    other: credentialsOf(text, env, 'other-', problems),
+    seed: text('seed') ?? randomBytes(4).toString('hex'),
+    timeoutMs: 1000 * numberOf(text, 'timeout', 900, 1, 86_400, problems),
+    rate: numberOf(text, 'rate', 100, 0, 100_000, problems),
+    keep: values.keep === true,
+  };
+  if (!/^[a-z0-9]{1,16}$/i.test(options.seed)) problems.push(`--seed takes 1 to 16 letters and digits, and is "${options.seed}".`);
+  const only = listOf(
+    text,
+    'only',
+    checks.map(({ name }) => name),
+    problems,
+  );
+  const selected = listOf(text, 'operation', operationIds, problems);
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+  return {
+    options: { ...options, ...(only && { only }), ...(selected && { operations: selected }) },
+    files: { json: text('json'), junit: text('junit'), html: text('html') },
+  };
+}
+
+type Texts = (name: string) => string | undefined;
+
+function parse(args: readonly string[]): { values: { [name: string]: string | boolean | undefined }; positionals: string[] } {
+  try {
+    const flags = { keep: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+    return parseArgs({ args: [...args], options: { ...optionsOfText, ...flags }, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function urlOf([text, ...rest]: string[], problems: string[]): string {
+  const url = URL.canParse(text ?? '') ? new URL(text ?? '') : undefined;
+  if (text === undefined) problems.push('The URL of the server is missing, such as https://api.example.com.');
+  else if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '') {
+    problems.push(`The URL must begin with http:// or https:// and have no user, query and fragment, and is "${text}".`);
+  }
+  if (rest.length > 0) problems.push(`There is one URL, and "${rest.join(' ')}" is too much.`);
+  return url === undefined ? '' : url.href.replace(/\/+$/, '');
+}
+
+function numberOf(text: Texts, name: string, fallback: number, min: number, max: number, problems: string[]): number {
+  const value = text(name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+  problems.push(`--${name} takes a whole number from ${min} to ${max}, and is "${value}".`);
+  return fallback;
+}
+
+const operationIds: readonly OperationId[] = Object.keys(operations).filter((id): id is OperationId =>
+  Object.hasOwn(operations, id),
+);
+
+function listOf<Name extends CheckName | OperationId>(
+  text: Texts,
+  option: string,
+  allowed: readonly Name[],
+  problems: string[],
+): Name[] | undefined {
+  const given = text(option)
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (given === undefined) return undefined;
+  for (const name of given) {
+    if (!allowed.some((one) => one === name)) problems.push(`--${option} takes ${allowed.join(', ')}; there is no "${name}".`);
+  }
+  if (given.length === 0) problems.push(`--${option} names nothing. It takes ${allowed.join(', ')}.`);
+  return allowed.filter((one) => given.includes(one));
+}
+
+/** Reads credentials from options and variables. An id and its token come together. */
+function credentialsOf(text: Texts, env: NodeJS.Dict<string>, prefix: 'other-' | '', problems: string[]): Given {
+  const variablePrefix = prefix === '' ? '' : 'OTHER_';
+  const found = credentialOptions.flatMap(({ scheme, option, variable }) => {
+    const value = text(prefix + option) ?? (env[variablePrefix + variable] || undefined);
+    if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) problems.push(`--${prefix}${option} takes visible ASCII characters.`);
+    return value === undefined ? [] : [[scheme, value]];
+  });
+  const given: Given = Object.fromEntries(found);
+  for (const [one, other] of pairs) {
+    if ((given[one.scheme] === undefined) === (given[other.scheme] === undefined)) continue;
+    const missing = given[one.scheme] === undefined ? one : other;
+    problems.push(`--${prefix}${one.option} and --${prefix}${other.option} come together; ${prefix}${missing.option} is missing.`);
+  }
+  return given;
+}
+
+/** An id and its token: `ApiKey` and `ApiKeyToken`, `WorkspaceId` and `WorkspaceToken`. */
+const pairs = credentialOptions.flatMap((one) => {
+  const token = credentialOptions.find(({ scheme }) => scheme === `${one.scheme.replace(/Id$/, '')}Token`);
+  return token === undefined || token === one ? [] : [[one, token] as const];
+});

@@ -1,0 +1,46 @@
+/** The results of a run. */
+import type { OperationId } from '../../../generated/handlers.ts';
+import type { Exchange } from './exchange.ts';
+
+/** A difference between the server and the contract. */
+export interface Finding {
+  /** The difference in one sentence. */
+  problem: string;
+  /** The rule of the contract, in words. */
+  rule: string;
+  /** A JSON Pointer into the document, which begins with `#`. */
+  place: string;
+  exchange: Exchange | undefined;
+}
+
+export type CheckName =
+  | 'preparation'
+  | 'examples'
+  | 'links'
+  | 'journeys'
+  | 'pages'
+  | 'jobs'
+  | 'idempotency'
+  | 'isolation'
+  | 'refusals';
+
+/** One test of one operation. */
+export interface Case {
+  check: CheckName;
+  operation: OperationId;
+  name: string;
+  outcome: 'passed' | 'failed' | 'skipped';
+  findings: readonly Finding[];
+  /** The reason of a skipped case. */
+  reason: string | undefined;
+  ms: number;
+}
+
+/** Ends a case without a result. */
+export class Skip extends Error {}
+
+/** Ends the run: nothing further can be learned. */
+export class Abort extends Error {}
+
+/** The reason of cases that had no time. They make a run incomplete. */
+export const timeIsOver = 'the time of --timeout was over';

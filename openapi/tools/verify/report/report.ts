@@ -1,0 +1,105 @@
+/** The result of a run, as all formats show it. */
+import type { OperationId } from '../../../../generated/handlers.ts';
+import { printable, printableLines } from '../../../../generated/text.ts';
+import { type Case, type CheckName, type Finding, timeIsOver } from '../outcome.ts';
+import { curlOf, withoutTokens } from './curl.ts';
+
+export interface Report {
+  url: string;
+  seed: string;
+  /** The version of the contract. */
+  contract: string;
+  /** ISO 8601. */
+  startedAt: string;
+  seconds: number;
+  requests: number;
+  cases: readonly Case[];
+  /** The reason why the run ended early. */
+  aborted: string | undefined;
+  /** Data that stays on the server, in words. */
+  leftovers: string | undefined;
+}
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export function countsOf(cases: readonly Case[]): Counts {
+  const count = (outcome: Case['outcome']): number => cases.filter((one) => one.outcome === outcome).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}
+
+export const isIncomplete = ({ cases }: Report): boolean => cases.some(({ reason }) => reason === timeIsOver);
+
+export function exitCodeOf(report: Report): number {
+  if (report.aborted !== undefined) return 2;
+  const { passed, failed } = countsOf(report.cases);
+  return failed > 0 || passed === 0 || isIncomplete(report) ? 1 : 0;
+}
+
+/** Cases by a key, in the order of their first appearance. */
+export function groupedBy<Key>(cases: readonly Case[], keyOf: (one: Case) => Key): Map<Key, Case[]> {
+  const groups = new Map<Key, Case[]>();
+  for (const one of cases) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+export const byOperation = (cases: readonly Case[]): Map<OperationId, Case[]> => groupedBy(cases, ({ operation }) => operation);
+export const byCheck = (cases: readonly Case[]): Map<CheckName, Case[]> => groupedBy(cases, ({ check }) => check);
+
+/** Why cases were skipped, and how many. */
+export const reasonsIn = (cases: readonly Case[]): Map<string, number> =>
+  new Map(
+    [
+      ...groupedBy(
+        cases.filter(({ outcome }) => outcome === 'skipped'),
+        ({ reason }) => reason ?? '',
+      ),
+    ].map(([reason, group]) => [reason, group.length]),
+  );
+
+/** Returns the report without characters that drive a terminal or reorder text. Its texts quote the server. */
+export const printableReport = (report: Report): Report => ({
+  ...report,
+  url: printable(report.url),
+  aborted: report.aborted && printable(report.aborted),
+  leftovers: report.leftovers && printable(report.leftovers),
+  cases: report.cases.map((one) => ({
+    ...one,
+    name: printable(one.name),
+    reason: one.reason && printable(one.reason),
+    findings: one.findings.map((finding) => ({ ...finding, problem: printable(finding.problem) })),
+  })),
+});
+
+/** A finding for people, without credentials. */
+interface Shown {
+  problem: string;
+  rule: string;
+  place: string;
+  request: string | undefined;
+  response: string | undefined;
+}
+
+const maxBody = 2000;
+
+export function shown({ problem, rule, place, exchange }: Finding, url: string): Shown {
+  const received = exchange?.received;
+  const body = received === undefined ? '' : printable(withoutTokens(received.text));
+  return {
+    problem: printable(withoutTokens(problem)),
+    rule: printable(rule),
+    place: printable(place),
+    request: exchange && printableLines(curlOf(exchange.sent, url)),
+    response:
+      received &&
+      `HTTP ${received.status} ${body.length > maxBody ? `${body.slice(0, maxBody)}… (${body.length} characters)` : body}`,
+  };
+}

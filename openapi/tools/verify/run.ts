@@ -1,0 +1,181 @@
+/** One run against a server: its cases, its calls and their preparation. */
+import type { OperationId } from '../../../generated/handlers.ts';
+import { contractOperations, type Operation } from '../../../generated/operations.ts';
+import { Accounts } from './accounts.ts';
+import { type Caller, Lost } from './caller.ts';
+import { conformance, placeOf } from './conformance.ts';
+import type { Asked } from './credentials.ts';
+import { type Given, headersFor } from './credentials.ts';
+import { documentedRequests } from './documented.ts';
+import type { Exchange } from './exchange.ts';
+import { idsIn, Names } from './names.ts';
+import { Abort, type Case, type CheckName, type Finding, Skip } from './outcome.ts';
+
+export interface RunOptions {
+  caller: Caller;
+  /** The given credentials, and those of a second API key. */
+  given: Given;
+  other: Given;
+  seed: string;
+  /** The longest time for a job. */
+  maxJobMs: number;
+  isSelected: (operation: OperationId) => boolean;
+  /** Is called after each case. */
+  onCase: (one: Case) => void;
+}
+
+export class Run {
+  readonly cases: Case[] = [];
+  readonly caller: Caller;
+  readonly accounts: Accounts;
+  readonly seed: string;
+  readonly maxJobMs: number;
+  /** The selected operations, in the document's order. */
+  readonly operations: readonly Operation[];
+  readonly #options: RunOptions;
+  readonly #unprepared = new Set<OperationId>();
+  readonly #ids: ReadonlySet<string> = idsIn(contractOperations.flatMap(documentedRequests));
+  /** The names of this run, one for each prefix. */
+  readonly names: Names[] = [];
+
+  constructor(options: RunOptions) {
+    this.#options = options;
+    this.caller = options.caller;
+    this.seed = options.seed;
+    this.maxJobMs = options.maxJobMs;
+    this.operations = contractOperations.filter(({ id }) => options.isSelected(id));
+    this.accounts = new Accounts(this, options.given, options.other);
+  }
+
+  /** Returns names with a new prefix. */
+  newNames(): Names {
+    const names = new Names(`v${this.seed}-${this.names.length + 1}-`, this.#ids);
+    this.names.push(names);
+    return names;
+  }
+
+  /** Runs one case. A case of an operation that is not selected leaves no record. */
+  async case(check: CheckName, operation: Operation, name: string, test: (trial: Trial) => Promise<void>): Promise<Case> {
+    const began = performance.now();
+    const trial = new Trial(this, operation);
+    let reason: string | undefined;
+    try {
+      await test(trial);
+    } catch (error) {
+      if (error instanceof Abort) throw error;
+      if (error instanceof Skip) reason = error.message;
+      else trial.fail(`The check failed: ${String(error)}.`, 'A response of the contract passes this check.', placeOf(operation));
+    }
+    const { findings } = trial;
+    const outcome = findings.length > 0 ? 'failed' : reason === undefined ? 'passed' : 'skipped';
+    const ms = Math.round(performance.now() - began);
+    return this.#record({ check, operation: operation.id, name, outcome, findings, reason, ms });
+  }
+
+  #record(one: Case): Case {
+    if (this.#options.isSelected(one.operation) || one.check === 'preparation') {
+      this.cases.push(one);
+      this.#options.onCase(one);
+    }
+    return one;
+  }
+
+  /** Sends a request. */
+  async send(
+    operation: Operation,
+    { body, given, headers = {}, raw, method = 'POST', path = operation.path }: Asked,
+  ): Promise<Exchange> {
+    const exchange = await this.caller.send({
+      operation,
+      method,
+      path,
+      headers: {
+        'content-type': 'application/json',
+        'x-request-id': `verify-${this.seed}-${this.caller.count + 1}`,
+        ...headersFor(operation, given),
+        ...headers,
+      },
+      body: raw ?? JSON.stringify(body),
+    });
+    if (exchange.received.status === operation.success) this.accounts.note(operation, given, exchange.received);
+    return exchange;
+  }
+
+  /**
+   * Makes a call that other cases need. Without a success, these are skipped, and the call is a failed case of its own, once for each
+   * operation.
+   */
+  async prepare(operation: Operation, asked: Asked): Promise<Exchange> {
+    const exchange = await this.send(operation, asked).catch((error: unknown) => {
+      if (!(error instanceof Lost)) throw error;
+      throw new Skip(`${operation.id}, which this case needs, lost its connection: ${error.message}`);
+    });
+    const { status } = exchange.received;
+    const hasSucceeded = status === operation.success;
+    if (status === 501) throw new Skip(`needs ${operation.id}, which is not implemented (501)`);
+    const findings = conformance(exchange);
+    if (!hasSucceeded && findings.length === 0) findings.push(notSuccessful(operation, exchange));
+    if (findings.length > 0 && !this.#unprepared.has(operation.id)) {
+      this.#unprepared.add(operation.id);
+      const isOfInterest = !hasSucceeded || this.#options.isSelected(operation.id);
+      const one = { check: 'preparation', operation: operation.id, name: 'as others need it', outcome: 'failed' } as const;
+      if (isOfInterest) this.#record({ ...one, findings, reason: undefined, ms: 0 });
+    }
+    if (!hasSucceeded) throw new Skip(`needs ${operation.id}, which returned ${status}`);
+    return exchange;
+  }
+}
+
+const notSuccessful = (operation: Operation, exchange: Exchange): Finding => ({
+  problem: `A valid call returned ${exchange.received.status}.`,
+  rule: `It succeeds with ${operation.success}.`,
+  place: placeOf(operation, 'responses', String(operation.success)),
+  exchange,
+});
+
+/** One case while it runs. */
+export class Trial {
+  readonly findings: Finding[] = [];
+  readonly #run: Run;
+  readonly #operation: Operation;
+
+  constructor(run: Run, operation: Operation) {
+    this.#run = run;
+    this.#operation = operation;
+  }
+
+  /** Calls the operation of the case, and checks the response against the rules for every response. */
+  async call(asked: Asked): Promise<Exchange> {
+    const exchange = await this.#run.send(this.#operation, asked).catch((error: unknown) => {
+      if (!(error instanceof Lost)) throw error;
+      this.fail(
+        `The connection ended without a response: ${error.message}.`,
+        'Every request has a response.',
+        placeOf(this.#operation),
+      );
+      throw new Skip('lost its connection');
+    });
+    if (exchange.received.status === 501) throw new Skip('not implemented (501)');
+    this.findings.push(...conformance(exchange));
+    return exchange;
+  }
+
+  /** Calls, and fails unless the response has the status. Returns whether it has. */
+  async expect(status: number, asked: Asked): Promise<Exchange> {
+    const exchange = await this.call(asked);
+    const { received } = exchange;
+    if (received.status !== status && this.findings.length === 0) {
+      const place = placeOf(this.#operation, 'responses', String(status));
+      this.fail(`The status is ${received.status}.`, `This request has the status ${status}.`, place, exchange);
+    }
+    return exchange;
+  }
+
+  get hasFailed(): boolean {
+    return this.findings.length > 0;
+  }
+
+  fail(problem: string, rule: string, place: string, exchange?: Exchange): void {
+    this.findings.push({ problem, rule, place, exchange });
+  }
+}

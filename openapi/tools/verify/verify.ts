@@ -1,0 +1,83 @@
+/** Tests a server against the contract. */
+import { type OperationId, version } from '../../../generated/handlers.ts';
+import { Caller, type Fetch } from './caller.ts';
+import { checks } from './checks.ts';
+import { cleanUp } from './clean-up.ts';
+import type { Given } from './credentials.ts';
+import { Abort, type Case, type CheckName } from './outcome.ts';
+import type { Report } from './report/report.ts';
+import { Run } from './run.ts';
+
+export interface VerifyOptions {
+  url: string;
+  /** Credentials by the names of the security schemes. Without any, the run creates a workspace. */
+  given?: Given;
+  /** The credentials of a second API key. */
+  other?: Given;
+  /** The checks to run; default: all. */
+  only?: readonly CheckName[];
+  /** The operations to test; default: all. */
+  operations?: readonly OperationId[];
+  /** Letters and digits that begin the ids of the run. */
+  seed: string;
+  timeoutMs: number;
+  requestTimeoutMs?: number;
+  /** The longest time for a job of a few items; default: two minutes. */
+  maxJobMs?: number;
+  /** Requests in a second; 0 for no limit. */
+  rate: number;
+  /** Keeps the data of the run. */
+  keep?: boolean;
+  fetch?: Fetch;
+  onCase?: (one: Case, requests: number) => void;
+}
+
+export async function verify(options: VerifyOptions): Promise<Report> {
+  const {
+    url,
+    given = {},
+    other = {},
+    only,
+    operations,
+    seed,
+    timeoutMs,
+    requestTimeoutMs = 30_000,
+    maxJobMs = 120_000,
+    rate,
+    keep = false,
+  } = options;
+  const began = Date.now();
+  const caller = new Caller({ url, fetch: options.fetch ?? fetch, rate, requestTimeoutMs, deadline: began + timeoutMs });
+  const run = new Run({
+    caller,
+    given,
+    other,
+    seed,
+    maxJobMs,
+    isSelected: (id) => operations === undefined || operations.includes(id),
+    onCase: (one) => options.onCase?.(one, caller.count),
+  });
+  let aborted: string | undefined;
+  let leftovers: string | undefined;
+  try {
+    await caller.reach();
+    for (const check of checks) {
+      if (only === undefined || only.includes(check.name)) await check.run(run);
+    }
+    leftovers = keep ? undefined : await cleanUp(run);
+  } catch (error) {
+    if (!(error instanceof Abort)) throw error;
+    aborted = error.message;
+  }
+  return {
+    url,
+    seed,
+    contract: version,
+    startedAt: new Date(began).toISOString(),
+    seconds: Math.round((Date.now() - began) / 100) / 10,
+    requests: caller.count,
+    cases: run.cases,
+    aborted,
+    leftovers,
+  };
+}

@@ -1,0 +1,143 @@
+/** Turns the headers of a request into its caller, or refuses it. */
+import type { AfterCommit, Contexts, Effects, Environment } from '../context.ts';
+import { noTenant } from '../database/tenant-lock.ts';
+import { timed } from '../database/verbs.ts';
+import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
+import type { Authenticate } from '../http/serve.ts';
+import type { Stopwatch } from '../log/stopwatch.ts';
+import { isAllowedOrigin } from '../workspaces/domains.ts';
+import * as workspaces from '../workspaces/store.ts';
+import { networkOf } from './network.ts';
+import { countInSlices, countRefusedCalls } from './rate-limits.ts';
+import { isTokenOf, type TokenKind } from './tokens.ts';
+
+/** Cached ids and domains. Beyond this number the cache is emptied, and each costs one lookup again. */
+const maxRemembered = 50_000;
+
+export function createAuthenticate(environment: Environment): Authenticate<Contexts> {
+  const { ask, clock, config, tokens, usage } = environment;
+  const ownOrigin = new URL(config.publicUrl).origin;
+  const countCall = countInSlices(ask, { name: 'api-key', calls: config.apiKeyLimit, windowSeconds: 60 });
+  const refusedCalls = countRefusedCalls(ask, { name: 'refused-calls', calls: config.refusedCallsLimit, windowSeconds: 3600 });
+  const remembered = new Map<string, { policy: workspaces.CallPolicy | undefined; at: number }>();
+  let size = 0;
+
+  const sizeOf = (policy: workspaces.CallPolicy | undefined) => 1 + (policy?.domains.length ?? 0);
+
+  function remember(key: string, policy: workspaces.CallPolicy | undefined): void {
+    const known = remembered.get(key);
+    size += sizeOf(policy) - (known === undefined ? 0 : sizeOf(known.policy));
+    if (size > maxRemembered) {
+      remembered.clear();
+      size = sizeOf(policy);
+    }
+    remembered.set(key, { policy, at: clock() });
+  }
+
+  /** Lets the next request of the workspace or one of its API keys see a change at once in this process. */
+  function forget(workspaceId: string): void {
+    for (const [key, { policy }] of remembered) {
+      if (policy?.workspaceId !== workspaceId) continue;
+      size -= sizeOf(policy);
+      remembered.delete(key);
+    }
+  }
+
+  /**
+   * Returns the rules in force. Only callers with a genuine token get here, so invented ids cannot fill the cache. A later version
+   * than the cached one shows a revocation that this process has not noticed yet.
+   */
+  async function policyInForce(kind: TokenKind, id: string, issued: number): Promise<workspaces.CallPolicy | undefined> {
+    const key = `${kind} ${id}`;
+    const known = remembered.get(key);
+    // Absolute, in case the clock went back.
+    const isFresh = known !== undefined && Math.abs(clock() - known.at) < config.authCacheSeconds * 1000;
+    if (isFresh && (known.policy?.tokenVersion ?? 0) >= issued) return known.policy;
+    const policy = await (kind === 'key' ? workspaces.findApiKeyPolicy(ask, id) : workspaces.findPolicy(ask, id));
+    remember(key, policy);
+    return policy;
+  }
+
+  /** Returns the reason in fixed words if the token is not in force. */
+  async function policyFor(
+    kind: TokenKind,
+    id: string,
+    token: string,
+    database: Stopwatch,
+  ): Promise<workspaces.CallPolicy | string> {
+    const version = tokens.verify(kind, id, token);
+    if (version === undefined) return isTokenOf(kind, id, token) ? 'wrong signature' : 'not a token of this id';
+    const policy = await database.during(() => policyInForce(kind, id, version));
+    if (policy === undefined) return 'unknown id';
+    // A database that was restored does not know of the latest tokens.
+    if (policy.tokenVersion < version) return 'token later than the database';
+    return policy.tokenVersion === version ? policy : 'revoked token';
+  }
+
+  /** Throws if the page's origin may not call. Only browsers send one. The service's own pages may: the explorer and the console. */
+  function assertAllowed(origin: string | undefined, { domains, isTesting }: workspaces.CallPolicy): void {
+    if (origin !== undefined && origin !== ownOrigin && !isAllowedOrigin(origin, domains, isTesting)) throw originNotAllowed();
+  }
+
+  const effects: Effects = { wakeWorker: environment.wakeWorker, writeLedger: environment.ledger.settle, forget };
+  const afterCommit: AfterCommit = async (effect) => await effect(effects);
+
+  function countUsage(callerId: string, whenRefused: (count: () => Promise<void>) => void): void {
+    usage.count(callerId, 'calls', clock());
+    whenRefused(async () => usage.count(callerId, 'refusedCalls', clock()));
+  }
+
+  return async ({ operation, kind, credentials, origin, hasSession, address, setHeaders, database, whenRefused }) => {
+    const verbsOf = timed(environment.verbsOf, database);
+    const token = credentials['x-svc-auth-token'] ?? '';
+    switch (kind) {
+      case 'public': {
+        const network = networkOf(address());
+        refusedCalls.assertLeft(clock(), network);
+        whenRefused(() => refusedCalls.count(clock(), network));
+        return { ...environment, afterCommit, verbsOf, ...verbsOf('public', noTenant), address: address(), setHeaders };
+      }
+      case 'apiKey': {
+        const apiKeyId = credentials['x-svc-api-key'] ?? '';
+        const policy = await policyFor('key', apiKeyId, token, database);
+        if (typeof policy === 'string') throw unauthenticated(policy);
+        countUsage(apiKeyId, whenRefused);
+        assertAllowed(origin, policy);
+        setHeaders(await database.during(() => countCall(clock(), apiKeyId, policy.callLimit ?? undefined)));
+        return {
+          ...environment,
+          afterCommit,
+          verbsOf,
+          ...verbsOf(apiKeyId, apiKeyId),
+          apiKeyId,
+          workspaceId: policy.workspaceId,
+          actor: 'apiKey',
+        };
+      }
+      case 'workspace': {
+        const workspaceId = credentials['x-svc-workspace-id'] ?? '';
+        const policy = await policyFor('workspace', workspaceId, token, database);
+        if (typeof policy === 'string') throw await authenticationFailure(operation.id, workspaceId, policy);
+        countUsage(workspaceId, whenRefused);
+        assertAllowed(origin, policy);
+        setHeaders(await database.during(() => countCall(clock(), workspaceId, policy.callLimit ?? undefined)));
+        return {
+          ...environment,
+          afterCommit,
+          verbsOf,
+          ...verbsOf(workspaceId, noTenant),
+          workspaceId,
+          actor: hasSession ? 'console' : 'token',
+        };
+      }
+    }
+  };
+
+  /**
+   * The specification requires NOT_FOUND from Get Workspace for an unknown workspace. No other response reveals which ids exist.
+   */
+  async function authenticationFailure(operation: string, workspaceId: string, why: string): Promise<Failure> {
+    if (operation !== 'getWorkspace' || (await workspaces.find(ask, workspaceId)) !== undefined) return unauthenticated(why);
+    return notFound('workspace', workspaceId);
+  }
+}

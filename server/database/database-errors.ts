@@ -1,0 +1,92 @@
+/** Classifies the errors of both engines. */
+import { isUnavailableFile } from './sqlite/sqlite-errors.ts';
+
+/** The connection was lost during a commit: the transaction may have happened or not. */
+export class UnknownOutcomeError extends Error {}
+
+/** The database refused the connection, or the transaction could not begin. Nothing was done. */
+export class NotBegunError extends Error {
+  constructor(cause: unknown) {
+    // An error that sums up several addresses has only a code.
+    const reason = cause instanceof Error ? cause.message || String(codeOf(cause)) : String(cause);
+    super(`The database cannot be used: ${reason}`, { cause });
+  }
+}
+
+/** Another transaction changed the data that this one builds on. */
+export class LostRaceError extends Error {}
+
+/** Returns whether the transaction only lost a race, and may be repeated. */
+export const isRetryable = (error: unknown): boolean =>
+  error instanceof LostRaceError || lostRaces.has(codeOf(error)) || isStale(error);
+
+/**
+ * PostgreSQL: serialization_failure, deadlock_detected, and unique_violation, since another transaction may have just added the
+ * row.
+ */
+const lostRaces = new Set<unknown>(['40001', '40P01', '23505']);
+
+/** Returns whether a prepared statement's columns have changed since (PostgreSQL). A repetition works. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
+
+/**
+ * Returns whether the database is unavailable for this call: out of reach, out of room or time, read-only, damaged, or too
+ * contended. Nothing was written, and the service has no bug.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof NotBegunError || isRetryable(error) || isConnectionLost(error)) return true;
+  const code = codeOf(error);
+  return (typeof code === 'string' && unavailableStates.some((state) => code.startsWith(state))) || isUnavailableFile(error);
+}
+
+/** Returns whether a statement gave up waiting for a lock (PostgreSQL). */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
+/** Returns whether PostgreSQL itself answered the statement, as opposed to a connection error. */
+export const isFromServer = (error: unknown): boolean => error instanceof Error && 'severity' in error;
+
+/** Returns whether the connection is gone, so that no response will come. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return (typeof code === 'string' && (unreachable.has(code) || /^(08|57P0)/.test(code))) || lostConnection.test(error.message);
+}
+
+const unreachable = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'EMFILE',
+  'ENETDOWN',
+  'ENETRESET',
+  'ENETUNREACH',
+  'ENFILE',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** Messages of the PostgreSQL driver for errors without a code. */
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired)/;
+/** PostgreSQL's SQLSTATEs, or their prefixes, for an unavailable database. */
+const unavailableStates = [
+  '53', // insufficient resources, a full disk among them
+  '25006', // read-only transaction
+  '25P03', // idle_in_transaction_session_timeout
+  '25P04', // transaction_timeout
+  '57014', // query canceled: statement_timeout
+  '55P03', // lock not available: lock_timeout
+  '58030', // I/O error
+  '28', // a pooler's response to a statement: invalid authorization
+  '3D000', // the same: no such database
+];
+
+/** Returns the SQLSTATE or the operating system's code. */
+export function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}

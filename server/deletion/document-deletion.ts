@@ -1,0 +1,105 @@
+/** Deletes documents, and removes their rows, which no call can see any more. Folders delete their documents too, so it is here. */
+import { removeSome } from '../database/keyed-rows.ts';
+import type { Ask } from '../database/sql.ts';
+import { among, limit, sql } from '../database/sql.ts';
+import { waitForWriters } from '../database/tenant-lock.ts';
+import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
+import { NotYet, type TaskKinds } from '../jobs/worker.ts';
+import { configsTable, grantsTable, notificationsTable, recipientsTable, tablesOfDocument } from './tables.ts';
+
+/** Names the kind in the queue, which outlives a deployment: never rename it. */
+const removeDocumentsKind = 'remove-documents';
+
+/** Rows that one batch, which is one transaction, removes from a table. */
+const rowsInBatch = 50;
+
+/** Keys of deleted documents of one organization. */
+interface DeletedDocuments {
+  organizationKey: string;
+  documentKeys: readonly string[];
+}
+
+interface Payload extends DeletedDocuments {
+  /** The number of finished steps. Absent until transactions that may still write under the keys have ended. */
+  finished?: number;
+}
+
+/** Documents of one task. */
+const documentsInTask = 1000;
+
+const chunksOf = (keys: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(keys.length / documentsInTask) }, (_, i) =>
+    keys.slice(i * documentsInTask, (i + 1) * documentsInTask),
+  );
+
+/**
+ * Deletes locked documents: all rows with their keys are in no document from then on, and the queue removes them. Their unfinished migrations
+ * become failed, so that callers who wait for them learn it.
+ */
+export const deletionOf = (now: number, apiKeyId: string, { organizationKey, documentKeys }: DeletedDocuments) => {
+  const areTheirs = sql`api_key_id = ${apiKeyId} and document_key ${among(documentKeys)}`;
+  return {
+    documents: sql`delete from documents where ${areTheirs}`,
+    migrations: sql`update document_migrations set status = 'failed' where ${areTheirs} and status in ('pending', 'inProgress')`,
+    queued: enqueue(
+      now,
+      chunksOf(documentKeys).map((chunk) => {
+        const payload: Payload = { organizationKey, documentKeys: chunk };
+        return { queue: 'maintenance', kind: removeDocumentsKind, payload, apiKeyId };
+      }),
+    ),
+  };
+};
+
+export const documentRemovalTasks: TaskKinds = { [removeDocumentsKind]: { runBatch: removeBatch, excludesWriters: true } };
+
+/** Removes some rows. Returns whether they were the last. */
+type Step = (ask: Ask, apiKeyId: string, documents: DeletedDocuments) => Promise<boolean>;
+
+const steps: readonly Step[] = [
+  ...[...tablesOfDocument, { ...configsTable, index: 'notification_configs_by_document' }].map(
+    (table): Step =>
+      async (ask, apiKeyId, { documentKeys }) => {
+        // `document_key <> ''` lets the planner use the partial index of settings for documents.
+        const areTheirs = sql`document_key ${among(documentKeys)} and document_key <> ''`;
+        return (await removeSome(ask, apiKeyId, table, areTheirs, rowsInBatch)) < rowsInBatch;
+      },
+  ),
+  async (ask, apiKeyId, { organizationKey, documentKeys }) => {
+    const areTheirs = sql`organization_key = ${organizationKey} and resource_type = 'document' and resource_id ${among(documentKeys)}`;
+    return (await removeSome(ask, apiKeyId, grantsTable, areTheirs, rowsInBatch)) < rowsInBatch;
+  },
+  removeNotifications,
+];
+
+/** Does one step after the other. A batch locks rows of a single table, so that it deadlocks with no call. */
+async function removeBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
+  const { apiKeyId } = task;
+  const { finished, ...documents }: Payload = JSON.parse(task.payload);
+  if (finished === undefined) {
+    if (!(await waitForWriters(ask, apiKeyId))) throw new NotYet('A transaction of the API key is still open.');
+    await ask(saveProgress(task, { ...documents, finished: 0 }));
+    return 'more';
+  }
+  const step = steps[finished];
+  if (step === undefined) return 'done';
+  if (await step(ask, apiKeyId, documents)) await ask(saveProgress(task, { ...documents, finished: finished + 1 }));
+  return 'more';
+}
+
+/** Removes the recipients of some notifications, and then these. */
+async function removeNotifications(
+  ask: Ask,
+  apiKeyId: string,
+  { organizationKey, documentKeys }: DeletedDocuments,
+): Promise<boolean> {
+  const inDocuments = sql`document_key ${among(documentKeys)}`;
+  const found = await ask(sql<{ id: string }>`select notification_id as id from notifications
+    where api_key_id = ${apiKeyId} and ${inDocuments} ${limit(rowsInBatch)}`);
+  if (found.length === 0) return true;
+  // A call may have used an id again since, in another document.
+  const areTheirs = sql`organization_key = ${organizationKey} and notification_id ${among(found.map(({ id }) => id))} and ${inDocuments}`;
+  if ((await removeSome(ask, apiKeyId, recipientsTable, areTheirs, rowsInBatch)) > 0) return false;
+  await removeSome(ask, apiKeyId, notificationsTable, areTheirs, rowsInBatch);
+  return found.length < rowsInBatch;
+}

@@ -1,0 +1,98 @@
+/** `npm run admin -- workspaces export`: writes all rows of a workspace to a file, as they are at one moment. */
+import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Environment } from '../../context.ts';
+import { empty, join, limit, raw, sql } from '../../database/sql.ts';
+import { noTenant } from '../../database/tenant-lock.ts';
+import type { EraseUserDataPayload, StartDeletionPayload } from '../../user-data/store.ts';
+import * as audit from '../../workspaces/audit.ts';
+import { findApiKeys } from '../../workspaces/store.ts';
+import { InterruptedError, watchInterrupt } from '../commands/command.ts';
+import { progressBar } from '../import/progress.ts';
+import { type Outcome, operator } from './command-line.ts';
+import { findWorkspace } from './find.ts';
+import { openSnapshot, type Snapshot, type Values } from './snapshot.ts';
+import { type OpenDeletion, openDeletions, type Section, sections, writeLines } from './transfer-file.ts';
+
+const pageSize = 500;
+
+export async function exportWorkspace(
+  { config, ask, changeOf, clock, tokens }: Environment,
+  id: string,
+  file: string,
+): Promise<Outcome> {
+  await findWorkspace(ask, id);
+  const snapshot = await openSnapshot(config);
+  const draft = `${file}.part`;
+  const isInterrupted = watchInterrupt();
+  const bar = progressBar(process.stderr, undefined);
+  let count = 0;
+  try {
+    const apiKeyIds = (await snapshot.read(findApiKeys(id))).map(({ apiKeyId }) => String(apiKeyId));
+    const counted = async function* () {
+      for await (const one of rowsOf(snapshot, [id, ...apiKeyIds])) {
+        if (isInterrupted()) throw new InterruptedError('Interrupted. No file was written: run the same command again.');
+        bar.draw(0, ++count);
+        yield one;
+      }
+    };
+    const lines = writeLines({ workspaceId: id, apiKeyIds, exportedAt: clock() }, counted(), tokens);
+    await pipeline(Readable.from(lines), openDraft(draft));
+    renameSync(draft, file);
+    const entry = { workspaceId: id, actor: operator(), action: 'workspaces export', subjectId: id, details: { rows: count } };
+    await changeOf(noTenant)({ read: async () => {}, write: (_found, now) => ({ audited: audit.record(now, entry) }) });
+    const line = `${count.toLocaleString('en')} rows of the workspace ${id} and its API keys (${apiKeyIds.length}) are in ${file}.`;
+    return { data: { workspaceId: id, apiKeyIds, rows: count, file }, lines: [line] };
+  } finally {
+    bar.clear();
+    rmSync(draft, { force: true });
+    await snapshot.close();
+  }
+}
+
+/** Opens a new file for the service's user alone, since it has the data of people. Follows no link that another user has prepared. */
+function openDraft(draft: string) {
+  rmSync(draft, { force: true });
+  // Refuses to open anything that exists, a link included.
+  return createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+}
+
+/** Reads all rows of these API keys and workspaces. */
+async function* rowsOf(snapshot: Snapshot, ownerIds: readonly string[]): AsyncGenerator<{ table: string; row: Values }> {
+  for (const section of sections) {
+    for (const ownerId of ownerIds) {
+      for await (const row of rowsIn(snapshot, section, ownerId)) yield { table: section.table, row };
+    }
+  }
+  for (const apiKeyId of ownerIds) {
+    for (const row of await findOpenDeletions(snapshot, apiKeyId)) yield { table: openDeletions, row: { ...row } };
+  }
+}
+
+/** Returns the users whom unfinished deletion jobs of the API key name. */
+async function findOpenDeletions(snapshot: Snapshot, apiKeyId: string): Promise<OpenDeletion[]> {
+  const tasks = await snapshot.read(
+    sql`select job_id, payload from tasks where api_key_id = ${apiKeyId} and completed_at is null and job_id <> '' order by job_id`,
+  );
+  const found = tasks.flatMap(({ job_id: jobId, payload }): OpenDeletion[] => {
+    const { userIds = [], userId }: Partial<StartDeletionPayload & EraseUserDataPayload> = JSON.parse(String(payload));
+    return [...userIds, ...(userId === undefined ? [] : [userId])].map((id) => ({ apiKeyId, jobId: String(jobId), userId: id }));
+  });
+  return [...new Map(found.map((one) => [JSON.stringify([one.jobId, one.userId]), one])).values()];
+}
+
+async function* rowsIn(snapshot: Snapshot, { table, owner, order }: Section, ownerId: string): AsyncGenerator<Values> {
+  const columns = raw(order.join(', '));
+  const inOrder = order.length === 0 ? empty : sql`order by ${columns}`;
+  let isAfter = empty;
+  for (;;) {
+    const page = await snapshot.read(
+      sql`select * from ${raw(table)} where ${raw(owner)} = ${ownerId} ${isAfter} ${inOrder} ${limit(pageSize)}`,
+    );
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageSize) return;
+    isAfter = sql`and (${columns}) > (${join(order.map((column) => last[column] ?? null))})`;
+  }
+}

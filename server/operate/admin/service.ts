@@ -1,0 +1,81 @@
+/** `npm run admin -- top | audit | purge`: commands for the whole service. */
+import { Option } from '@commander-js/extra-typings';
+import { dayMs } from '../../clock.ts';
+import { noTenant } from '../../database/tenant-lock.ts';
+import { makeMaintenanceDue } from '../../jobs/queue.ts';
+import { startWorker } from '../../jobs/worker.ts';
+import { taskKinds } from '../../tasks.ts';
+import * as audit from '../../workspaces/audit.ts';
+import { findLargest } from '../../workspaces/usage.ts';
+import { type AddCommands, operator, table, timeOf, wholeNumber } from './command-line.ts';
+
+export const addService: AddCommands = (program, act) => {
+  program
+    .command('top')
+    .description('List the workspaces with the largest usage.')
+    .option('--days <count>', 'since so many days, at most 30', wholeNumber, 30)
+    .addOption(new Option('--by <what>', 'order').choices(['calls', 'refusedCalls', 'mails'] as const).default('calls'))
+    .option('--limit <count>', 'at most so many', wholeNumber, 20)
+    .action(
+      act(async ({ ask, clock }, { days, by, limit }) => {
+        const found = await ask(findLargest(by, clock() - days * dayMs, limit));
+        const lines = table(found, {
+          WORKSPACE: ({ workspaceId }) => workspaceId,
+          NAME: ({ name }) => name,
+          CALLS: ({ calls }) => calls,
+          REFUSED: ({ refusedCalls }) => refusedCalls,
+          MAILS: ({ mails }) => mails,
+        });
+        return { data: found, lines };
+      }),
+    );
+
+  program
+    .command('audit')
+    .description('List the latest changes by owners and operators. Entries stay for ever, also those of deleted workspaces.')
+    .option('--workspace <id>', 'only those of this workspace')
+    .option('--limit <count>', 'at most so many', wholeNumber, 100)
+    .action(
+      act(async ({ ask }, { workspace, limit }) => {
+        const found = await ask(audit.latest(workspace, limit));
+        const lines = table(found, {
+          TIME: ({ createdAt }) => timeOf(createdAt),
+          WORKSPACE: ({ workspaceId }) => workspaceId || '-',
+          ACTOR: ({ actor }) => actor,
+          ACTION: ({ action }) => action,
+          SUBJECT: ({ subjectId }) => subjectId,
+          DETAILS: ({ details }) => details,
+        });
+        return { data: found.map(({ details, ...entry }) => ({ ...entry, details: JSON.parse(details) })), lines };
+      }),
+    );
+
+  program
+    .command('purge')
+    .description('Remove expired rows and mail files now, which the service does by itself every few minutes.')
+    .action(
+      act(async (environment) => {
+        const { ask, changeOf, clock, databaseTime, log } = environment;
+        await changeOf(noTenant)({
+          read: async () => {},
+          write: (_found, now) => ({
+            due: makeMaintenanceDue(now),
+            audited: audit.record(now, { workspaceId: '', actor: operator(), action: 'purge', subjectId: '' }),
+          }),
+        });
+        const failed: string[] = [];
+        const worker = startWorker({
+          ...{ ask, changeOf, kinds: taskKinds(environment), clock, databaseTime, log, maxTransactions: 1, pollIntervalMs: 0 },
+          only: ['maintenance'],
+          onTask: ({ kind, hasFailed }) => {
+            if (hasFailed) failed.push(kind);
+          },
+        });
+        await worker.drain();
+        await worker.stop();
+        if (failed.length > 0) process.exitCode = 1;
+        const lines = [failed.length === 0 ? 'Expired rows and mail files are removed.' : `Failed: ${failed.join(', ')}.`];
+        return { data: { failed }, lines };
+      }),
+    );
+};

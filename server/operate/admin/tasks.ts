@@ -1,0 +1,103 @@
+/** `npm run admin -- tasks …`: lists pending tasks, and retries or drops one. */
+import type { Environment } from '../../context.ts';
+import { heartbeatIntervalMs, latestHeartbeat } from '../../database/heartbeat.ts';
+import type { Sql } from '../../database/sql.ts';
+import { noTenant } from '../../database/tenant-lock.ts';
+import { isInWork, lockPending, makeDue, type QueuedTask, reasonToWait, removeTasks, waiting } from '../../jobs/queue.ts';
+import * as audit from '../../workspaces/audit.ts';
+import * as store from '../../workspaces/store.ts';
+import { CommandError } from '../commands/command.ts';
+import { type AddCommands, confirm, operator, timeOf, wholeNumber } from './command-line.ts';
+import { findWorkspace } from './find.ts';
+
+export const addTasks: AddCommands = (program, act) => {
+  const group = program.command('tasks').description('List pending tasks, and retry or drop one.');
+
+  group
+    .command('list')
+    .description('List pending tasks with the reason why each waits and its last error, the most attempts first.')
+    .option('--workspace <id>', 'only those of this workspace')
+    .option('--limit <count>', 'at most so many', wholeNumber, 100)
+    .action(act(list));
+
+  group
+    .command('retry')
+    .description('Make a pending task due at once.')
+    .argument('<task>', 'id of the task')
+    .action(
+      act(async (environment, id) => {
+        const task = await changeTask(environment, id, 'retry', (pending, now) => makeDue(now, [pending]));
+        return { data: task, lines: [`The task ${id} (${task.kind}) is due.`] };
+      }),
+    );
+
+  group
+    .command('drop')
+    .description('Drop a pending mail or delivery. Its remaining work is never done.')
+    .argument('<task>', 'id of the task')
+    .option('--yes', 'do not ask')
+    .action(
+      act(async (environment, id, { yes }) => {
+        await confirm(`Drop the task ${id}?`, yes);
+        const task = await changeTask(environment, id, 'drop', (pending) => {
+          if (!droppable.includes(pending.queue))
+            throw new CommandError(`A task of the queue "${pending.queue}" must be completed. Retry it, and see to its error.`);
+          return removeTasks([pending]);
+        });
+        return { data: task, lines: [`The task ${id} (${task.kind}) is dropped.`] };
+      }),
+    );
+};
+
+/** Queues whose tasks may stay undone. Erasures and migrations would leave data that callers were told is gone. */
+const droppable: readonly string[] = ['mail', 'delivery'];
+
+async function list({ ask, databaseTime }: Environment, { workspace, limit }: { workspace?: string | undefined; limit: number }) {
+  const tasks = await ask(waiting(limit + 1, workspace === undefined ? undefined : await keysOf(ask, workspace)));
+  const [now, beatAt] = await Promise.all([databaseTime(), latestHeartbeat(ask)]);
+  const shown = tasks.slice(0, limit);
+  const isIdle = tasks.length > 0 && now - beatAt > 3 * heartbeatIntervalMs;
+  const lines = [
+    ...(tasks.length === 0 ? ['No pending tasks.'] : []),
+    ...(isIdle ? [`No process has worked ${beatAt === 0 ? 'yet' : `since ${timeOf(beatAt)}`}.`] : []),
+    ...shown.flatMap((task) => told(task, now)),
+    ...(tasks.length > limit ? [`More tasks are pending. These are the first ${limit}.`] : []),
+  ];
+  return { data: shown.map((task) => ({ ...task, reason: reasonToWait(task, now) })), lines };
+}
+
+async function keysOf(ask: Environment['ask'], workspaceId: string): Promise<string[]> {
+  await findWorkspace(ask, workspaceId);
+  return (await ask(store.findApiKeys(workspaceId))).map(({ apiKeyId }) => apiKeyId);
+}
+
+function told(task: QueuedTask, now: number): string[] {
+  const { taskId, kind, apiKeyId, jobId, attempts, lastError } = task;
+  const whose = [...(apiKeyId === '' ? [] : [`API key ${apiKeyId}`]), ...(jobId === '' ? [] : [`job ${jobId}`])];
+  const tries = attempts === 0 ? 'not tried yet' : `tried ${attempts === 1 ? 'once' : `${attempts} times`}`;
+  const error = lastError === null ? [] : [`    ${lastError.replaceAll('\n', '\n    ')}`];
+  return [[taskId, kind, ...whose, tries, reasonToWait(task, now)].join('  '), ...error];
+}
+
+async function changeTask(
+  { changeOf, ask }: Environment,
+  id: string,
+  command: string,
+  statement: (task: QueuedTask, now: number) => Sql,
+): Promise<QueuedTask> {
+  const { found } = await changeOf(noTenant)({
+    read: async (asked, now) => {
+      const [task] = await asked(lockPending(id));
+      if (task === undefined) throw new CommandError(`There is no pending task "${id}".`);
+      if (isInWork(task, await now)) throw new CommandError(`The task "${id}" is in work. Try again in a minute.`);
+      const apiKey = await store.findApiKey(ask, task.apiKeyId);
+      return { task, workspaceId: apiKey?.workspaceId ?? '' };
+    },
+    write: ({ task, workspaceId }, now) => {
+      // Without its error, which may name people.
+      const entry = { workspaceId, actor: operator(), action: `tasks ${command}`, subjectId: id, details: { kind: task.kind } };
+      return { changed: statement(task, now), audited: audit.record(now, entry) };
+    },
+  });
+  return found.task;
+}

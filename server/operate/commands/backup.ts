@@ -1,0 +1,52 @@
+/** `npm run backup -- FOLDER`: copies the embedded database and its token secret into a new folder, while the service runs. */
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { secretFileIn } from '../../auth/tokens.ts';
+import { assertFile, assertNoLoss, fileIn } from '../../database/sqlite/open.ts';
+import { assertUnmarked } from '../restore/marker.ts';
+import { nameOf, print, printError, runWithOptions, UsageError } from './command.ts';
+
+function readArguments(): string {
+  const [folder, ...more] = process.argv.slice(2);
+  if (folder === undefined || more.length > 0)
+    throw new UsageError('Usage: npm run backup -- FOLDER, a folder that does not exist yet');
+  if (existsSync(folder)) throw new UsageError(`${folder} exists. Name a folder that does not exist yet.`);
+  return folder;
+}
+
+await runWithOptions(readArguments, async ({ config }, folder) => {
+  if (config.databaseUrl !== undefined) {
+    throw new UsageError('The database is PostgreSQL. Back it up with its own tools, see "Backups" in server/operating.md.');
+  }
+  assertUnmarked(config);
+  assertFile(config.dataDir);
+  printError(`Database: ${nameOf(config)}`);
+  // Renamed at the end, so that an interrupted backup is never taken for a whole one.
+  const draft = `${folder}.part`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  copyDatabase(fileIn(config.dataDir), fileIn(draft));
+  const secret = secretFileIn(config.dataDir);
+  if (existsSync(secret)) copyFileSync(secret, secretFileIn(draft));
+  chmodSync(fileIn(draft), 0o600);
+  for (const file of [fileIn(draft), draft]) syncToDisk(file);
+  renameSync(draft, folder);
+  print(`Backup written to ${folder}. Keep the ledger apart from it: npm run restore needs the latest one.`);
+});
+
+/** Writes the state of one moment. Writers go on in the meantime. */
+function copyDatabase(from: string, to: string): void {
+  const database = new DatabaseSync(from, { readOnly: true });
+  try {
+    assertNoLoss(from, Number(database.prepare('pragma user_version').get()?.user_version));
+    database.prepare('vacuum into ?').run(to);
+  } finally {
+    database.close();
+  }
+}
+
+function syncToDisk(path: string): void {
+  const file = openSync(path, 'r');
+  fsyncSync(file);
+  closeSync(file);
+}

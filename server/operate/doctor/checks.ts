@@ -1,0 +1,97 @@
+/** The checks of `npm run doctor`, each bounded in time. */
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { connect } from 'node:tls';
+import { createTransport } from 'nodemailer';
+import { dayMs } from '../../clock.ts';
+import { fileIn } from '../../database/sqlite/open.ts';
+import { type Config, hostOf, isLoopback } from '../../settings/config.ts';
+import { databaseFindings } from './database.ts';
+import { type Check, type Finding, reasonOf, timeoutMs } from './finding.ts';
+import { ledgerFindings } from './ledger.ts';
+
+const minFreeBytes = 2 ** 28;
+const minCertificateDays = 14;
+
+async function mail({ smtpUrl, mailFrom }: Config): Promise<Finding[]> {
+  if (smtpUrl === undefined) {
+    return [{ kind: 'warning', text: 'SMTP_URL is not set: mails are kept as files, and nobody gets them.' }];
+  }
+  const { host } = new URL(smtpUrl);
+  const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = createTransport({ url: smtpUrl, ...times });
+  const findings: Finding[] = /\.localhost$/.test(mailFrom.address.domain)
+    ? [{ kind: 'warning', text: `MAIL_FROM is ${mailFrom.address.text}: set it to an address of your domain.` }]
+    : [];
+  try {
+    await transport.verify();
+    return [{ kind: 'holds', text: `The mail server ${host} accepts the connection and the credentials.` }, ...findings];
+  } catch (error) {
+    return [{ kind: 'problem', text: `The mail server ${host} refuses (${reasonOf(error)}): correct SMTP_URL.` }, ...findings];
+  } finally {
+    transport.close();
+  }
+}
+
+async function publicUrl({ publicUrl: url, trustProxy }: Config): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const { protocol, hostname, port } = new URL(url);
+  if (!isLoopback(hostOf(url)) && trustProxy === false) {
+    findings.push({
+      kind: 'warning',
+      text: 'TRUST_PROXY is not set: behind a proxy, limits for each network address count all callers as one. Set it to the number of proxies, or to 0.',
+    });
+  }
+  try {
+    const { status } = await fetch(`${url}/healthz`, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    findings.unshift(
+      status === 200
+        ? { kind: 'holds', text: `The service answers at ${url}.` }
+        : { kind: 'problem', text: `${url}/healthz returns HTTP ${status}: the proxy leads elsewhere, or PUBLIC_URL is wrong.` },
+    );
+  } catch (error) {
+    findings.unshift({
+      kind: 'problem',
+      text: `Nothing answers at ${url} (${reasonOf(error)}): start the service and its proxy, or correct PUBLIC_URL.`,
+    });
+  }
+  if (protocol === 'https:') findings.push(await certificate(hostname, Number(port || 443)));
+  return findings;
+}
+
+/** An untrusted certificate has failed the request before. This is for a date that comes. */
+async function certificate(host: string, port: number): Promise<Finding> {
+  const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: timeoutMs });
+  try {
+    await new Promise((resolve, reject) => {
+      socket.once('secureConnect', resolve).once('error', reject);
+      socket.once('timeout', () => reject(new Error('no answer in time')));
+    });
+    const { valid_to: end } = socket.getPeerCertificate();
+    const days = Math.floor((Date.parse(end) - Date.now()) / dayMs);
+    if (days < 0) return { kind: 'problem', text: `The certificate of ${host} expired on ${end}: renew it.` };
+    return days < minCertificateDays
+      ? { kind: 'problem', text: `The certificate of ${host} ends in ${days} days, at ${end}: renew it.` }
+      : { kind: 'holds', text: `The certificate of ${host} is valid for ${days} more days.` };
+  } catch (error) {
+    return { kind: 'problem', text: `The certificate of ${host} cannot be read (${reasonOf(error)}).` };
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function disk({ dataDir, databaseUrl }: Config): Promise<Finding[]> {
+  if (databaseUrl !== undefined) return [];
+  const { bavail, bsize } = await statfs(existsSync(dataDir) ? dataDir : '.');
+  const free = bavail * bsize;
+  const text = `The disk of ${fileIn(dataDir)} has ${Math.floor(free / 2 ** 20)} MiB left`;
+  return [free < minFreeBytes ? { kind: 'problem', text: `${text}: free some.` } : { kind: 'holds', text: `${text}.` }];
+}
+
+async function probes({ healthPort }: Config): Promise<Finding[]> {
+  return healthPort === undefined
+    ? [{ kind: 'warning', text: 'HEALTH_PORT is not set: probes wait behind requests, and there are no metrics.' }]
+    : [];
+}
+
+export const checks: readonly Check[] = [databaseFindings, ledgerFindings, disk, mail, publicUrl, probes];

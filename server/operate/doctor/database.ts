@@ -1,0 +1,180 @@
+/** Checks the database: engine, schema, connections, pooler, clock and durability. */
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { findPending } from '../../database/migrate.ts';
+import { schemaConnection } from '../../database/open.ts';
+import { engineProblem, openableConnections } from '../../database/postgres/engine.ts';
+import { isUnsupportedParameter } from '../../database/postgres/pool.ts';
+import { findPooler, type Pooler, poolerAdvice } from '../../database/postgres/pooler.ts';
+import { findLoss } from '../../database/sqlite/latest.ts';
+import { fileIn } from '../../database/sqlite/open.ts';
+import { createLog } from '../../log/log.ts';
+import type { Config } from '../../settings/config.ts';
+import { type Finding, reasonOf, timeoutMs } from './finding.ts';
+
+const maxClockDifferenceMs = 1000;
+
+export async function databaseFindings(config: Config): Promise<Finding[]> {
+  const { databaseUrl: url, dataDir } = config;
+  const loss = url === undefined ? findLoss(fileIn(dataDir)) : undefined;
+  if (loss !== undefined) return [{ kind: 'problem', text: loss }];
+  if (url === undefined && !existsSync(fileIn(dataDir))) {
+    return [{ kind: 'warning', text: `There is no database in ${dataDir} yet. The start of the service creates it.` }];
+  }
+  try {
+    const findings = url === undefined ? file(fileIn(dataDir)) : await server(url, config);
+    return findings.some(({ kind }) => kind === 'problem') ? findings : [...findings, await schema(config)];
+  } catch (error) {
+    const what = url === undefined ? `The database in ${dataDir} cannot be used` : 'PostgreSQL cannot be used';
+    return [{ kind: 'problem', text: `${what} (${reasonOf(error)}): correct ${url === undefined ? 'DATA_DIR' : 'DATABASE_URL'}.` }];
+  }
+}
+
+function file(path: string): Finding[] {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const loss = findLoss(path, Number(database.prepare('pragma user_version').get()?.user_version));
+    if (loss !== undefined) return [{ kind: 'problem', text: loss }];
+    const [row] = database.prepare('pragma quick_check(1)').all();
+    return row?.quick_check === 'ok'
+      ? [{ kind: 'holds', text: `The database file ${path} is sound.` }]
+      : [{ kind: 'problem', text: `The database file ${path} is damaged: restore a backup with npm run restore.` }];
+  } finally {
+    database.close();
+  }
+}
+
+async function schema({ databaseUrl: url, dataDir: folder, database: { lockTimeoutMs } }: Config): Promise<Finding> {
+  const log = createLog('silent');
+  const pending = await findPending(schemaConnection({ url, folder, lockTimeoutMs }), { lockTimeoutMs, log });
+  return pending.length === 0
+    ? { kind: 'holds', text: 'The schema is that of this version.' }
+    : { kind: 'warning', text: `${pending.length} migrations are pending: the start applies them, or npm run migrate does.` };
+}
+
+interface Facts {
+  isStandby: boolean;
+  fsync: string;
+  commits: string;
+  connections: number;
+  ownConnections: number;
+  time: number;
+}
+
+const facts = `select pg_is_in_recovery() as "isStandby", current_setting('fsync') as fsync,
+  current_setting('synchronous_commit') as commits,
+  ${openableConnections} as connections,
+  (select count(*)::int from pg_stat_activity where usename = current_user) as "ownConnections",
+  (extract(epoch from clock_timestamp()) * 1000)::float8 as time`;
+
+async function server(url: string, { database, ledger }: Config): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows: versions } = await client.query<{ version: string }>('select version()');
+    const version = versions[0]?.version ?? '';
+    const problem = engineProblem(version);
+    if (problem !== undefined) return [{ kind: 'problem', text: `The database is not usable: ${problem}.` }];
+    const pooler = await findPooler(url, timeoutMs);
+    const sentAt = Date.now();
+    const { rows } = await client.query<Facts>(facts);
+    const clockIsWithin = [sentAt - maxClockDifferenceMs, Date.now() + maxClockDifferenceMs] as const;
+    return [
+      { kind: 'holds', text: `The database is ${version.split(' on ')[0]}.` },
+      ...rows.flatMap((row) => findingsOf(row, { clockIsWithin, poolSize: database.poolSize, ...pooler })),
+      ...(pooler.isPooled ? await poolerFindings(url, pooler, database) : []),
+      ...(ledger === undefined
+        ? [{ kind: 'warning' as const, text: 'LEDGER is not set: a restored backup would accept revoked tokens again.' }]
+        : []),
+    ];
+  } finally {
+    await client.end();
+  }
+}
+
+interface Surroundings {
+  /** Epoch milliseconds of the service around those of the database. */
+  clockIsWithin: readonly [earliest: number, latest: number];
+  poolSize: number;
+  isPooled: boolean;
+}
+
+/** Judges the facts of a server. */
+export function findingsOf(row: Facts, { clockIsWithin: [earliest, latest], poolSize, isPooled }: Surroundings): Finding[] {
+  const seconds = ((row.time - (row.time < earliest ? earliest : latest)) / 1000).toFixed(1);
+  return [
+    row.isStandby
+      ? { kind: 'problem', text: 'The server is a standby, which refuses writes: let DATABASE_URL lead to the primary.' }
+      : { kind: 'holds', text: 'The server accepts writes.' },
+    capacityFinding(row, poolSize + 1, isPooled),
+    row.fsync === 'on' && row.commits !== 'off'
+      ? { kind: 'holds', text: 'A commit is on disk when it returns.' }
+      : { kind: 'problem', text: 'A commit may be lost in a crash: set fsync and synchronous_commit to on.' },
+    row.time >= earliest && row.time <= latest
+      ? { kind: 'holds', text: 'The clocks of the service and the database agree.' }
+      : { kind: 'warning', text: `The clock of the database differs by ${seconds} s: synchronize both.` },
+  ];
+}
+
+function capacityFinding({ connections, ownConnections }: Facts, perProcess: number, isPooled: boolean): Finding {
+  if (isPooled) {
+    return {
+      kind: 'holds',
+      text: `A pooler is in between. The server leaves it ${connections} connections. A process opens up to ${perProcess} to the pooler (max_client_conn).`,
+    };
+  }
+  const processes = Math.floor(connections / perProcess);
+  const capacity = `The server leaves ${connections} connections, and a process opens up to ${perProcess}`;
+  return processes === 0
+    ? { kind: 'problem', text: `${capacity}: raise max_connections or the role's limit, or lower DATABASE_POOL_SIZE.` }
+    : { kind: 'holds', text: `${capacity}: enough for ${processes} processes. ${ownConnections} are open now.` };
+}
+
+async function poolerFindings(
+  url: string,
+  { canPrepare }: Pooler,
+  { prepare, statementTimeoutMs }: Config['database'],
+): Promise<Finding[]> {
+  return [
+    ...(prepare
+      ? [
+          canPrepare
+            ? { kind: 'holds' as const, text: 'The pooler supports prepared statements.' }
+            : { kind: 'problem' as const, text: `The pooler does not support prepared statements: ${poolerAdvice}.` },
+        ]
+      : []),
+    ...((await keepsTimeout(url, statementTimeoutMs))
+      ? []
+      : [
+          {
+            kind: 'warning' as const,
+            text: `The pooler does not pass statement_timeout on: run alter role NAME set statement_timeout = ${statementTimeoutMs}, with lock_timeout likewise.`,
+          },
+        ]),
+  ];
+}
+
+/** Returns whether a statement outside a transaction has a timeout, from its connection or its role. */
+async function keepsTimeout(url: string, timeout: number): Promise<boolean> {
+  for (const settings of [{ statement_timeout: timeout }, {}]) {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+      ...settings,
+    });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ timeout: string }>(`select current_setting('statement_timeout') as timeout`);
+      return rows[0]?.timeout !== '0';
+    } catch (error) {
+      if (!isUnsupportedParameter(error)) throw error;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  return false;
+}

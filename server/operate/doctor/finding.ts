@@ -1,0 +1,23 @@
+/** The results of the checks of `npm run doctor`. */
+import { printable } from '../../../generated/text.ts';
+import type { Config } from '../../settings/config.ts';
+
+export interface Finding {
+  kind: 'holds' | 'warning' | 'problem';
+  /** Says what to do, too. */
+  text: string;
+}
+
+export type Check = (config: Config) => Promise<Finding[]>;
+
+/** Bounds each step of a check. */
+export const timeoutMs = 5000;
+
+/** Returns the reason in one line: a server's words must not look like a line of ours. */
+export const reasonOf = (error: unknown): string => printable(messageOf(error));
+
+function messageOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name);
+}

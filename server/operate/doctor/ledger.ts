@@ -1,0 +1,56 @@
+/** Checks the ledger: its file, the entries that wait for it, and whether a restore was interrupted. */
+import { constants, existsSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { schemaConnection } from '../../database/open.ts';
+import { fileIn } from '../../database/sqlite/open.ts';
+import type { Config } from '../../settings/config.ts';
+import { assertWritable, LedgerError, readLedger } from '../ledger/file.ts';
+import { assertUnmarked } from '../restore/marker.ts';
+import { type Finding, reasonOf } from './finding.ts';
+
+/** An entry waits for less while the file can be written. */
+const maxWaitMs = 60_000;
+
+export async function ledgerFindings(config: Config): Promise<Finding[]> {
+  const { ledger } = config;
+  if (ledger === undefined) return [];
+  const findings: Finding[] = [];
+  const check = async (work: () => Promise<void> | void) => {
+    try {
+      await work();
+    } catch (error) {
+      findings.push({ kind: 'problem', text: reasonOf(error instanceof LedgerError ? error.message : error) });
+    }
+  };
+  await check(() => assertUnmarked(config));
+  await check(async () => {
+    // Creates no file, which would belong to the user of this command.
+    if (existsSync(ledger)) await assertWritable(ledger);
+    else await access(dirname(ledger), constants.W_OK);
+    await readLedger(ledger);
+  });
+  if (findings.length === 0) findings.push({ kind: 'holds', text: `The ledger ${ledger} is sound and can be written.` });
+  const waiting = await waitingSince(config).catch(() => undefined);
+  if (waiting === undefined || Date.now() - waiting < maxWaitMs) return findings;
+  const since = new Date(waiting).toISOString();
+  return [
+    ...findings,
+    {
+      kind: 'problem',
+      text: `Entries of the ledger wait in the database since ${since}: start the service with a LEDGER that it may write.`,
+    },
+  ];
+}
+
+/** Returns the time of the oldest entry that is not in the file; undefined for none. */
+async function waitingSince({ databaseUrl: url, dataDir: folder, database }: Config): Promise<number | undefined> {
+  if (url === undefined && !existsSync(fileIn(folder))) return undefined;
+  const connection = await schemaConnection({ url, folder, lockTimeoutMs: database.lockTimeoutMs })();
+  try {
+    const [row] = await connection.run('select min(recorded_at) as since from ledger_entries');
+    return row?.since === null || row?.since === undefined ? undefined : Number(row.since);
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { isAmong, sql } from '../../database/sql.ts';
+import { type StoredDocument, withDefaults } from '../../documents/store.ts';
+import type { LineOf } from './check.ts';
+import { assertExists, type Keyed, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
+
+type DocumentLine = Keyed<LineOf<'document'>>;
+
+/** Selects the lines' documents that exist. */
+export const findDocuments = (apiKeyId: string, lines: readonly Numbered<DocumentLine>[]) => {
+  const names = lines.map(({ line }) => ({ organization_key: line.organizationKey, document_id: line.documentId }));
+  return sql<StoredDocument>`select organization_key as "organizationKey", document_id as "documentId", document_name as "documentName",
+      disabled, access_type as "accessType", folder_id as "folderId", metadata from documents
+    where api_key_id = ${apiKeyId} and ${isAmong('documents', ['organization_key', 'document_id'], names)} and document_exists = 1`;
+};
+
+export function planDocuments(
+  scope: Scope,
+  lines: readonly Numbered<DocumentLine>[],
+  found: readonly StoredDocument[],
+): Plan<StoredDocument> {
+  const existing = new Map(found.map((row) => [nameOf('document', row.organizationKey, row.documentId), row]));
+  const toRow = (line: DocumentLine, number: number) => {
+    const { organizationId, organizationKey, documentId, folderId, metadata = {} } = line;
+    assertExists(scope, number, '/organizationId', 'organization', organizationId);
+    if (folderId !== undefined) assertExists(scope, number, '/folderId', 'folder', organizationKey, folderId);
+    return { name: nameOf('document', organizationKey, documentId), row: withDefaults(line, metadata) };
+  };
+  return plan(scope, lines, toRow, existing, ['documentName', 'disabled', 'accessType', 'folderId', 'metadata']);
+}

@@ -1,0 +1,71 @@
+import type { Ask } from '../../database/sql.ts';
+import { excluded, insertInto, isAmong, keepLater, type Sql, sql } from '../../database/sql.ts';
+import { toStored } from '../../organizations/custom-fields.ts';
+import type { Identity } from '../../users/identities.ts';
+import { fieldChange, type LockedUsers, lockUsers, replacedIdentities, type UserKey } from '../../users/user-fields.ts';
+import type { LineOf } from './check.ts';
+import { assertExists, type Keyed, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
+
+type UserLine = Keyed<LineOf<'user'>>;
+
+interface User extends UserKey {
+  /** The User as JSON. */
+  details: string;
+  /** Context permissions as JSON. */
+  context: string | null;
+  addedAt: number | null;
+}
+
+/** Selects the lines' users that exist. */
+export const findUsers = (apiKeyId: string, lines: readonly Numbered<UserLine>[]) => {
+  const names = lines.map(({ line }) => ({ organization_key: line.organizationKey, user_id: line.user.userId }));
+  return sql<User>`select organization_key as "organizationKey", user_id as "userId", details, context, added_at as "addedAt" from users
+    where api_key_id = ${apiKeyId} and ${isAmong('users', ['organization_key', 'user_id'], names)}`;
+};
+
+export function planUsers(scope: Scope, lines: readonly Numbered<UserLine>[], found: readonly User[]): Plan<User> {
+  const existing = new Map(found.map((row) => [nameOf('user', row.organizationKey, row.userId), row]));
+  const toRow = ({ organizationId, organizationKey, user, context }: UserLine, number: number) => {
+    assertExists(scope, number, '/organizationId', 'organization', organizationId);
+    const name = nameOf('user', organizationKey, user.userId);
+    const row = {
+      organizationKey,
+      userId: user.userId,
+      details: toStored(user),
+      context: context === undefined ? null : JSON.stringify(context.access),
+      addedAt: existing.get(name)?.addedAt ?? scope.now,
+    };
+    return { name, row };
+  };
+  return plan(scope, lines, toRow, existing, ['details', 'context', 'addedAt']);
+}
+
+/** Adds users, or replaces all their columns. Names must be unique. */
+export const upsertUsers = (apiKeyId: string, now: number, users: readonly User[]): Sql => {
+  const key = ['api_key_id', 'organization_key', 'user_id'] as const;
+  const content = ['details', 'context', 'added_at', 'described_at', 'field_times', 'context_set_at'] as const;
+  const rows = users.map(({ organizationKey, userId, details, context, addedAt }) => ({
+    ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId, details, context, added_at: addedAt },
+    ...{ last_seen_at: now, described_at: now, field_times: '{}', context_set_at: now },
+  }));
+  return sql`${insertInto('users', [...key, ...content, 'last_seen_at'], rows)} order by organization_key, user_id
+    on conflict (api_key_id, organization_key, user_id) do update set
+    ${excluded(...content)}, ${keepLater('users', 'last_seen_at')}`;
+};
+
+/** Locks these users, and adds missing ones. */
+export const lockImported = (ask: Ask, apiKeyId: string, now: Promise<number>, users: readonly User[]): Promise<LockedUsers> =>
+  lockUsers(
+    ask,
+    apiKeyId,
+    now,
+    users.map(({ details, ...key }) => fieldChange(key, '', JSON.parse(details))),
+  );
+
+/** Returns the identities of locked users that the import replaces. */
+export function replacedBy(users: readonly User[], { changes, stored }: LockedUsers): Identity[] {
+  return changes.flatMap(({ id }, i) => {
+    const [before, after] = [stored.get(id), users[i]];
+    return before === undefined || after === undefined ? [] : replacedIdentities(before, after.details, {}, before.describedAt);
+  });
+}

@@ -1,0 +1,77 @@
+/**
+ * Marks a restore that is not complete, so that nothing serves a database without its ledger. On SQLite, the mark is a file, since the
+ * database is replaced meanwhile; on both engines, it is a row of the restored database.
+ */
+import { closeSync, existsSync, fsyncSync, openSync, unlinkSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Ask } from '../../database/sql.ts';
+import { type Sql, sql } from '../../database/sql.ts';
+import type { Config } from '../../settings/config.ts';
+import { ConfigError } from '../../settings/config-error.ts';
+import { latestEntryTime } from '../ledger/file.ts';
+import { latestLedgerTime, raiseLedgerTime } from '../ledger/ledger.ts';
+
+const markIn = (dataDir: string): string => join(dataDir, 'restore-incomplete');
+
+/** Returns false if a killed restore has left the mark. */
+export function setMark(dataDir: string): boolean {
+  if (existsSync(markIn(dataDir))) return false;
+  const file = openSync(markIn(dataDir), 'w', 0o600);
+  try {
+    writeSync(file, 'npm run restore has not applied the ledger yet.\n');
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  syncFolder(dataDir);
+  return true;
+}
+
+export function removeMark(dataDir: string): void {
+  if (!existsSync(markIn(dataDir))) return;
+  unlinkSync(markIn(dataDir));
+  syncFolder(dataDir);
+}
+
+/** Keeps new names of files after a crash. Windows cannot open a folder, and needs no such step. */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const opened = openSync(folder, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}
+
+const rowName = 'restore';
+
+export const setRow: Sql = sql`insert into heartbeats (name, beat_at) values (${rowName}, 1) on conflict (name) do nothing`;
+
+/** Ends the restore of a database that has all entries up to this time. */
+export const endRestore = (latestAt: number) => ({
+  ledgerTime: raiseLedgerTime(latestAt),
+  restored: sql`delete from heartbeats where name = ${rowName}`,
+});
+
+/** Throws if a restore of the embedded database is not complete. */
+export function assertUnmarked({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): void {
+  if (databaseUrl !== undefined || !existsSync(markIn(dataDir))) return;
+  throw new ConfigError(
+    `A restore was interrupted: ${markIn(dataDir)}. The database does not have the revocations and deletions of the ledger. Run the same npm run restore again.`,
+  );
+}
+
+/** Throws if the ledger has entries that the database lacks: it was restored, and nobody has applied them. */
+export async function assertApplied(ask: Ask, config: Pick<Config, 'dataDir' | 'databaseUrl' | 'ledger'>): Promise<void> {
+  // Again, behind the open database: a restore sets the mark, and then makes sure that nobody has the database open.
+  assertUnmarked(config);
+  const rows = await ask(sql`select 1 from heartbeats where name = ${rowName}`);
+  if (rows.length > 0)
+    throw new ConfigError('A restore was interrupted before it had applied the ledger. Run npm run restore again.');
+  const { ledger } = config;
+  if (ledger === undefined || (await latestEntryTime(ledger)) <= (await latestLedgerTime(ask))) return;
+  throw new ConfigError(
+    `The database is older than the ledger ${ledger}. It would accept revoked tokens, and has data of deleted people. Run npm run restore to apply the ledger. For a new database, let LEDGER be a new file.`,
+  );
+}

@@ -1,0 +1,148 @@
+/**
+ * Puts a backup in place of the embedded database. The backup is first copied beside it, so that a full disk changes nothing. From
+ * then on, a mark refuses every start until the ledger is applied. A killed restore can be repeated.
+ */
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { secretFileIn } from '../../auth/tokens.ts';
+import { fileIn } from '../../database/sqlite/open.ts';
+import { isLocked } from '../../database/sqlite/sqlite-errors.ts';
+import type { Config } from '../../settings/config.ts';
+import { makeFolder } from '../../settings/data-folder.ts';
+import { CommandError, printError } from '../commands/command.ts';
+import { lineOf } from '../ledger/entry.ts';
+import { append } from '../ledger/file.ts';
+import { type Row, toEntry } from '../ledger/ledger.ts';
+import { removeMark, setMark, syncFolder } from './marker.ts';
+
+/** Returns the names of the replaced files. They stay beside the restored ones. */
+export async function replaceDatabase(folder: string, { dataDir, ledger }: Config): Promise<string[]> {
+  assertWhole(fileIn(folder));
+  makeFolder(dataDir);
+  const database = fileIn(dataDir);
+  if (existsSync(database)) assertUnused(database);
+  const drafts = [fileIn, secretFileIn].flatMap((nameIn) =>
+    existsSync(nameIn(folder)) ? [{ from: nameIn(folder), draft: `${nameIn(dataDir)}.restoring`, to: nameIn(dataDir) }] : [],
+  );
+  const removeDrafts = () => {
+    for (const { draft } of drafts) rmSync(draft, { force: true });
+  };
+  let isMarked = false;
+  try {
+    for (const { from, draft } of drafts) copyToDisk(from, draft);
+    isMarked = setMark(dataDir);
+    // Again: nobody may have opened the database before the mark. A process that opens it later sees the mark.
+    if (existsSync(database)) assertUnused(database);
+    await keepPending(database, ledger);
+  } catch (error) {
+    removeDrafts();
+    // Otherwise, an earlier restore has set it, and may have replaced something.
+    if (isMarked) removeMark(dataDir);
+    throw error;
+  }
+  const suffix = `.replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  const replaced = readdirSync(dataDir).filter(
+    (name) => name.startsWith(basename(database)) && !/\.(replaced-.*|restoring)$/.test(name),
+  );
+  const secret = secretFileIn(dataDir);
+  const isOtherSecret = existsSync(secret) && drafts.some(({ draft, to }) => to === secret && !isSame(draft, secret));
+  if (isOtherSecret) replaced.push(basename(secret));
+  for (const name of replaced) renameSync(join(dataDir, name), join(dataDir, name + suffix));
+  for (const { draft, to } of drafts) renameSync(draft, to);
+  syncFolder(dataDir);
+  return replaced.map((name) => join(dataDir, name + suffix));
+}
+
+const isSame = (one: string, other: string): boolean => readFileSync(one).equals(readFileSync(other));
+
+function copyToDisk(from: string, to: string): void {
+  rmSync(to, { force: true });
+  copyFileSync(from, to);
+  chmodSync(to, 0o600);
+  const file = openSync(to, 'r+');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Throws unless the file is a sound database of the service. */
+function assertWhole(file: string): void {
+  let problem: unknown;
+  try {
+    problem = inFile(file, (database) => {
+      const [found] = database.prepare('pragma integrity_check').all();
+      if (found?.integrity_check !== 'ok') return found?.integrity_check;
+      return database.prepare('select 1 from schema_migrations').all().length > 0 ? undefined : 'it has no tables';
+    });
+  } catch (error) {
+    // Otherwise, the message would name the service's own database.
+    problem = error instanceof Error ? error.message : error;
+  }
+  if (problem !== undefined) throw new CommandError(`The backup ${file} is damaged: ${problem}.`);
+}
+
+function inFile<Result>(file: string, work: (database: DatabaseSync) => Result): Result {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Throws if a process has the database open. A damaged one, which nobody can open, is unused. */
+function assertUnused(file: string): void {
+  try {
+    const database = new DatabaseSync(file);
+    try {
+      // Fails while another connection exists, even an idle one.
+      database.exec('pragma locking_mode = exclusive; begin exclusive; rollback');
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (isLocked(error)) throw new CommandError(`The database ${file} is in use. Stop the service first.`);
+  }
+}
+
+/** Writes the entries of the replaced database that are not in the ledger yet. */
+async function keepPending(database: string, ledger: string | undefined): Promise<void> {
+  if (ledger === undefined || !existsSync(database)) return;
+  let rows: readonly Row[];
+  try {
+    rows = inFile(database, (opened) =>
+      opened
+        .prepare('select entry_id, recorded_at, entry from ledger_entries order by entry_id')
+        .all()
+        .map(({ entry_id, recorded_at, entry }) => ({
+          entryId: String(entry_id),
+          at: Number(recorded_at),
+          entry: String(entry),
+        })),
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    printError(
+      `The replaced database cannot be read: ${reason}. If /readyz had reported the ledger, revocations and deletions since then are lost: repeat them.`,
+    );
+    return;
+  }
+  await append(
+    ledger,
+    rows.map((row) => lineOf(toEntry(row))),
+  );
+}

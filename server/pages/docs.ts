@@ -1,0 +1,79 @@
+/** Serves the docs that `npm run docs` built, and the OpenAPI document. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import express, { type RequestHandler, type Router } from 'express';
+
+const generated = fileURLToPath(new URL('../../generated', import.meta.url));
+
+const contentSecurityPolicy = (options: { style: string; connect: string }): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${options.style}`,
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    `connect-src ${options.connect}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The reference creates its styles while it renders. */
+const reference = contentSecurityPolicy({ style: "'self' 'unsafe-inline'", connect: "'self'" });
+/** The API explorer calls any server that its reader enters. */
+const explorer = contentSecurityPolicy({ style: "'self'", connect: "'self' http: https:" });
+
+const absent = `The docs are not built here. \`npm run docs\` builds them, if the development dependencies are installed.
+The document itself is at /openapi.yaml and /openapi.json.
+`;
+
+/** Matches scripts that are named by a hash of their content. */
+const isImmutable = (path: string): boolean => /\/[0-9a-f]{16}\.js$/.test(path);
+
+const headers: RequestHandler = ({ path }, res, next) => {
+  res.set({
+    'content-security-policy': path.startsWith('/explorer') ? explorer : reference,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': isImmutable(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+  next();
+};
+
+/** Sends the compressed form of a file, if the build made one and the caller accepts it. */
+function gzipped(folder: string): RequestHandler {
+  const compressed = new Set(namesIn(folder).filter((name) => name.endsWith('.gz')));
+  return (req, res, next) => {
+    const name = req.path === '/' ? 'index.html' : req.path.slice(1);
+    if (!compressed.has(`${name}.gz`)) return next();
+    res.vary('accept-encoding');
+    if (req.acceptsEncodings(['gzip', 'identity']) === 'gzip') {
+      res.type(name).set('content-encoding', 'gzip');
+      req.url = `/${name}.gz`;
+    }
+    next();
+  };
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+const options = { extensions: ['html'], cacheControl: false, acceptRanges: false, redirect: false };
+
+/** Serves `/docs/`, `/openapi.yaml` and `/openapi.json`. `/` and `/llms.txt` redirect into `/docs/`. */
+export function docs(folder: string = join(generated, 'docs')): Router {
+  const router = express.Router({ strict: true, caseSensitive: true });
+  router.get('/', (_req, res) => res.redirect('docs/'));
+  router.get('/docs', (_req, res) => res.redirect(308, 'docs/'));
+  router.get('/llms.txt', (_req, res) => res.redirect('docs/llms.txt'));
+  router.use('/docs', headers, gzipped(folder), express.static(folder, options));
+  router.get('/docs/', (_req, res) => res.status(404).type('text/plain').send(absent));
+  router.get(['/openapi.yaml', '/openapi.json'], headers, express.static(generated, options));
+  return router;
+}

@@ -1,0 +1,143 @@
+/**
+ * Serves the page that a login link opens. Only the confirmation uses the link up, since mail scanners open every link. Anyone can create a
+ * workspace for an address, and has its tokens. So the first sign-in to a workspace asks whether they stay.
+ */
+import express, { type Response, type Router } from 'express';
+import { consoleUrl, safeContinueUrl, shownPlace } from '../auth/continue-url.ts';
+import * as loginLinks from '../auth/login-links.ts';
+import * as sessions from '../auth/sessions.ts';
+import { newSession, sessionCookie } from '../auth/sessions.ts';
+import type { Environment } from '../context.ts';
+import { noTenant } from '../database/tenant-lock.ts';
+import * as audit from '../workspaces/audit.ts';
+import { contentsOf } from '../workspaces/contents.ts';
+import * as workspaces from '../workspaces/store.ts';
+import { html } from './html.ts';
+import { choice, ask as question, type Shown, single } from './login-forms.ts';
+import { refuseOtherPages } from './own-pages.ts';
+import { protect, respond } from './pages.ts';
+
+/** Workspaces on a page. A stranger's many workspaces for an address fill pages, and hide none. */
+const pageSize = 20;
+/** Pages beyond are not read, since the database would read all pages before. */
+const maxPages = 1000;
+
+export function loginPages({ ask, changeOf, clock, config, tokens, ledger }: Environment): Router {
+  const cookie = sessionCookie({ config, tokens });
+  const router = express.Router({ strict: true, caseSensitive: true });
+
+  router.get('/login', async (req, res) => {
+    const { token, page: asked } = req.query;
+    const link = await find(token);
+    if (link === undefined || !works(link)) return refuse(res, link);
+    const page = pageOf(asked);
+    const found = await ask(workspaces.findByOwner(link.email, pageSize + 1, (page - 1) * pageSize));
+    const shown = await Promise.all(found.slice(0, pageSize).map(withContents));
+    const [only] = page === 1 && found.length === 1 ? shown : [];
+    const form = { token: String(token), place: placeOf(link) };
+    if (only === undefined) send(res, link, 'Log in', choice(shown, { ...form, page, hasMore: found.length > pageSize }));
+    else if (only.workspace.ownerVerifiedAt === null) send(res, link, 'Log in', question(only, form));
+    else send(res, link, 'Log in', single(only, form));
+  });
+
+  // Another page must not sign a person in to a stranger's workspace.
+  router.post('/login', refuseOtherPages(config), form, async (req, res) => {
+    const [token] = valuesOf(req.body, 'token');
+    const link = await find(token);
+    // Reads first: strangers may send any token, and a transaction holds a connection longer than a read.
+    if (token === undefined || link === undefined || !works(link)) return refuse(res, link);
+    const workspace = await chosenOf(link, valuesOf(req.body, 'workspace'));
+    const isFirst = workspace !== undefined && workspace.ownerVerifiedAt === null;
+    const [decision] = valuesOf(req.body, 'tokens');
+    if (isFirst && decision !== 'keep' && decision !== 'reset') {
+      const body = question(await withContents(workspace), { token, place: placeOf(link) });
+      return send(res, link, 'Did you create this workspace?', body);
+    }
+    const now = clock();
+    // A new one each time, so that nobody can prepare a session for another person.
+    const session = workspace === undefined ? undefined : newSession(tokens, workspace.workspaceId);
+    const former = cookie.read(req.headers);
+    const { found, rows } = await changeOf(noTenant)({
+      read: async (ask) => {
+        const url = await loginLinks.use(ask, now, token);
+        const resets = url !== undefined && isFirst && decision === 'reset';
+        return { url, raised: resets ? await workspaces.raiseAllTokenVersions(ask, workspace.workspaceId) : [] };
+      },
+      write: ({ url, raised }) => ({
+        verified: url === undefined || !isFirst ? undefined : workspaces.verifyOwner(now, link.email, [workspace.workspaceId]),
+        audited: url === undefined || !isFirst ? undefined : audit.record(now, firstSignIn(workspace, decision)),
+        session: url === undefined || session === undefined ? undefined : sessions.add(now, session, link.email),
+        former: url === undefined || former === undefined ? undefined : sessions.remove(former),
+        ...ledger.record(
+          now,
+          ...raised.map(({ kind, id, version }) => ({ kind: 'tokensRevoked' as const, of: kind, id, version })),
+        ),
+      }),
+    });
+    if (found.raised.length > 0) await ledger.settle();
+    if (found.url === undefined) return refuse(res, await find(token));
+    if (session !== undefined && rows.session.length > 0) res.append('set-cookie', cookie.write(session.value));
+    // No referrer reveals the page that the person comes from.
+    protect(res).status(303).set('location', targetOf(found.url)).end();
+  });
+
+  /** Returns the only workspace of the address, or the chosen one of several. */
+  async function chosenOf({ email }: loginLinks.LoginLink, [chosen]: string[]): Promise<workspaces.Workspace | undefined> {
+    const owned = await ask(workspaces.findByOwner(email, 2));
+    if (owned.length === 1) return owned[0];
+    const [found] = chosen === undefined ? [] : await ask(workspaces.findOwned(email, chosen));
+    return found;
+  }
+
+  const withContents = async (workspace: workspaces.Workspace): Promise<Shown> => ({
+    workspace,
+    contents: await contentsOf(ask, workspace.workspaceId),
+  });
+
+  const send = (res: Response, link: loginLinks.LoginLink, title: string, body: ReturnType<typeof question>) =>
+    respond(res, 200, title, body, new URL(targetOf(link.continueUrl)).protocol);
+  const placeOf = ({ continueUrl }: loginLinks.LoginLink): string => {
+    const target = targetOf(continueUrl);
+    return target === consoleUrl(config.publicUrl) ? 'the console' : shownPlace(target);
+  };
+  /** Returns the checked URL of the link, or the console if the operator does not allow its host any more. */
+  const targetOf = (continueUrl: string): string => {
+    try {
+      return safeContinueUrl(continueUrl, config);
+    } catch {
+      return consoleUrl(config.publicUrl);
+    }
+  };
+  const find = async (token: unknown) => (typeof token === 'string' ? await loginLinks.find(ask, token) : undefined);
+  const works = (link: loginLinks.LoginLink) => link.usedAt === null && link.expiresAt > clock();
+  return router;
+}
+
+const form = express.urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 });
+
+const firstSignIn = ({ workspaceId }: workspaces.Workspace, decision: string | undefined) => ({
+  ...{ workspaceId, subjectId: workspaceId, actor: 'console', action: 'firstSignIn', details: { tokens: decision } },
+});
+
+const pageOf = (asked: unknown): number =>
+  typeof asked === 'string' && /^[1-9]\d{0,3}$/.test(asked) ? Math.min(Number(asked), maxPages) : 1;
+
+const tryAgain = html`<p>Go back to where you asked for it, and ask for another.</p>`;
+
+function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
+  if (link === undefined) {
+    const why = html`<p>It may be cut off, or too old. Open it from the mail as a whole.</p>`;
+    return respond(res, 404, 'This link is not known', html`${why}${tryAgain}`);
+  }
+  const [title, why] =
+    link.usedAt === null
+      ? ['This link has ended', 'A login link works for 15 minutes.']
+      : ['This link was used already', 'A login link works once.'];
+  respond(res, 410, title, html`<p>${why}</p>${tryAgain}`);
+}
+
+/** Returns the values of a form field. */
+function valuesOf(form: unknown, field: 'token' | 'workspace' | 'tokens'): string[] {
+  const value: unknown = typeof form === 'object' && form !== null ? Reflect.get(form, field) : undefined;
+  return [value].flat().filter((one) => typeof one === 'string');
+}

@@ -1,0 +1,104 @@
+/**
+ * Keyset pages: a page begins after the key of the last row of the page before. The page token carries that key as `<base64url of
+ * "v2." and the key as JSON>.<signature>`. The signature covers the whole query, so a token is invalid for any other query.
+ */
+import { limits, type OperationId } from '../../generated/handlers.ts';
+import { type Failure, invalidArgument } from '../errors.ts';
+
+/** The query that a token is bound to. */
+export interface PagedQuery {
+  operation: OperationId;
+  apiKeyId: string;
+  /** The other filters of the query. The page size is not among them. */
+  filter: { readonly [member: string]: string | readonly unknown[] | undefined };
+}
+
+/** Signs page tokens, so that callers cannot make them. */
+export interface PageSigner {
+  sign(purpose: 'page', text: string): string;
+  isSigned(purpose: 'page', text: string, signature: string): boolean;
+}
+
+/** The pages of one query, with rows in the order of their keys. */
+export interface Pages<Row, Key> {
+  /**
+   * Returns the key that the page begins after; undefined for the first page or an empty token. Throws if the token is of another
+   * query.
+   */
+  readToken(token: string | undefined): Key | undefined;
+  /** Returns the token of the page that begins after this row. */
+  tokenAfter(row: Row): string;
+  /**
+   * Makes a page from one row more than it may hold; the extra row shows that another page follows. If rows have `bytes`, a page
+   * also ends before it is too large. It has at least one row: no row is larger than a page.
+   */
+  toPage<Found extends Row & Sized>(found: readonly Found[], pageSize: number): Page<Found>;
+}
+
+export interface Sized {
+  /** At least the bytes of the row in the response. Absent if `pageSize` alone keeps every page small. */
+  bytes?: number;
+}
+
+/** Returns the row with the bytes of its item in the response. */
+export const sized = <Row extends object>(row: Row, item: unknown): Row & Required<Sized> => ({
+  ...row,
+  bytes: Buffer.byteLength(JSON.stringify(item)) + ','.length,
+});
+
+/** Bytes of items on a page, without envelope and page token. */
+export const maxItemBytes: number = limits.pageBytes - 2048;
+
+export interface Page<Row> {
+  rows: readonly Row[];
+  /** Fields to spread into the result: the page token, if another page follows. */
+  next: { pageToken?: string };
+}
+
+/** Raise this with any change of key or order. */
+const version = 'v2.';
+
+export function pagesOf<Row, Key>(signer: PageSigner, query: PagedQuery, keyOf: (row: Row) => Key): Pages<Row, Key> {
+  const { operation, apiKeyId, filter } = query;
+  const signed = (key: string) => JSON.stringify([version, operation, apiKeyId, filter, key]);
+  const tokenAfter = (row: Row) => {
+    const key = JSON.stringify(keyOf(row));
+    return `${encode(key)}.${signer.sign('page', signed(key))}`;
+  };
+  return {
+    readToken: (token) => {
+      if (token === undefined || token === '') return undefined;
+      const [encoded = '', signature = ''] = token.split('.', 2);
+      const key = Buffer.from(encoded, 'base64url').toString().slice(version.length);
+      // Decoding is lenient, so the token must equal its canonical form.
+      if (`${encode(key)}.${signature}` !== token) throw invalidPageToken();
+      if (!signer.isSigned('page', signed(key), signature)) throw invalidPageToken();
+      return JSON.parse(key);
+    },
+    tokenAfter,
+    toPage: (found, pageSize) => {
+      const rows = found.slice(0, Math.min(pageSize, countThatFit(found)));
+      const last = rows.at(-1);
+      const isLastPage = last === undefined || rows.length === found.length;
+      return { rows, next: isLastPage ? {} : { pageToken: tokenAfter(last) } };
+    },
+  };
+}
+
+function countThatFit(rows: readonly Sized[]): number {
+  let total = 0;
+  const tooMany = rows.findIndex(({ bytes = 0 }, i) => {
+    total += bytes;
+    return i > 0 && total > maxItemBytes;
+  });
+  return tooMany === -1 ? rows.length : tooMany;
+}
+
+const encode = (key: string): string => Buffer.from(version + key).toString('base64url');
+
+export const invalidPageToken = (): Failure =>
+  invalidArgument({
+    field: '/data/pageToken',
+    reason: 'PAGE_TOKEN',
+    description: 'must be a pageToken that this same query returned',
+  });

@@ -1,0 +1,242 @@
+/** Merges users' fields from calls into the stored ones. Each field has its time, so that a deletion can tell older from newer. */
+import type { Ask } from '../database/sql.ts';
+import {
+  among,
+  empty,
+  forUpdate,
+  greatest,
+  insertInto,
+  isAmong,
+  keepLater,
+  limit,
+  matches,
+  rows,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
+import type { Statements } from '../database/verbs.ts';
+import { emailAddressIn } from '../mail/email-address.ts';
+import { type FieldsChange, merge } from '../organizations/custom-fields.ts';
+import * as identities from './identities.ts';
+
+export interface UserKey {
+  organizationKey: string;
+  userId: string;
+}
+
+/** Fields of a user that replace stored ones of the same name. Null removes a field; other stored fields stay. */
+export interface FieldChange extends FieldsChange, UserKey {
+  /** The details of a new user with these fields. */
+  asGiven: string;
+  /** Other fields that the same call gives the user. `customFields` replaces them. */
+  alsoGiven: Fields;
+}
+
+type Fields = FieldsChange['customFields'];
+
+/** Returns the change that a call makes to a user. `field`: the user's place in the call, as a JSON Pointer. */
+export function fieldChange(
+  { organizationKey, userId }: UserKey,
+  field: string,
+  given: Fields,
+  alsoGiven: Fields = {},
+): FieldChange {
+  const fields = withParsedEmail(given, field);
+  const asGiven = detailsOf(userId, fields);
+  const id = idOf(organizationKey, userId);
+  return { organizationKey, userId, field, asGiven, alsoGiven, id, customFields: { userId, ...fields } };
+}
+
+/** Returns the fields with the canonical form of `email`. Throws unless it is an address, null or empty. */
+export function withParsedEmail<Given extends { email?: unknown }>(fields: Given, field: string): Given {
+  const { email } = fields;
+  if (typeof email !== 'string' || email === '') return fields;
+  return { ...fields, email: emailAddressIn(`${field}/email`, email).text };
+}
+
+/** Joins both ids with a control character, which ids cannot contain. */
+const idOf = (organizationKey: string, userId: string): string => `${organizationKey}\n${userId}`;
+
+/** Details of a user without fields other than the id. */
+const idOnly = '{}';
+
+/** Returns the stored form of fields: with the id, unless there are no others. */
+const detailsOf = (userId: unknown, fields: Fields): string =>
+  Object.keys(fields).length === 0 ? idOnly : JSON.stringify({ userId, ...fields });
+
+export interface StoredUser extends UserKey {
+  details: string;
+  describedAt: number;
+  fieldTimes: string;
+  lastSeenAt: number;
+  addedAt: number | null;
+}
+
+const columns = sql`organization_key as "organizationKey", user_id as "userId", details, described_at as "describedAt",
+  field_times as "fieldTimes", last_seen_at as "lastSeenAt", added_at as "addedAt"`;
+
+export const userKey = ['api_key_id', 'organization_key', 'user_id'] as const;
+
+/** Locks the users that exist. */
+const lockExisting = (apiKeyId: string, keys: readonly UserKey[]) => {
+  const wanted = keys.map(({ organizationKey, userId }) => ({ organization_key: organizationKey, user_id: userId }));
+  return sql<StoredUser>`select ${columns} from users
+    where api_key_id = ${apiKeyId} and ${isAmong('users', ['organization_key', 'user_id'], wanted)}
+    order by organization_key, user_id ${forUpdate}`;
+};
+
+/** Locks the users that exist, and selects their ids. */
+export const lockIds = (apiKeyId: string, organizationKey: string, userIds: readonly string[]) =>
+  sql<{ userId: string }>`select user_id as "userId" from users
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}
+    order by user_id ${forUpdate}`;
+
+/** Removes locked users, and keeps their identities. */
+export function remove(apiKeyId: string, organizationKey: string, userIds: readonly string[]): Statements {
+  const areRemoved = sql`organization_key = ${organizationKey} and user_id ${among(userIds)}`;
+  const [keptIdentities, oldestIdentities] = identities.keepOf(apiKeyId, new Set(userIds), areRemoved);
+  return {
+    keptIdentities,
+    oldestIdentities,
+    removed: sql`delete from users where api_key_id = ${apiKeyId} and ${areRemoved}`,
+  };
+}
+
+/**
+ * Adds missing users with the given fields, and notes that the others were seen, which locks them. One statement takes all locks in
+ * one order. If it locked first and added afterwards, calls that add users while others remove them would deadlock.
+ */
+const lockOrAdd = (apiKeyId: string, now: number, changes: readonly FieldChange[]) => {
+  const added = changes.map(({ organizationKey, userId, asGiven }) => ({
+    ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId },
+    ...{ details: asGiven, last_seen_at: now, described_at: now },
+  }));
+  return sql<StoredUser>`${insertInto('users', [...userKey, 'details', 'last_seen_at', 'described_at'], added)}
+    order by organization_key, user_id on conflict (api_key_id, organization_key, user_id)
+    do update set ${keepLater('users', 'last_seen_at')} returning ${columns}`;
+};
+
+const update = (apiKeyId: string, users: readonly Omit<StoredUser, 'addedAt'>[]): Sql => {
+  const changed = users.map(({ organizationKey, userId, details, describedAt, fieldTimes, lastSeenAt }) => ({
+    ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId },
+    ...{ details, described_at: describedAt, field_times: fieldTimes, last_seen_at: lastSeenAt },
+  }));
+  const names = [...userKey, 'details', 'described_at', 'field_times', 'last_seen_at'] as const;
+  return sql`update users
+    set details = changed.details, described_at = changed.described_at,
+      field_times = changed.field_times, last_seen_at = ${greatest('users.last_seen_at', 'changed.last_seen_at')}
+    from ${rows('users', names, changed)} as changed
+    where ${matches('users', userKey, 'changed')}`;
+};
+
+/** Locked users, with the fields that the call gives. */
+export interface LockedUsers {
+  changes: readonly FieldChange[];
+  /** By the `id` of the change. */
+  stored: ReadonlyMap<string, StoredUser>;
+}
+
+/** Locks existing users. */
+export async function lockExistingUsers(ask: Ask, apiKeyId: string, changes: readonly FieldChange[]): Promise<LockedUsers> {
+  return { changes, stored: byId(changes.length === 0 ? [] : await ask(lockExisting(apiKeyId, changes))) };
+}
+
+/** Locks the users, and adds missing ones with the given fields. */
+export async function lockUsers(
+  ask: Ask,
+  apiKeyId: string,
+  now: Promise<number>,
+  changes: readonly FieldChange[],
+): Promise<LockedUsers> {
+  return { changes, stored: byId(changes.length === 0 ? [] : await ask(lockOrAdd(apiKeyId, await now, changes))) };
+}
+
+const byId = (users: readonly StoredUser[]): Map<string, StoredUser> =>
+  new Map(users.map((user) => [idOf(user.organizationKey, user.userId), user]));
+
+/**
+ * Merges the fields into the locked users, notes that they were seen, and keeps identities that are replaced. Refuses more than
+ * `limits.objectBytes` of JSON after merging, unless the user had as much before.
+ */
+export function mergeUsers(apiKeyId: string, now: number, { changes, stored }: LockedUsers): Statements {
+  const merged = changes.flatMap((change) => {
+    const before = stored.get(change.id);
+    if (before === undefined) return [];
+    const isMerged = hasFields(change) ? before.details === change.asGiven && before.describedAt === now : before.lastSeenAt >= now;
+    const after = isMerged ? before : { ...before, ...(hasFields(change) ? mergedInto(change, before, now) : {}), lastSeenAt: now };
+    return [{ before, after, isMerged, replaced: replacedIdentities(before, after.details, change.alsoGiven, now) }];
+  });
+  const users = merged.flatMap(({ after, isMerged }) => (isMerged ? [] : [after]));
+  const replaced = merged.flatMap(({ replaced }) => replaced);
+  return { mergedUsers: users.length === 0 ? undefined : update(apiKeyId, users), ...identities.keep(apiKeyId, replaced) };
+}
+
+/** Returns the identities of a locked user that the new details do not have. */
+export function replacedIdentities(
+  { userId, details, describedAt, fieldTimes }: StoredUser,
+  newDetails: string,
+  alsoGiven: Fields,
+  now: number,
+): identities.Identity[] {
+  if (details === newDetails && Object.keys(alsoGiven).length === 0) return [];
+  const times: FieldTimes = JSON.parse(fieldTimes);
+  const newFields: Fields = JSON.parse(newDetails);
+  const before = identities.identitiesIn(userId, JSON.parse(details), (field) => timeOf(times, field) ?? describedAt);
+  const others = identities.identitiesIn(userId, alsoGiven, () => now);
+  return [...before, ...others].filter(({ kind, value }) => newFields[kind] !== value);
+}
+
+/** A call may give only a user's id. */
+const hasFields = ({ asGiven }: FieldChange): boolean => asGiven !== idOnly;
+
+type FieldTimes = { readonly [name: string]: number };
+
+function mergedInto(change: FieldChange, before: StoredUser, now: number) {
+  const { customFields: given } = change;
+  const { userId, ...fields }: Fields = JSON.parse(merge(change, before.details));
+  const names = Object.keys(fields);
+  const details = detailsOf(userId, fields);
+  if (names.every((name) => Object.hasOwn(given, name))) return { details, describedAt: now, fieldTimes: '{}' };
+  const times: FieldTimes = JSON.parse(before.fieldTimes);
+  const newer = names.flatMap((name): [string, number][] => {
+    const time = Object.hasOwn(given, name) ? now : timeOf(times, name);
+    return time === undefined ? [] : [[name, time]];
+  });
+  return { details, fieldTimes: JSON.stringify(Object.fromEntries(newer)) };
+}
+
+const timeOf = (times: FieldTimes, name: string): number | undefined => (Object.hasOwn(times, name) ? times[name] : undefined);
+
+/** The fields to erase. Undefined organizations: all. */
+interface OldFields {
+  apiKeyId: string;
+  userId: string;
+  before: number;
+  organizationKeys: readonly string[] | undefined;
+  limit: number;
+}
+
+/** Locks users with fields from before this time. */
+const lockWithOldFields = ({ apiKeyId, userId, before, organizationKeys, limit: maxRows }: OldFields) =>
+  sql<StoredUser>`select ${columns} from users
+    where api_key_id = ${apiKeyId} and user_id = ${userId} and described_at < ${before} and details <> '{}'
+      ${organizationKeys === undefined ? empty : sql`and organization_key ${among(organizationKeys)}`}
+    order by organization_key ${limit(maxRows)} ${forUpdate}`;
+
+/** Erases a user's fields from before this time, and returns the number of organizations. */
+export async function eraseFieldsBefore(ask: Ask, oldFields: OldFields): Promise<number> {
+  const found = await ask(lockWithOldFields(oldFields));
+  const users = found.map((user) => ({ ...user, ...fieldsSince(oldFields.before, user) }));
+  if (users.length > 0) await ask(update(oldFields.apiKeyId, users));
+  return users.length;
+}
+
+/** Returns the columns without fields older than this. */
+function fieldsSince(since: number, { details, fieldTimes }: StoredUser) {
+  const { userId, ...fields }: Fields = JSON.parse(details);
+  const times: FieldTimes = JSON.parse(fieldTimes);
+  const isKept = (name: string) => (timeOf(times, name) ?? 0) >= since;
+  const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => isKept(name)));
+  const keptTimes = Object.fromEntries(Object.entries(times).filter(([name]) => isKept(name)));
+  return { details: detailsOf(userId, kept), describedAt: since, fieldTimes: JSON.stringify(keptTimes) };
+}

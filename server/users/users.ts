@@ -1,0 +1,77 @@
+/** Users of an organization. Notifications to everyone reach them, and others can mention them. */
+import type { Schema } from '../../generated/handlers.ts';
+import type { Ask } from '../database/sql.ts';
+import { jsonMember, matches, rows, type Sql, sql } from '../database/sql.ts';
+import type { OrganizationKey } from '../organizations/key.ts';
+import { type FieldChange, fieldChange, type UserKey, userKey } from './user-fields.ts';
+
+/** A user as a call gives it. */
+export interface GivenUser {
+  user: Schema<'GivenUser'>;
+  /** The place of `user` in the call, as a JSON Pointer. */
+  field: string;
+  /** The same user in another place of the call, whose fields give way to those of `user`. */
+  alsoGiven?: Schema<'User'> | undefined;
+}
+
+/**
+ * Returns the changes that a call makes to users, in each of the organizations. Every operation that takes users passes them to
+ * `lockUsers`, then to `mergeUsers`.
+ */
+export const toChanges = (organizationKeys: readonly string[], givenUsers: readonly GivenUser[]): FieldChange[] =>
+  [...new Set(organizationKeys)].flatMap((organizationKey) => givenUsers.map((one) => toChange(organizationKey, one)));
+
+/** Frontends send null for unknown fields. Null removes a field only in Update Users. */
+function toChange(organizationKey: string, { user, field, alsoGiven }: GivenUser): FieldChange {
+  const { userId, ...fields } = user;
+  const given = Object.entries(fields).filter(([, value]) => value !== null);
+  return fieldChange({ organizationKey, userId }, field, Object.fromEntries(given), alsoGiven);
+}
+
+/** Returns the user without a name or address that is null. */
+export function withoutNulls(user: Schema<'GivenUser'>): Schema<'User'> {
+  const { name, email, ...fields } = user;
+  if (isWithoutNulls(user)) return user;
+  return { ...fields, ...(name == null ? {} : { name }), ...(email == null ? {} : { email }) };
+}
+
+const isWithoutNulls = (user: Schema<'GivenUser'>): user is Schema<'User'> => user.name !== null && user.email !== null;
+
+/** A user as notifications name one. */
+export type Person = Pick<Schema<'User'>, 'userId' | 'name' | 'email'>;
+
+/** Returns the user's name and address in the organization, if they are known. */
+export async function findPerson(ask: Ask, apiKeyId: string, organizationKey: OrganizationKey, userId: string): Promise<Person> {
+  const [known] = await ask(sql<{ name: string | null; email: string | null }>`
+    select ${jsonMember('details', 'name')} as name, ${jsonMember('details', 'email')} as email from users
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = ${userId}`);
+  const { name = null, email = null } = known ?? {};
+  return { userId, ...(name === null ? {} : { name }), ...(email === null ? {} : { email }) };
+}
+
+/** A user's context permissions; null: none. */
+export type Context = { readonly [field: string]: string } | null;
+
+export interface UserContext extends UserKey {
+  context: Context;
+}
+
+/** Marks locked users as added. A user without context permissions keeps the stored ones. */
+export const markAdded = (apiKeyId: string, now: number, users: readonly UserContext[]): Sql =>
+  sql`update users
+    set added_at = ${now}, context = coalesce(given.context, users.context),
+      context_set_at = case when given.context is null then users.context_set_at else ${now} end
+    ${fromGiven(apiKeyId, users)}`;
+
+/** Replaces the context permissions of locked users. */
+export const setContexts = (apiKeyId: string, now: number, users: readonly UserContext[]): Sql =>
+  sql`update users set context = given.context, context_set_at = ${now} ${fromGiven(apiKeyId, users)}`;
+
+function fromGiven(apiKeyId: string, users: readonly UserContext[]): Sql {
+  const given = users.map(({ organizationKey, userId, context }) => ({
+    ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId },
+    context: context === null ? null : JSON.stringify(context),
+  }));
+  return sql`from ${rows('users', [...userKey, 'context'], given)} as given
+    where ${matches('users', userKey, 'given')}`;
+}
