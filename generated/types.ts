@@ -1957,7 +1957,7 @@ export type SenderName = string | null;
 /**
  * An e-mail address, or null for none.
  */
-export type SenderAddress = EmailAddress | null;
+export type OptionalEmailAddress = string | null;
 
 /**
  * The operation's input. Absent fields stay.
@@ -1970,9 +1970,9 @@ export interface UpdateEmailConfigInput {
     /** The sender's name. Null selects the operator's own. */
     fromName?: SenderName;
     /** The sender's address, if the operator has given its domain to the workspace. Null selects the operator's own. */
-    fromAddress?: SenderAddress;
+    fromAddress?: OptionalEmailAddress;
     /** The address for replies. Null selects the sender's address. */
-    replyTo?: SenderAddress;
+    replyTo?: OptionalEmailAddress;
     /** The value as it is returned. It has no effect. */
     isFromAddressUsed?: boolean;
     /** The value as it is returned. It has no effect. */
@@ -2003,9 +2003,9 @@ export interface EmailConfig {
     /** The sender's name. Null selects the operator's own. */
     fromName: SenderName;
     /** The sender's address in the settings, or null. */
-    fromAddress: SenderAddress;
+    fromAddress: OptionalEmailAddress;
     /** The address for replies, or null. */
-    replyTo: SenderAddress;
+    replyTo: OptionalEmailAddress;
     /** Whether mails come from `fromAddress`, and not from the operator's own address. */
     readonly isFromAddressUsed: boolean;
     /** Whether mails go only to the owner of the workspace: with a key for testing, and until the owner's address is verified. */
@@ -4471,7 +4471,7 @@ export interface Schemas {
   GetAuthTokensReply: GetAuthTokensReply;
   MailingApiKey: MailingApiKey;
   SenderName: SenderName;
-  SenderAddress: SenderAddress;
+  OptionalEmailAddress: OptionalEmailAddress;
   UpdateEmailConfigInput: UpdateEmailConfigInput;
   UpdateEmailConfigRequest: UpdateEmailConfigRequest;
   EmailConfig: EmailConfig;
