@@ -334,8 +334,8 @@ const marksOf = (error: unknown): string =>
 const outages: { readonly [marks: string]: { readonly [words: string]: readonly string[] } } = {
   'Unavailable ConnectionLost Broken': {
     'the database cannot be reached': [
-      ...['EAI_AGAIN', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTDOWN', 'EHOSTUNREACH', 'EMFILE', 'ENETDOWN'],
-      ...['ENETRESET', 'ENETUNREACH', 'ENFILE', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', '08006', '57P01', 'Connection terminated'],
+      ...['EAI_AGAIN', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTDOWN', 'EHOSTUNREACH', 'ENETDOWN'],
+      ...['ENETRESET', 'ENETUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', '08006', '57P01', 'Connection terminated'],
       ...['Client has encountered a connection error', 'Client was closed'],
     ],
     'the database does not answer in time': [
@@ -343,6 +343,8 @@ const outages: { readonly [marks: string]: { readonly [words: string]: readonly 
       ...['Query read timeout', 'timeout expired'],
     ],
     'the database is starting or stopping': ['57P03'],
+    'the process has no file descriptors left': ['EMFILE'],
+    'the system has no file descriptors left': ['ENFILE'],
   },
   'Unavailable Retryable': { 'the database cannot be used': ['40001', '40P01', '23505'] },
   'Unavailable Changed': {
