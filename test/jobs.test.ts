@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createClient } from '../generated/client.ts';
+import { contractOperations } from '../generated/operations.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { enqueue, type NewTask, type Queue, reasonToWait, waiting } from '../server/jobs/queue.ts';
 import { NotYet, startWorker, type TaskKinds } from '../server/jobs/worker.ts';
 import { taskKinds } from '../server/tasks.ts';
+import { forEachCall, setStage } from './calls.ts';
 import { aService, aTenantWithAcme, type TestService } from './harness.ts';
 
 const minute = 60_000;
@@ -304,32 +307,45 @@ describe('The queue', () => {
     await stopped;
   });
 
-  it('Each call that queues a task wakes the worker, so that nobody waits for its next poll', async () => {
-    const service = await aService();
-    const { client, workspace, apiKey } = await aTenantWithAcme(service);
-    const [organizationId, maya] = ['acme', { userId: 'maya' }];
-    const group = { organizationId, organizationUserGroupId: 'designers' };
-    await client.addDocuments({ organizationId, documents: [{ documentId: 'plan' }] });
-    await client.addUsersToGroups({ ...group, userIds: ['maya'] });
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])('Each operation wakes the worker exactly if it queued a due task, %s an Idempotency-Key', async (_, hasKey) => {
+    const service = await aService({ createWorkspaceLimit: 1000, loginLinkLimit: 1000 });
+    const stage = await setStage(service);
+    const { apiKey, authToken, workspaceId, workspaceToken } = stage.tenant;
+    // The client sends a key with each write.
+    const onRequest = ({ headers }: Request) => (hasKey ? undefined : headers.delete('idempotency-key'));
+    const common = { baseUrl: service.url, retries: 0, onRequest: (request: Request) => void onRequest(request) };
+    const client = createClient({ ...common, apiKey, authToken });
+    const workspace = createClient({ ...common, workspaceId, authToken: workspaceToken });
     await workspace.updateEmailConfig({ apiKey, enabled: true });
-    await service.work();
-    const wake = vi.spyOn(service.service.environment, 'wakeWorker');
-    const hello = { organizationId, documentId: 'plan', displayHeadlineMessageTemplate: 'Hello' };
-    const calls: { [name: string]: () => Promise<unknown> } = {
-      addNotifications: () => client.addNotifications({ ...hello, actionUser: maya, notifyUsers: [{ userId: 'jonas' }] }),
-      deleteAllUserData: () => client.deleteAllUserData({ userIds: ['jonas'] }),
-      deleteUsersFromGroups: () => client.deleteUsersFromGroups({ ...group, deleteAll: true }),
-      migrateDocuments: () => client.migrateDocuments({ organizationId, documentId: 'plan', newDocumentId: 'launch' }),
-      sendLoginLink: () => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' }),
-    };
-    const outcomes: [string, queued: number, woken: number][] = [];
-    for (const [name, call] of Object.entries(calls)) {
-      wake.mockClear();
-      await call();
-      outcomes.push([name, (await left(service)).length, wake.mock.calls.length]);
-      await service.work();
+    const wake = vi.spyOn(service.service.worker, 'wake').mockImplementation(() => {});
+    const count = sql<{ due: number }>`select count(*) as due from tasks where completed_at is null and run_at <= ${service.now()}`;
+    const dueTasks = async () => (await service.service.environment.ask(count))[0]?.due ?? 0;
+    const outcomes: [operation: string, isQueued: boolean, wakes: number][] = [];
+    for (const operation of contractOperations) {
+      await forEachCall({ ...stage, tenant: { ...stage.tenant, client, workspace } }, operation, async (call) => {
+        // Most find nothing left to do the second time.
+        for (let time = 1; time <= 2; time++) {
+          wake.mockClear();
+          const before = await dueTasks();
+          await call(1);
+          outcomes.push([operation.id, (await dueTasks()) > before, wake.mock.calls.length]);
+        }
+      });
     }
-    expect(outcomes).toEqual(Object.keys(calls).map((name) => [name, 1, 1]));
+    expect(outcomes.filter(([, isQueued, wakes]) => wakes !== Number(isQueued))).toEqual([]);
+    const queueing = outcomes.flatMap(([id, isQueued]) => (isQueued ? [id] : []));
+    expect([...new Set(queueing)].toSorted()).toEqual([
+      'addNotifications',
+      'deleteAllUserData',
+      'deleteDocuments',
+      'deleteOrganizations',
+      'deleteUsersFromGroups',
+      'migrateDocuments',
+      'sendLoginLink',
+    ]);
   });
 
   it('The queue keeps tasks of unknown kinds for a version that knows them', async () => {

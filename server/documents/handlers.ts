@@ -95,7 +95,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         return deletionOf(now, apiKeyId, { organizationKey, documentKeys });
       },
     });
-    await afterCommit(({ wakeWorker }) => wakeWorker());
+    if (found.locked.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
     const deleted = new Set(found.locked.map(({ documentId }) => documentId));
     const results = documentIds.map((documentId): [string, Schema<'DeletionResult'>] => [
       documentId,
@@ -137,7 +137,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         };
       },
     });
-    await afterCommit(({ wakeWorker }) => wakeWorker());
+    if (found.migrationId === newMigrationId) await afterCommit(({ wakeWorker }) => wakeWorker());
     return success('Migration started.', { migrationId: found.migrationId });
   },
 

@@ -36,7 +36,7 @@ export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (
       ...(documentKeys.length === 0 ? {} : deletionOf(now, apiKeyId, { organizationKey, documentKeys })),
     }),
   });
-  await afterCommit(({ wakeWorker }) => wakeWorker());
+  if (found.documentKeys.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
   const { deleted, refusals } = found;
   const results = folderIds.map((folderId): [string, Schema<'DeletionResult'>] => [
     folderId,

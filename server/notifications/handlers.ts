@@ -81,7 +81,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
         };
       },
     });
-    await afterCommit(({ wakeWorker }) => wakeWorker());
+    if (userId === undefined && deleted.ids.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
     const isMissing = (id: string) => (userId === undefined ? `The notification "${id}" does not exist.` : notReceived(userId, id));
     const results = resultsOf(notificationIds, deleted.ids, 'Notification deleted.', isMissing);
     return success(countMessage(deleted.ids.length, notificationIds.length, 'Notifications deleted.'), results);

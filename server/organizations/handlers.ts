@@ -81,7 +81,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
         return { removed: store.remove(apiKeyId, organizationIds), queued: enqueueRemoval(now, apiKeyId, keys) };
       },
     });
-    await afterCommit(({ wakeWorker }) => wakeWorker());
+    if (found.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
     const deleted = new Set(found.map(({ organizationId }) => organizationId));
     const results = organizationIds.map((organizationId): [string, Schema<'DeletionResult'>] => [
       organizationId,

@@ -56,7 +56,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
           queued: emptied && enqueueRemoval(now, emptied),
         }),
       });
-      await afterCommit(({ wakeWorker }) => wakeWorker());
+      if (found.emptied !== undefined) await afterCommit(({ wakeWorker }) => wakeWorker());
       const { count, listed } = found;
       return success(removedAllMessage(count, listed.length), Object.fromEntries(listed.map((userId) => [userId, removed])));
     }
