@@ -4,6 +4,8 @@ import { organizationId } from './calls.ts';
 import { start, type TestService } from './harness.ts';
 
 const id = `'many-' || n`;
+/** As long as a UUID. */
+const key = `substr('00000000-0000-0000-0000-000000000000', 1, 36 - length('' || n)) || n`;
 const keyOfOrganization = `coalesce((select named.id from organizations as named where named.api_key_id = api_key
   and named.organization_id = '${organizationId}'), 'none')`;
 const inOrganization = { organization_key: keyOfOrganization };
@@ -46,7 +48,7 @@ export const smallTables = [
 
 /** The column values of each table, unless null. `api_key` is the row's owner, `n` its number. */
 export const contents: { readonly [table: string]: { readonly [column: string]: string } } = {
-  organizations: { organization_id: id, id: `'key-' || n`, organization_name: `'Acme'`, metadata: `'{}'`, created_at: '0' },
+  organizations: { organization_id: id, id: key, organization_name: `'Acme'`, metadata: `'{}'`, created_at: '0' },
   folders: { ...inOrganization, folder_id: id, folder_name: `'Folder'`, parent_folder_id: half(`'folder-0'`), created_at: '0' },
   documents: {
     ...inOrganization,

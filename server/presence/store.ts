@@ -72,8 +72,9 @@ const maxNameBytes = raw('3000');
  * `findDetails`.
  */
 export const findPage = (document: DocumentReference, after: string | undefined, since: number, pageSize: number) => {
-  const last = sql`(${scannedUntil(document, after, pageSize)})`;
+  const last = sql`(select last from scanned)`;
   return sql<PresentUser>`
+    with scanned (last) as materialized (select (${scannedUntil(document, after, pageSize)}))
     select document_key as "documentKey", user_id as "userId", status, renewed_at as "renewedAt", ${last} as "scannedUntil",
       octet_length(details) + 2 * octet_length(user_id) + 100 + coalesce((
         select case when octet_length(users.details) < ${maxNameBytes} then octet_length(users.details) else ${maxNameBytes} end
