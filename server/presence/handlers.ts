@@ -55,7 +55,8 @@ export const presence: PresenceHandlers<Contexts> = {
     const scannedUntil =
       found[0] === undefined ? await readEmptyPage(ask, document, organizationId, after, pageSize) : found[0].scannedUntil;
     const { rows, next } = pages.toPage(found, pageSize);
-    const details = rows.length === 0 ? [] : await ask(presenceList.findDetails(apiKeyId, rows));
+    const userIds = rows.map(({ userId }) => userId);
+    const details = rows[0] === undefined ? [] : await ask(presenceList.findDetails({ ...rows[0], apiKeyId }, userIds));
     const detailsOf = new Map(details.map((one) => [one.userId, one]));
     const present = rows.flatMap(({ userId, status, renewedAt }): Schema<'PresentUser'>[] => {
       const found = detailsOf.get(userId);

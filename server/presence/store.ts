@@ -1,5 +1,5 @@
 /** The users present in a document. An expired entry counts as gone, even before its row is removed. */
-import { among, empty, excluded, forUpdate, insertInto, isAmong, jsonMember, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { among, empty, excluded, forUpdate, insertInto, jsonMember, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { type DocumentReference, keyOf } from '../documents/store.ts';
 
 interface DocumentKey {
@@ -15,8 +15,7 @@ export interface Entry {
   fields: { readonly [name: string]: unknown };
 }
 
-const primaryKey = ['api_key_id', 'document_key', 'user_id'] as const;
-const columns = [...primaryKey, 'organization_key', 'status', 'details', 'renewed_at'] as const;
+const columns = ['api_key_id', 'document_key', 'user_id', 'organization_key', 'status', 'details', 'renewed_at'] as const;
 
 /** Adds entries, or replaces and renews them. */
 export const upsert = ({ apiKeyId, organizationKey, documentKey }: DocumentKey, now: number, entries: readonly Entry[]): Sql => {
@@ -29,8 +28,8 @@ export const upsert = ({ apiKeyId, organizationKey, documentKey }: DocumentKey, 
 };
 
 /** Matches these users' entries. */
-const areOf = ({ apiKeyId, documentKey }: DocumentKey, userIds: readonly string[]): Sql =>
-  sql`api_key_id = ${apiKeyId} and document_key = ${documentKey} and user_id ${among(userIds)}`;
+const areOf = ({ apiKeyId, documentKey }: Pick<DocumentKey, 'apiKeyId' | 'documentKey'>, userIds: readonly string[]): Sql =>
+  sql`presence.api_key_id = ${apiKeyId} and presence.document_key = ${documentKey} and presence.user_id ${among(userIds)}`;
 
 /** Locks the entries that exist. */
 export const lock = (document: DocumentKey, userIds: readonly string[]) =>
@@ -94,12 +93,10 @@ export interface PresentDetails {
   email: string | null;
 }
 
-export const findDetails = (apiKeyId: string, present: readonly PresentUser[]) => {
-  const keys = present.map(({ documentKey, userId }) => ({ api_key_id: apiKeyId, document_key: documentKey, user_id: userId }));
-  return sql<PresentDetails>`
-    select entries.user_id as "userId", entries.details,
+export const findDetails = (document: Pick<DocumentKey, 'apiKeyId' | 'documentKey'>, userIds: readonly string[]) =>
+  sql<PresentDetails>`
+    select presence.user_id as "userId", presence.details,
       ${jsonMember('users.details', 'name')} as name, ${jsonMember('users.details', 'email')} as email
-    from (select * from presence where ${isAmong('presence', primaryKey, keys)}) as entries
-      left join users on users.api_key_id = entries.api_key_id
-        and users.organization_key = entries.organization_key and users.user_id = entries.user_id`;
-};
+    from presence left join users on users.api_key_id = ${document.apiKeyId}
+      and users.organization_key = presence.organization_key and users.user_id = presence.user_id
+    where ${areOf(document, userIds)}`;
