@@ -658,8 +658,8 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - The first added user creates the group. The organization must exist.
    * - Adding a user who is already a member succeeds.
-   * - Each user has a result of their own, under their id. A user who cannot be added has `success: false`. The others are
-   *   added.
+   * - Each user has a result of their own, under their id. A call that succeeds has added every user.
+   *
    *
    * Sending the same call again changes nothing.
    *
@@ -1204,8 +1204,9 @@ export interface ApiKeyClient extends PublicClient {
    * Returns the grants in force in an organization: all of them, those of the given users, or those on the given resources.
    * With both filters, both apply.
    *
-   * - Only grants of Add Permissions are listed. Access through a user group, or through a grant on a folder or organization
-   *   above, is not listed for the resources below.
+   * - Grants are listed whichever operation gave them: Add Permissions, Generate Token, Add Users or Update Users. Access
+   *   through a user group, or through a grant on a folder or organization above, is not listed for the resources below.
+   *
    * - Grants on folders and documents that do not exist yet are listed. Expired grants are not. A page may therefore hold
    *   fewer than `pageSize`, or none, while others follow.
    * - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`,

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { at, contractOperations, document } from '../generated/operations.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { ConfigError } from '../server/settings/config-error.ts';
 import { makeFolder } from '../server/settings/data-folder.ts';
@@ -36,6 +37,31 @@ describe('The configuration', () => {
     const defaults = shown.filter(([name]) => !['DATABASE_URL', 'SMTP_URL'].includes(name));
     expect(defaults.length).toBeGreaterThan(30);
     for (const [name, value] of defaults) expect(readConfig({ [name]: value }), name).toEqual(readConfig({}));
+  });
+
+  it('The numbers that descriptions name are the defaults of the configuration', () => {
+    const { presenceSeconds, ...defaults } = readConfig({});
+    const promises: [id: string, phrase: RegExp, number: number][] = [
+      ['createWorkspace', /network has ([\d,]+) calls an hour/, defaults.createWorkspaceLimit],
+      ['createWorkspace', /limit of their own: ([\d,]+) an hour/, defaults.refusedCallsLimit],
+      ['sendLoginLink', /network has ([\d,]+) calls an hour/, defaults.loginLinkLimit],
+      ['sendLoginLink', /an e-mail address ([\d,]+)\./, 3 * defaults.loginLinkLimit],
+      ['sendLoginLink', /After ([\d,]+) refused calls/, defaults.refusedCallsLimit],
+      ['deleteAllUserData', /available for ([\d,]+) days/, defaults.retentionDays],
+      ['getJobs', /kept for ([\d,]+) days by default/, defaults.retentionDays],
+      ['addPresence', /not renewed for ([\d,]+) minutes/, presenceSeconds / 60],
+      ['updateEmailConfig', /([\d,]+) mails a day for each workspace/, defaults.mailLimit],
+      ['updateEmailConfig', /([\d,]+) for all together/, defaults.mailLimitTotal],
+      ['addDomains', /within ([\d,]+) seconds by default/, defaults.authCacheSeconds],
+      ['deleteDomains', /within ([\d,]+) seconds by default/, defaults.authCacheSeconds],
+      ['resetAuthToken', /within ([\d,]+) seconds by default/, defaults.authCacheSeconds],
+    ];
+    for (const [id, phrase, number] of promises) {
+      const operation = contractOperations.find((one) => one.id === id);
+      const text = String(at(document(), 'paths', operation?.path ?? '', 'post', 'description')).replaceAll(/\s+/g, ' ');
+      const [, named = 'none'] = phrase.exec(text) ?? [];
+      expect(Number(named.replaceAll(',', '')), `${id}, ${phrase}`).toBe(number);
+    }
   });
 
   /** The settings by the names of their variables, without the URL that follows from the port. */

@@ -223,11 +223,13 @@ describe('64 KiB of a user', () => {
     await tenant.client.addUsers({ organizationId, users: [ann] });
     const details = JSON.stringify({ ...ann, notes: 'x'.repeat(70_000) });
     await service.service.environment.ask(sql`update users set details = ${details} where user_id = 'ann'`);
-    for (const id of ['generateToken', 'addNotifications', 'addPresence'] as const) {
+    for (const id of ['generateToken', 'addNotifications', 'addPresence', 'updateUsers'] as const) {
       await calls[id]?.(tenant, { userId: 'ann', name: 'Ann B.' });
       expect(await known(tenant)).toMatchObject({ name: 'Ann B.', team: 'design' });
     }
-    await expect(calls.generateToken?.(tenant, { userId: 'ann', more: 1 })).rejects.toMatchObject({ httpStatus: 400 });
+    for (const id of ['generateToken', 'addNotifications', 'updateUsers'] as const) {
+      await expect(calls[id]?.(tenant, { userId: 'ann', more: 1 }), id).rejects.toMatchObject({ httpStatus: 400 });
+    }
   });
 });
 

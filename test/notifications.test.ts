@@ -219,12 +219,13 @@ describe('POST /v2/notifications/add', () => {
     await grant('waiting for a document', { ...onPlan, id: 'not there yet' });
     await addUsers('grouped');
     await importAll(shared, tenant, [{ type: 'user', organizationId: 'acme', user: { userId: 'imported' } }]);
+    await client.addUsers({ organizationId: 'acme', users: [{ userId: 'added' }] });
     await client.addPresence({ organizationId: 'acme', documentId: 'plan', users: users('present', 'imported') });
     await notify({ notifyUsers: users('named', 'grouped') });
     await client.setConfig({ organizationId: 'acme', userIds: ['configured'], config: { inbox: 'ALL' } });
     const everyone = { notifyAll: true, actionUser: { userId: 'granted' } };
     await notify(everyone);
-    const belonging = ['granted a document', 'granted for an hour', 'grouped', 'imported', 'waiting for a document'];
+    const belonging = ['added', 'granted a document', 'granted for an hour', 'grouped', 'imported', 'waiting for a document'];
     expect(await recipients()).toEqual(belonging);
 
     // Access ends by expiry, and by removal.
@@ -232,9 +233,9 @@ describe('POST /v2/notifications/add', () => {
     await client.removePermissions({ userId: 'granted a document', permissions: { resources: [{ ...onPlan, type: 'document' }] } });
     await client.deleteUsersFromGroups({ organizationId: 'acme', organizationUserGroupId: 'all', deleteAll: true });
     await notify({ ...everyone, documentId: 'not there yet', createDocument: true });
-    expect(await recipients('not there yet')).toEqual(['imported', 'waiting for a document']);
+    expect(await recipients('not there yet')).toEqual(['added', 'imported', 'waiting for a document']);
     await notify({ ...everyone, notifyUsers: users('grouped') });
-    expect(await recipients()).toEqual(['grouped', 'imported', 'waiting for a document']);
+    expect(await recipients()).toEqual(['added', 'grouped', 'imported', 'waiting for a document']);
   });
 
   it('The actor becomes known in the organization, even without notifications of their own', async () => {
@@ -483,8 +484,9 @@ describe('POST /v1/notifications/get', () => {
     await copyNotification(apiKey, '0', 1000);
     for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }]) {
       const query = { organizationId: 'acme', ...where };
-      const { data, message, pageToken = '' } = await client.getNotifications(query);
+      const { data, message, pageToken = '', unreadCount } = await client.getNotifications(query);
       expect(message).toBe('Notifications found; there are more.');
+      expect(unreadCount).toBe('userId' in where ? 1000 : undefined);
       expect(data.map(({ id }) => id)).toHaveLength(1000);
       expect(data.map(({ timestamp }) => timestamp)).toEqual(data.map(({ timestamp }) => timestamp).sort((a, b) => b - a));
       expect(data.every(({ notifyUsers }) => notifyUsers.jonas)).toBe(true);
@@ -1236,7 +1238,8 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   );
 
   it('Mails with a testing key go only to the owner of the workspace', async () => {
-    const { notify, addressees, client, service } = await aMailingTenant({}, 'testing');
+    const { notify, addressees, client, service, workspace, apiKey } = await aMailingTenant({}, 'testing');
+    expect((await workspace.getEmailConfig({ apiKey })).data.isOnlyToOwner).toBe(true);
     const owner = { userId: 'owner', email: 'Maya@acme.example' };
     await notify({ actionUser: jonas, notifyUsers: [priya, owner] });
     expect(await addressees()).toEqual([owner.email]);

@@ -40,11 +40,16 @@ describe('POST /v2/organizations/add', () => {
     const acme = { organizationId: 'acme', organizationName: 'Acme Robotics' };
     const first = await client.addOrganizations({ organizations: [acme] });
     const again = await client.addOrganizations({
-      organizations: [acme, { organizationId: 'globex', organizationName: 'Globex' }],
+      organizations: [
+        { ...acme, organizationName: 'Other', plan: 'gold' },
+        { organizationId: 'globex', organizationName: 'Globex' },
+      ],
     });
     expect(again.message).toBe('1 of 2 organizations added.');
     expect(again.data.acme).toMatchObject({ success: false, id: first.data.acme?.id });
     expect(again.data.globex).toMatchObject({ success: true });
+    const { data } = await client.getOrganizations({ organizationIds: ['acme'] });
+    expect(data).toEqual([{ ...acme, id: first.data.acme?.id }]);
   });
 
   it('Add Organizations responds in the order of the request, with any ids', async () => {
@@ -332,6 +337,10 @@ describe('POST /v2/organizations/get', () => {
       ],
     });
     expect(Object.hasOwn(found.data[1] ?? {}, '__proto__')).toBe(true);
+    const forged = JSON.stringify({ organizationId: 'forged', id: 'forged', organizationName: 'Forged' });
+    await service.service.environment.ask(sql`
+      update organizations set metadata = ${forged} where api_key_id = ${tenant.apiKey} and organization_id = 'acme'`);
+    expect((await tenant.client.getOrganizations({ organizationIds: ['acme'] })).data).toEqual([found.data[0]]);
   });
 
   it('Get Organizations returns the requested ids that exist, once each, and nothing of another API key', async () => {
@@ -341,6 +350,10 @@ describe('POST /v2/organizations/get', () => {
     const stranger = await aTenant(service);
     expect(await stranger.client.getOrganizations({})).toMatchObject({ message: 'Organizations found.', data: [] });
     expect(await idsOf(stranger, { organizationIds: ['acme'] })).toEqual([]);
+    const added = await stranger.client.addOrganizations({ organizations: named('acme') });
+    expect(added.data.acme).toMatchObject({ success: true });
+    const { data } = await tenant.client.getOrganizations({ organizationIds: ['acme'] });
+    expect(data[0]?.id).not.toBe(added.data.acme?.id);
   });
 
   it('Get Organizations pages in the byte order of ids, a hundred per page by default; given ids are on one page', async () => {

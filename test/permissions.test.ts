@@ -498,6 +498,8 @@ describe('POST /v2/users/update', () => {
     const details = { ...lena, name: 'Lena B', team: ['sales'], floor: 3 };
     expect(await contact(tenant, 'lena')).toEqual({ details, context: { region: 'eu' }, addedAt });
     expect(await roles(tenant)).toEqual(['lena: organization editor']);
+    await updateUsers(tenant, { userId: 'lena', name: null, email: null, team: null });
+    expect((await contact(tenant, 'lena')).details).toEqual({ userId: 'lena', city: 'Basel', floor: 3 });
   });
 
   it('Update Users sets the role and keeps its expiry, sets the expiry and keeps the role, and removes either', async () => {
@@ -668,17 +670,25 @@ describe('POST /v2/auth/generate_token', () => {
     expect(await roles(tenant)).toEqual(['maya: document viewer', 'maya: folder editor']);
     expect(await reach(tenant, 'maya')).toEqual(['maya']);
     expect(await contact(tenant, 'maya')).toMatchObject({ details: { ...userProperties, userId: 'maya' }, addedAt: null });
-    service.advance({ hours: 48 });
+    // By then, one grant is removed and the other has expired.
+    await remove(tenant, 'maya', plan);
+    service.advance({ hours: 47 });
+    expect(await roles(tenant)).toEqual([]);
+    expect((await verify(service, tenant, token)).payload).toEqual(payload);
+    service.advance({ hours: 1 });
     await expect(verify(service, tenant, token)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
   });
 
   it('Generate Token returns a token without permissions for a user without any, and a different one each time', async () => {
     const tenant = await prepared();
-    const ask = async () => (await tenant.client.generateToken({ userId: '__proto__' })).data.token;
+    const userProperties = { name: 'Nobody here' };
+    const ask = async () => (await tenant.client.generateToken({ userId: '__proto__', userProperties })).data.token;
     const [first, second] = [await ask(), await ask()];
     expect((await verify(service, tenant, first)).payload).toMatchObject({ sub: '__proto__', permissions: [] });
     expect(decodeJwt(first).jti).not.toBe(decodeJwt(second).jti);
     expect(await roles(tenant)).toEqual([]);
+    const stored = sql`select 1 from users where api_key_id = ${tenant.apiKey} and user_id = '__proto__'`;
+    expect(await service.service.environment.ask(stored)).toEqual([]);
   });
 
   it('Generate Token returns no token and grants nothing if one permission is refused, or there are more than a hundred', async () => {
@@ -792,6 +802,8 @@ describe('POST /v2/auth/permissions/get', () => {
 
   it('Get Permissions lists every grant by type, resource and user, including grants on missing resources', async () => {
     const tenant = await granted();
+    // A member of a user group has access, and no grant.
+    await tenant.client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['lena'] });
     expect(await get(tenant)).toEqual({
       status: 'success',
       message: 'Permissions found.',
@@ -806,6 +818,14 @@ describe('POST /v2/auth/permissions/get', () => {
         { userId: 'priya', ...acme },
       ],
     });
+    // A new id does not change the place of a document.
+    await tenant.client.migrateDocuments({ organizationId: 'acme', documentId: 'plan', newDocumentId: 'the-plan' });
+    await service.work();
+    expect((await grantsOf(tenant)).slice(0, 3)).toEqual([
+      'jonas: document the-plan editor',
+      'maya: document the-plan viewer',
+      'jonas: document roadmap viewer',
+    ]);
   });
 
   it('Get Permissions lists grants of the given users, user by user, on the given resources, or both', async () => {
@@ -1015,6 +1035,8 @@ describe('POST /v2/users/delete', () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
     for (const organizationId of ['acme', 'globex']) await fillOrganization(service, tenant, organizationId);
+    const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' };
+    await client.updateUsers({ ...acme, users: [jonas] });
     const { message, data } = await client.deleteUsers({ ...acme, userIds: ['jonas', 'nobody', 'priya'] });
     expect(message).toBe('2 of 3 users deleted.');
     expect(Object.entries(data).map(([userId, { success, message }]) => [userId, success, message])).toEqual([
@@ -1022,6 +1044,10 @@ describe('POST /v2/users/delete', () => {
       ['nobody', false, 'The user "nobody" is not known in the organization.'],
       ['priya', true, 'User deleted.'],
     ]);
+    // A later deletion of all data needs the former names and addresses.
+    const { data: kept } = await client.getUserData({ userId: 'jonas' });
+    const identities = kept.filter(({ kind }) => kind === 'identity');
+    expect(Object.assign({}, ...identities.map((one) => one.data))).toMatchObject({ name: jonas.name, email: jonas.email });
     const stateIn = async (organizationId: string) => {
       const inside = { organizationId };
       const [users, grants, groups, presence, config] = await Promise.all([

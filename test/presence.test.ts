@@ -255,6 +255,9 @@ describe('POST /v2/presence/delete', () => {
     const tenant = await aTenantWithPlan(shared);
     const { client } = tenant;
     await client.addPresence({ ...plan, users: [{ userId: 'expired' }] });
+    const resource = { type: 'document', organizationId: 'acme', id: 'plan' } as const;
+    const resources = [{ ...resource, accessRole: 'editor' as const }];
+    await client.addPermissions({ user: { userId: 'maya' }, permissions: { resources } });
     shared.advance({ minutes: 5 });
     await client.addPresence({ ...plan, users: [{ userId: 'jonas' }, { userId: '__proto__' }, { userId: 'maya' }] });
     const reply = await client.removePresence({ ...plan, userIds: ['maya', 'nobody', '__proto__', 'expired'] });
@@ -270,8 +273,10 @@ describe('POST /v2/presence/delete', () => {
       ],
     });
     expect((await client.getPresence(plan)).data.map(({ userId }) => userId)).toEqual(['jonas']);
-    // They stay known.
+    // They stay known, and keep their access.
     expect((await client.getUsers({ organizationId: plan.organizationId, userIds: ['maya'] })).data).toHaveLength(1);
+    const { data: access } = await client.checkPermissions({ userId: 'maya', resources: [resource] });
+    expect(access).toMatchObject([{ accessRole: 'editor', reason: 'grant' }]);
   });
 
   it('Remove Presence is of one document of one API key alone', async () => {

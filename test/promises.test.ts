@@ -41,7 +41,9 @@ async function writtenBullets(): Promise<Map<string, string[]>> {
 /** The names of a file's tests in the source text: `it.each` has its `%s`, a template its `${…}`. */
 function titlesIn(node: ts.Node): string[] {
   const title = ts.isCallExpression(node) && calls(node.expression) === 'it' ? node.arguments[0] : undefined;
-  const own = title === undefined ? [] : [ts.isStringLiteralLike(title) ? title.text : title.getText().slice(1, -1)];
+  const own: string[] = [];
+  if (title !== undefined && ts.isStringLiteralLike(title)) own.push(title.text);
+  if (title !== undefined && ts.isTemplateExpression(title)) own.push(title.getText().slice(1, -1));
   const inner: string[] = [];
   ts.forEachChild(node, (child) => void inner.push(...titlesIn(child)));
   return [...own, ...inner];

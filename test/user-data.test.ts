@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
-import type { Schema } from '../generated/handlers.ts';
+import { limits, type Schema } from '../generated/handlers.ts';
 import document from '../generated/openapi.json' with { type: 'json' };
+import { at } from '../generated/operations.ts';
 import type { Ask } from '../server/database/sql.ts';
 import { among, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
@@ -580,6 +581,18 @@ describe('POST /v2/users/data/get', () => {
     expect((await tenant.client.getUserData({ userId: 'jonas' })).data).toEqual([]);
   });
 
+  it('Get User Data ends a page before it is larger than 1 MiB, and continues after it', async () => {
+    const { client } = await aTenant(shared);
+    const ids = Array.from({ length: 20 }, (_, i) => `organization-${i}`);
+    await client.addOrganizations({ organizations: ids.map((id) => ({ organizationId: id, organizationName: id })) });
+    for (const id of ids) await client.addUsers({ organizationId: id, users: [{ userId: 'jonas', notes: 'x'.repeat(64_000) }] });
+    const pages = await allOf(client.getUserData.pages({ userId: 'jonas', pageSize: 1000 }));
+    const found = pages.map(({ data }) => data.map((item) => item.organizationId));
+    expect(found.flat().toSorted()).toEqual(ids.toSorted());
+    expect(found[0]).toHaveLength(16);
+    expect(Math.max(...pages.map((page) => Buffer.byteLength(JSON.stringify(page))))).toBeLessThan(limits.pageBytes);
+  });
+
   it('Get User Data pages through any number of items, in any size of page', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
@@ -705,6 +718,11 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       user: 'addedAt context details lastSeenAt',
       identity: 'givenAt name',
     });
+    const references = [...items].flatMap(([kind, all]) => (kind?.endsWith('Reference') === true ? all : []));
+    const texts = references.flatMap(({ data }): unknown[] => [at(data, 'texts')].flat());
+    expect(texts.length).toBeGreaterThan(references.length);
+    // Neither values without the user, nor those beside them, are shown.
+    expect(texts.filter((text) => !/qz3a|%erased|@Jo,/.test(JSON.stringify(text)))).toEqual([]);
     // Only these belong to no document.
     const undocumented = [...items].flatMap(([kind, all]) =>
       all.every(({ documentId }) => documentId === undefined) ? [kind] : [],

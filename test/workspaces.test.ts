@@ -160,14 +160,16 @@ describe('POST /v2/workspace/create', () => {
   });
 
   it('Public operations accept bodies of at most 16 KiB', async () => {
-    const { path } = operations.createWorkspace;
-    const bodyOf = (bytes: number) => JSON.stringify({ data: maya }).padEnd(bytes);
+    const login = { email: 'maya@acme.example', continueUrl: 'https://acme.example' };
     const headers = { 'content-type': 'application/json' };
-    const send = (bytes: number) => fetch(service.url + path, { method: 'POST', headers, body: bodyOf(bytes) });
-    expect((await send(limits.publicBodyBytes)).status).toBe(200);
-    const refused = await send(limits.publicBodyBytes + 1);
-    const message = 'The request body is too large: at most 16384 bytes are allowed.';
-    expect([refused.status, await refused.json()]).toEqual([413, { error: { message, status: 'INVALID_ARGUMENT' } }]);
+    for (const [{ path }, data] of [[operations.createWorkspace, maya] as const, [operations.sendLoginLink, login] as const]) {
+      const bodyOf = (bytes: number) => JSON.stringify({ data }).padEnd(bytes);
+      const send = (bytes: number) => fetch(service.url + path, { method: 'POST', headers, body: bodyOf(bytes) });
+      expect((await send(limits.publicBodyBytes)).status).toBe(200);
+      const refused = await send(limits.publicBodyBytes + 1);
+      const message = 'The request body is too large: at most 16384 bytes are allowed.';
+      expect([refused.status, await refused.json()]).toEqual([413, { error: { message, status: 'INVALID_ARGUMENT' } }]);
+    }
   });
 
   it('The quota counts for all processes together, including concurrent calls and calls before a restart', async () => {
@@ -314,6 +316,7 @@ describe('POST /v2/workspace/apikey/create', () => {
     const calls = await Promise.allSettled(Array.from({ length: 105 }, create));
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(99);
     expect(Object.keys((await workspace.getWorkspace({})).data.apiKeyList)).toHaveLength(100);
+    expect((await workspace.getApiKeys({})).data).toHaveLength(100);
     await expect(create()).rejects.toMatchObject({
       httpStatus: 400,
       status: 'FAILED_PRECONDITION',
