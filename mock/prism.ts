@@ -1,5 +1,8 @@
 /** Prism's command line, run in this process. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { at } from '../generated/operations.ts';
 
 const documentFile = fileURLToPath(new URL('../generated/openapi.json', import.meta.url));
 
@@ -18,6 +21,29 @@ export interface PrismOptions {
   upstream?: URL;
 }
 
+const requestChannel = 'http.server.request.start';
+
+/** The maximum in Node.js is 16 KiB for all headers. */
+const maxViolationsLength = 8000;
+
+/**
+ * Escapes the header with violations as JSON does. Prism writes names and values of requests and responses into it as they are, and
+ * an invalid character in a header would end the process.
+ */
+function escapeViolations(message: unknown): void {
+  const response = at(message, 'response');
+  if (!(response instanceof ServerResponse)) return;
+  response.setHeader = new Proxy(response.setHeader, {
+    apply: (setHeader, self, [name, value]) =>
+      Reflect.apply(setHeader, self, [name, name === 'sl-violations' ? escapeHeader(String(value)) : value]),
+  });
+}
+
+const escapeHeader = (text: string): string =>
+  text
+    .replaceAll(/[^ -~]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .slice(0, maxViolationsLength);
+
 export async function startPrism({ port, host, upstream, verboseLevel }: PrismOptions): Promise<Prism> {
   // Imported late: Prism takes most of the start, and a wrong option should be reported at once.
   const { createSingleProcessPrism } = await import('@stoplight/prism-cli/dist/util/createServer.js');
@@ -35,9 +61,14 @@ export async function startPrism({ port, host, upstream, verboseLevel }: PrismOp
     seed: '',
     ...(upstream === undefined ? {} : { upstream, upstreamProxy: undefined, validateRequest: true }),
   };
+  subscribe(requestChannel, escapeViolations);
   const server = await createSingleProcessPrism(options);
   if (!server) throw new Error('Prism did not start.');
   // Prism prints the address of its first start and does not return it.
   await server.close();
-  return { url: await server.listen(port, host), close: () => server.close() };
+  const close = async () => {
+    unsubscribe(requestChannel, escapeViolations);
+    await server.close();
+  };
+  return { url: await server.listen(port, host), close };
 }

@@ -277,6 +277,8 @@ describe('npm run mock', () => {
     const refused = await fetch(url + line, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
     // The document's first example of a refusal, not the service's error.
     expect(await refused.json()).toMatchObject({ error: { details: [{ reason: 'DISPOSABLE_DOMAIN' }] } });
+    const foreign = await fetch(url + line, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"日":1}' });
+    expect(foreign.headers.get('sl-violations')).toContain('\\u65e5');
   });
 
   it('npm run mock -- --help explains each option', async () => {
@@ -307,15 +309,22 @@ describe('npm run mock', () => {
       const sent = prefer === undefined ? headers : { ...headers, prefer };
       const reply = await fetch(url + path, { method: 'POST', headers: sent, body });
       const answer: unknown = await reply.json();
-      return { status: reply.status, body: answer };
+      return { status: reply.status, body: answer, violations: reply.headers.get('sl-violations') };
     };
-    expect(await send('/v2/auth/permissions/remove', '{"data":{"userId":7}}')).toEqual({
+    expect(await send('/v2/auth/permissions/remove', '{"data":{"userId":7}}')).toMatchObject({
       status: 200,
       body: { result: { status: 'success', message: 'Done.', surplus: true } },
     });
     expect(received).toMatch(/^POST \/v2\/auth\/permissions\/remove any \S+ \{"data":\{"userId":7\}\}$/);
     await expect.poll(() => printed.join('\n')).toMatch(/request.*userId/);
     await expect.poll(() => printed.join('\n')).toMatch(/response.*surplus/);
+
+    // A violation may quote any text, which no header takes as it is.
+    for (const foreign of ['日本', 'é\u0085', '💥', '日'.repeat(5000)]) {
+      const { violations } = await send('/v2/auth/permissions/remove', JSON.stringify({ data: { [foreign]: 7 } }));
+      if (foreign.length < 100) expect(JSON.stringify(JSON.parse(violations ?? ''))).toContain(foreign);
+      else expect(violations).toMatch(/^[ -~]{8000}$/);
+    }
 
     calls = 0;
     const refused = [
