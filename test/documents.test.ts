@@ -989,6 +989,19 @@ describe('POST /v2/organizations/documents/delete', () => {
     }
   });
 
+  it('Deliveries of a deleted document end without an effect', async () => {
+    const tenant = await aFilledTenant(service);
+    const { client } = tenant;
+    await client.addUsers({ ...acme, users: Array.from({ length: 1000 }, (_, i) => ({ userId: `a${i}` })) });
+    // The queue delivers to the users beyond the first thousand.
+    await client.addNotifications({ ...hello('everyone', 'plan'), notifyAll: true, notifyUsers: [] });
+    await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
+    await client.addDocuments({ ...acme, documents: [{ documentId: 'plan' }] });
+    await service.work();
+    expect(await inboxOf(tenant, 'jonas')).toEqual([]);
+    expect((await client.getNotifications({ ...acme, documentId: 'plan' })).data).toEqual([]);
+  });
+
   it('The notification id of a deleted document is free at once, and its old recipients stay out', async () => {
     const tenant = await aFilledTenant(service);
     const { client } = tenant;

@@ -9,6 +9,7 @@ import { createHttpServer } from '../server/http/http-server.ts';
 import { stillRunning } from '../server/idempotency/once.ts';
 import { difference, example, requestFor, type Stage, send } from './examples.ts';
 import { aService, startTestService, type TestService } from './harness.ts';
+import { rowsWith } from './rows.ts';
 import { aStage } from './stage.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Headers, type Reply } from './torture/http.ts';
 
@@ -77,6 +78,7 @@ describe('The service answers as the document shows', () => {
 
   it.each(contractOperations)('The service responds to $id as the document shows', async (operation) => {
     const findings: (string | undefined)[] = [];
+    const before = await rowsWith(service, 'api_key_id', unchanged.tenant.apiKey);
     for (const { status, name } of documented(operation)) {
       const kind = `${status} ${name}`;
       if (sharedFailures.includes(kind)) continue;
@@ -91,6 +93,8 @@ describe('The service answers as the document shows', () => {
       );
     }
     expect(findings.filter((finding) => finding !== undefined)).toEqual([]);
+    // A refusal changes nothing.
+    expect(await rowsWith(service, 'api_key_id', unchanged.tenant.apiKey)).toEqual(before);
   });
 });
 

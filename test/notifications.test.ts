@@ -549,7 +549,8 @@ describe('POST /v1/notifications/get', () => {
       { notificationIds: expected },
       { userId: 'jonas', notificationIds: expected },
     ]) {
-      const { data, pageToken } = await client.getNotifications({ organizationId: 'acme', ...inPlan, ...where });
+      const pageSize = 'notificationIds' in where ? 1 : 3;
+      const { data, pageToken } = await client.getNotifications({ organizationId: 'acme', ...inPlan, ...where, pageSize });
       expect([data.map(({ id }) => id), pageToken]).toEqual([expected, undefined]);
     }
   });
@@ -1334,11 +1335,15 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(3);
     expect(await inbox('jonas')).toHaveLength(1);
+    // The day began with the first mail, and not at midnight.
+    service.advance({ hours: 23 });
+    await notify({ notifyUsers: [jonas] });
+    expect(await addressees()).toHaveLength(3);
     // The queue may run both concurrently.
     const lines = () => service.log.filter((line) => line.includes('daily mail limit reached, notification mails dropped'));
     const before = lines();
-    expect(before.map((line) => JSON.parse(line).mails).reduce((sum, mails) => sum + mails, 0)).toBe(4);
-    service.advance({ days: 1 });
+    expect(before.map((line) => JSON.parse(line).mails).reduce((sum, mails) => sum + mails, 0)).toBe(5);
+    service.advance({ hours: 1 });
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(4);
     // A limit of 0 of its own is none.

@@ -402,9 +402,11 @@ describe('POST /v2/organizations/get', () => {
       const organizations = named(...some).map((one) => ({ ...one, notes: 'x'.repeat(64_000) }));
       await tenant.client.addOrganizations({ organizations });
     }
-    const pages = await allOf(tenant.client.getOrganizations.pages({ pageSize: 1000 }));
-    expect(pages.map(({ data }) => data.length)).toEqual([16, 4]);
-    expect(Math.max(...pages.map((page) => Buffer.byteLength(JSON.stringify(page))))).toBeLessThan(limits.pageBytes);
-    expect(pages.flatMap(({ data }) => data.map(({ organizationId }) => organizationId))).toEqual(ids);
+    for (const query of [{ pageSize: 1000 }, { organizationIds: ids, pageSize: 1 }]) {
+      const pages = await allOf(tenant.client.getOrganizations.pages(query));
+      expect(pages.map(({ data }) => data.length)).toEqual([16, 4]);
+      expect(Math.max(...pages.map((page) => Buffer.byteLength(JSON.stringify(page))))).toBeLessThan(limits.pageBytes);
+      expect(pages.flatMap(({ data }) => data.map(({ organizationId }) => organizationId))).toEqual(ids);
+    }
   });
 });

@@ -1225,10 +1225,12 @@ describe('POST /v2/users/get', () => {
     for (const users of [large.slice(0, 10), large.slice(10)]) {
       await nameIn(tenant, ...users);
     }
-    const pages = await allOf(tenant.client.getUsers.pages({ organizationId: 'acme', pageSize: 1000 }));
-    expect(pages.flatMap(({ data }) => data)).toEqual(large);
-    expect(pages.map(({ data }) => data.length)).toEqual([16, 4]);
-    expect(Math.max(...pages.map((page) => Buffer.byteLength(JSON.stringify(page))))).toBeLessThan(limits.pageBytes);
+    for (const query of [{ pageSize: 1000 }, { userIds: large.map(({ userId }) => userId), pageSize: 1 }]) {
+      const pages = await allOf(tenant.client.getUsers.pages({ organizationId: 'acme', ...query }));
+      expect(pages.flatMap(({ data }) => data)).toEqual(large);
+      expect(pages.map(({ data }) => data.length)).toEqual([16, 4]);
+      expect(Math.max(...pages.map((page) => Buffer.byteLength(JSON.stringify(page))))).toBeLessThan(limits.pageBytes);
+    }
   });
 
   it('Get Users returns nothing of another API key, and NOT_FOUND for a missing organization', async () => {

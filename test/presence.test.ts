@@ -114,6 +114,14 @@ describe('POST /v2/presence/add', () => {
     expect(known).toEqual([{ user_id: 'granted' }]);
   });
 
+  it('Add Presence refuses a user of more than 64 KiB, and adds nobody', async () => {
+    const { client } = await aTenantWithPlan(shared);
+    const call = client.addPresence({ ...plan, users: [{ userId: 'maya' }, { userId: 'jonas', text: 'x'.repeat(65_536) }] });
+    await expect(call).rejects.toMatchObject({ details: [{ field: '/data/users/1', reason: 'LENGTH' }] });
+    expect((await client.getPresence(plan)).data).toEqual([]);
+    expect((await client.getUsers({ organizationId: 'acme' })).data).toEqual([]);
+  });
+
   it("Add Presence treats another API key's document like a missing one", async () => {
     const [{ present }, stranger] = [await aTenantWithPlan(shared), await aTenantWithAcme(shared)];
     const message = 'The document "plan" does not exist.';

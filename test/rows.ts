@@ -29,6 +29,17 @@ export async function whereIs({ service }: TestService, text: string): Promise<s
   return found;
 }
 
+/** The rows that have this value in the column, of all tables. */
+export async function rowsWith({ service }: TestService, column: string, value: string): Promise<string[]> {
+  const { ask } = service.environment;
+  const tables = (await ask(allColumns)).filter((one) => one.column === column).map(({ table }) => table);
+  const found = tables.map(async (table) => {
+    const rows = await ask(sql`select * from ${raw(table)} where ${raw(column)} = ${value}`);
+    return rows.map((row) => `${table}: ${JSON.stringify(row)}`);
+  });
+  return (await Promise.all(found)).flat().sort();
+}
+
 /** The number of rows that have this value in the column, by table; tables without one are left out. */
 export async function countRows({ service }: TestService, column: string, value: string): Promise<{ [table: string]: number }> {
   const { ask } = service.environment;
