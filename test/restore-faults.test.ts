@@ -1,6 +1,7 @@
 /** A restore, or a revocation, that is killed at any step, or that finds a full disk at any step. */
-import { appendFile, cp, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { appendFile, cp, mkdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { systemClock } from '../server/clock.ts';
 import type { Environment } from '../server/context.ts';
@@ -80,9 +81,9 @@ const served = ({ ask }: Environment) =>
 const allApplied = [[{ version: 2 }], [{ id: 'key', version: 2 }], [{ id: 'ben' }]];
 
 /** Returns undefined if the start is refused. */
-const startedWith = (env: Env) =>
+const startedWith = (env: Env, refusal = /A restore was interrupted|The database is older than the ledger/) =>
   withEnvironment(env, served).catch((error: unknown) => {
-    expect(String(error)).toMatch(/A restore was interrupted|The database is older than the ledger/);
+    expect(String(error)).toMatch(refusal);
     return undefined;
   });
 
@@ -140,6 +141,28 @@ const hour = 3_600_000;
 const isEach = process.env.EACH_STEP === '1';
 const stride = isEach ? 1 : 12;
 
+const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+/** Mounts a small disk, in memory. */
+async function aDisk() {
+  const folder = await anEmptyFolder();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]);
+  onTestFinished(() => {
+    // A start that was refused may hold the file until it is collected.
+    execFileSync('umount', ['--lazy', folder]);
+  });
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    /** Leaves this number of KiB free. */
+    fill: async (kib: number) => {
+      const { bavail, bsize } = await statfs(folder);
+      await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - kib * 1024)));
+    },
+    empty: () => rm(filler),
+  };
+}
+
 describe('npm run restore', () => {
   it('A restore that is killed at any step serves nothing, or the state before it, and can be repeated', {
     timeout: hour,
@@ -164,6 +187,30 @@ describe('npm run restore', () => {
     expect(refused).toBeGreaterThan(0);
   });
 
+  it('A restore that is killed before a ledger of --ledger is applied serves nothing, although its own ledger is empty', {
+    timeout: hour,
+  }, async () => {
+    const make = await aRestorable();
+    let refused = 0;
+    for (let at = 1; ; at += isEach ? 1 : 30) {
+      const { env, words: own } = await make();
+      const { LEDGER: ledger = '' } = env;
+      if (!isPostgres) await withEnvironment(env, (environment) => environment.ledger.flush());
+      const kept = `${ledger}.kept`;
+      await rename(ledger, kept);
+      const words = [...own, '--ledger', kept];
+      const { code } = await runWith('kill', at, 'restore', words, env);
+      const found = await startedWith(env);
+      if (found === undefined) refused++;
+      // PostgreSQL is restored by its own tools, before the restore can mark it.
+      else if (!isPostgres || refused > 0 || code === 0) expect(found, `killed at ${at}`).toEqual(allApplied);
+      if (code === 0) break;
+      expect(await run('restore', words, env), `killed at ${at}`).toMatchObject({ code: 0 });
+      expect(await startedWith(env), `killed at ${at}`).toEqual(allApplied);
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+
   it('A restore that finds the disk full at any step changes nothing, or serves nothing until it is repeated', {
     timeout: hour,
   }, async () => {
@@ -179,6 +226,45 @@ describe('npm run restore', () => {
       expect(await startedWith(env), `full at ${at}`).toEqual(allApplied);
     }
   });
+
+  it.runIf(!isPostgres && mayMount)(
+    'A real full disk stops a restore or a revocation, and never undoes a revocation that returned (needs root on Linux)',
+    { timeout: hour },
+    async () => {
+      const make = await aRestorable();
+      for (let free = 0, isDone = false; !isDone; free += isEach ? 16 : 128) {
+        const { env: made, words } = await make();
+        const disk = await aDisk();
+        await cp(dirname(made.LEDGER ?? ''), disk.folder, { recursive: true });
+        const env = { ...made, DATA_DIR: join(disk.folder, 'data'), LEDGER: join(disk.folder, 'ledger.ndjson') };
+        const what = `${free} KiB are free`;
+
+        await disk.fill(free);
+        const restored = await run('restore', words, env);
+        isDone = restored.code === 0;
+        const onFullDisk = await startedWith(env, /./);
+        if (onFullDisk !== undefined) expect(onFullDisk, what).toEqual(allApplied);
+        await disk.empty();
+        const found = await startedWith(env);
+        if (isDone || found !== undefined) expect(found, `${what}: ${restored.stderr}`).toEqual(allApplied);
+        expect(await run('restore', words, env), what).toMatchObject({ code: 0 });
+        expect(await startedWith(env), what).toEqual(allApplied);
+
+        await disk.fill(free);
+        const revoked = await run('admin', ['keys', 'revoke', 'key'], env);
+        await disk.empty();
+        const version = await withEnvironment(env, async ({ ask, ledger }) => {
+          await ledger.flush();
+          const [row] = await ask(sql<{ version: number }>`select token_version as version from api_keys where api_key_id = 'key'`);
+          return row?.version ?? 0;
+        });
+        const { entries } = await readLedger(env.LEDGER);
+        const versions = entries.map((entry) => (entry.kind === 'tokensRevoked' && entry.of === 'key' ? entry.version : 0));
+        expect(Math.max(...versions), what).toBe(version);
+        if (revoked.code === 0) expect(version, what).toBe(3);
+      }
+    },
+  );
 
   it.runIf(!isPostgres)(
     'A revocation that is killed at any step is in the ledger exactly if it is committed, behind a line that was cut off',
