@@ -24,6 +24,15 @@ const invariants: { readonly [promise: string]: string } = {
       select api_key_id, organization_key from grants union select api_key_id, organization_key from documents
       union select api_key_id, organization_key from user_groups union select api_key_id, organization_key from users) a
     where not exists (select 1 from organizations o where o.api_key_id = a.api_key_id and o.id = a.organization_key)`,
+  'Former names and addresses of people belong to an API key that is there, or is being erased': `
+    select user_id as broken from user_identities i
+    where not exists (select 1 from api_keys k where k.api_key_id = i.api_key_id)
+      and not exists (select 1 from tasks where kind = 'erase-owner' and completed_at is null)`,
+  'Addresses without mail belong to a workspace that is there, or is being erased': `
+    select address_hash as broken from (
+      select workspace_id, address_hash from suppressed_addresses union select workspace_id, address_hash from unsubscribed_addresses) a
+    where not exists (select 1 from workspaces w where w.workspace_id = a.workspace_id)
+      and not exists (select 1 from tasks where kind = 'erase-owner' and completed_at is null)`,
   'A document has one id and an id one document': `
     select document_id as broken from documents group by api_key_id, organization_key, document_id having count(*) > 1`,
   'Everyone with a grant, or in a group, or present is a user of the organization': `

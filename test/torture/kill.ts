@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
+import { readLedger } from '../../server/operate/ledger/file.ts';
 import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } from './http.ts';
 import { checkInvariants } from './invariants.ts';
@@ -46,8 +47,9 @@ async function run(context: Context): Promise<Report> {
   const { short, engine, random, database, exceeded } = context;
   const rounds = short ? 3 : 100;
   const processes = engine === 'postgres' ? 2 : 1;
+  const ledger = join(context.folder, 'ledger.ndjson');
   const start = async (): Promise<Running> => {
-    const service = await context.startService({ env: { ...patientEnv, PRESENCE_SECONDS: '86400' } });
+    const service = await context.startService({ env: { ...patientEnv, PRESENCE_SECONDS: '86400', LEDGER: ledger } });
     return { service, caller: createCaller(service.url, { connections: writers }) };
   };
   let running = await Promise.all(Array.from({ length: processes }, start));
@@ -101,6 +103,7 @@ async function run(context: Context): Promise<Report> {
   const entries = journal.entries();
   await checkEntries(context, tenant, entries, 0);
   await checkQueued(context, tenant, last, entries);
+  await checkLedger(context, ledger, entries);
   await checkInvariants(context, database);
   const acknowledged = entries.filter(({ outcome }) => outcome === 'acknowledged');
   if (acknowledged.length < rounds * 3) exceeded(`Only ${acknowledged.length} writes were acknowledged: that proves nothing.`);
@@ -202,6 +205,17 @@ async function queueIsEmpty({ database, exceeded }: Context): Promise<number> {
     }
     await pause(200);
   }
+}
+
+/** Checks that the ledger has each deletion, behind lines that were cut off, and that no entry waits in the database. */
+async function checkLedger({ database, violation }: Context, ledger: string, entries: readonly Entry[]): Promise<void> {
+  const found = (await readLedger(ledger)).entries;
+  const recorded = new Set(found.map((entry) => (entry.kind === 'userDataDeleted' ? entry.jobId : undefined)));
+  for (const { write, jobId } of entries)
+    if (jobId !== undefined && write.id === 'deleteAllUserData' && !recorded.has(jobId))
+      violation(`The ledger lacks the deletion of ${write.about}`);
+  const [row] = await database.query('select count(*) as number from ledger_entries');
+  if (Number(row?.number) > 0) violation(`${row?.number} entries of the ledger wait in the database`);
 }
 
 /** Checks jobs, migrations and mails once the queue is empty. */

@@ -18,6 +18,8 @@ const remains: { readonly [table: string]: string } = {
   notification_recipients: 'user_id = $2 and created_at <= $3',
   notification_configs: `user_id = $2 and (updated_at <= $3 or (inbox_set_at <= $3 and inbox is not null)
     or (email_set_at <= $3 and email is not null) or (slack_set_at <= $3 and slack is not null))`,
+  // The import gives names at the times of its annotations, all of which are older than the workspace.
+  user_identities: 'user_id = $2 and given_at <= $3 and given_at > (select max(created_at) from workspaces)',
   notifications: `content like '%"' || $2 || '"%' and created_at <= $3`,
 };
 
