@@ -679,6 +679,17 @@ describe('POST /v2/auth/generate_token', () => {
     await expect(verify(service, tenant, token)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
   });
 
+  it('Generate Token stores the fields of the user in each organization of the permissions, and in no other', async () => {
+    const tenant = await prepared();
+    const others = ['globex', 'initech'].map((organizationId) => ({ organizationId, organizationName: organizationId }));
+    await tenant.client.addOrganizations({ organizations: others });
+    const resources: Resource[] = [plan, { ...acme, id: 'globex' }];
+    await tenant.client.generateToken({ userId: 'maya', userProperties: { name: 'Maya Chen' }, permissions: { resources } });
+    const nameIn = async (organizationId: string) =>
+      (await tenant.client.getUsers({ organizationId, userIds: ['maya'] })).data.map(({ name }) => name);
+    expect(await Promise.all(['acme', 'globex', 'initech'].map(nameIn))).toEqual([['Maya Chen'], ['Maya Chen'], []]);
+  });
+
   it('Generate Token returns a token without permissions for a user without any, and a different one each time', async () => {
     const tenant = await prepared();
     const userProperties = { name: 'Nobody here' };

@@ -14,6 +14,7 @@ import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import * as store from '../server/user-data/store.ts';
 import { startDeletionKind } from '../server/user-data/tasks.ts';
+import { seedDocuments } from './content.ts';
 import {
   aService,
   aTenant,
@@ -579,6 +580,19 @@ describe('POST /v2/users/data/get', () => {
     expect((await tenant.client.getUserData({ userId: 'nobody' })).data).toEqual([]);
     await tenant.client.deleteOrganizations({ organizationIds: [organizationId] });
     expect((await tenant.client.getUserData({ userId: 'jonas' })).data).toEqual([]);
+  });
+
+  it('Get User Data searches the data of others in steps: a page may be empty while others follow', async () => {
+    const tenant = await aTenantWithAcme(shared);
+    const metadata = { notes: 'x'.repeat(60_000) };
+    const others = Array.from({ length: 200 }, (_, i): [string, object] => [`document-${i}`, { metadata }]);
+    await seedDocuments(shared, tenant, { ...Object.fromEntries(others), last: { metadata: { by: { userId: 'jonas' } } } });
+    const pages = await allOf(tenant.client.getUserData.pages({ userId: 'jonas', pageSize: 1000 }));
+    expect(pages.map(({ data }) => data.length)).toContain(0);
+    expect(pages.findIndex(({ data }) => data.length === 0)).toBeLessThan(pages.length - 1);
+    expect(pages.flatMap(({ data }) => data)).toEqual([
+      { kind: 'documentReference', organizationId, documentId: 'last', data: { texts: [{ userId: 'jonas' }] } },
+    ]);
   });
 
   it('Get User Data ends a page before it is larger than 1 MiB, and continues after it', async () => {
