@@ -76,20 +76,24 @@ export async function readLedger(file: string): Promise<Found> {
   return { entries, cutOff };
 }
 
-/** Returns the time of the latest entry of a file; 0 for none. Damaged lines do not count. */
-export async function latestEntryTime(file: string): Promise<number> {
-  let latest = 0;
-  for await (const { line } of linesOf(file)) latest = Math.max(latest, parseLine(line)?.at ?? 0);
-  return latest;
+/** Returns whether the file has an entry after this time, in epoch milliseconds. Damaged lines do not count. */
+export async function hasEntryAfter(file: string, time: number): Promise<boolean> {
+  for await (const { line } of linesOf(file)) {
+    // Parsing a line takes longer than reading it, and a start reads the whole file.
+    const at = Number(/"at"\s*:\s*([^,}\s]+)/.exec(line)?.[1]);
+    if (at <= time) continue;
+    const entry = parseLine(line);
+    if (entry !== undefined && entry.at > time) return true;
+  }
+  return false;
 }
 
-/** Reads the lines that are not blank, without a byte order mark. A missing file has none. */
+/** Reads the lines that are not blank. A missing file has none. */
 async function* linesOf(file: string): AsyncGenerator<{ number: number; line: string }> {
   if (!existsSync(file)) return;
   for await (const { number, bytes } of readLines(createReadStream(file), Number.POSITIVE_INFINITY)) {
-    const line = String(bytes)
-      .replace(/^\uFEFF/, '')
-      .trim();
+    // Trims a byte order mark, too.
+    const line = String(bytes).trim();
     if (line !== '') yield { number, line };
   }
 }

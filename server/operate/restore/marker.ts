@@ -8,7 +8,7 @@ import type { Ask } from '../../database/sql.ts';
 import { type Sql, sql } from '../../database/sql.ts';
 import type { Config } from '../../settings/config.ts';
 import { ConfigError } from '../../settings/config-error.ts';
-import { latestEntryTime } from '../ledger/file.ts';
+import { hasEntryAfter } from '../ledger/file.ts';
 import { latestLedgerTime, raiseLedgerTime } from '../ledger/ledger.ts';
 
 const markIn = (dataDir: string): string => join(dataDir, 'restore-incomplete');
@@ -70,7 +70,7 @@ export async function assertApplied(ask: Ask, config: Pick<Config, 'dataDir' | '
   if (rows.length > 0)
     throw new ConfigError('A restore was interrupted before it had applied the ledger. Run npm run restore again.');
   const { ledger } = config;
-  if (ledger === undefined || (await latestEntryTime(ledger)) <= (await latestLedgerTime(ask))) return;
+  if (ledger === undefined || !(await hasEntryAfter(ledger, await latestLedgerTime(ask)))) return;
   throw new ConfigError(
     `The database is older than the ledger ${ledger}. It would accept revoked tokens, and has data of deleted people. Run npm run restore to apply the ledger. For a new database, let LEDGER be a new file.`,
   );
