@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Input, limits } from '../generated/handlers.ts';
-import { sql } from '../server/database/sql.ts';
+import { raw } from '../server/database/sql.ts';
 import { seedDocuments, seedFolders, type TestFolder, whoHasAccess } from './content.ts';
+import { describePlan, pagesOf, plansOf, rowsOf } from './explained.ts';
 import { fillOrganization } from './filled.ts';
 import {
   aService,
   aTenant,
   aTenantWithAcme,
+  createDatabase,
   importAll,
   keyOf,
   startTestService,
@@ -623,8 +625,6 @@ describe('POST /v2/organizations/folders/update', () => {
     await seedFolders(service, tenant, { one: {}, two: {}, target: {} });
     await seedFolders(service, tenant, inside(limits.deletedFolderRows, 'a', 'one'));
     await seedFolders(service, tenant, inside(1, 'b', 'two'));
-    // A server does so by itself after so many new rows.
-    if (process.env.TEST_ENGINE === 'postgres') await service.service.environment.ask(sql`analyze folders`);
     const { data } = await update(tenant, [
       { folderId: 'one', parentFolderId: 'target' },
       { folderId: 'two', parentFolderId: 'target' },
@@ -640,6 +640,31 @@ describe('POST /v2/organizations/folders/update', () => {
       { folderId: 'two', parentFolderId: 'target' },
     ]);
     expect(back.message).toBe('Folders updated.');
+  });
+
+  it.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL looks each folder up, also before it has statistics', async () => {
+    const fresh = await startTestService({}, createDatabase);
+    onTestFinished(() => fresh.stop());
+    await fresh.service.environment.ask(raw('alter table folders set (autovacuum_enabled = off)'));
+    const tenant = await aTenantWithAcme(fresh);
+    const count = 2000;
+    const ids = Array.from({ length: count }, (_, i) => `f${i}`);
+    const tree = ids.map((id, i): [string, TestFolder] => [id, i < 2 ? {} : { parentFolderId: `f${Math.floor(i / 2)}` }]);
+    await seedFolders(fresh, tenant, { target: {}, ...Object.fromEntries(tree) });
+    const folderIds = ids.slice(-100);
+    const plans = await plansOf(async () => {
+      await tenant.client.getFolders({ ...acme, folderIds });
+      await update(
+        tenant,
+        folderIds.map((folderId) => ({ folderId, parentFolderId: 'f1' })),
+      );
+      await update(tenant, [{ folderId: 'f1', parentFolderId: 'target' }]);
+      await tenant.client.addFolders({ ...acme, folders: folderIds.map((id) => ({ folderId: `in-${id}`, parentFolderId: id })) });
+    });
+    const recursive = plans.filter(({ 'Query Text': text }) => text.includes('recursive'));
+    const greedy = recursive.filter(({ Plan: plan }) => rowsOf(plan) > 2 * count || pagesOf(plan) > 10 * count);
+    expect(greedy.map(({ 'Query Text': text, Plan: plan }) => `${text}\n${describePlan(plan)}`).join('\n')).toBe('');
+    expect(recursive.length).toBeGreaterThanOrEqual(4);
   });
 
   it('Concurrent moves of two folders into each other move one', async () => {
