@@ -114,6 +114,7 @@ describe('The document', () => {
       'x-reasons',
       'x-unique-by',
       'x-max-bytes',
+      'x-max-product',
       'x-id-field',
       'x-read-as',
       'x-pattern-in-words',

@@ -113,7 +113,7 @@ async function ask(caller: Caller, kind: string, headersOf: (operation: Operatio
 /** Reasons that no schema can give. */
 const handlerReasons = ['PAGE_TOKEN', 'IN_THE_PAST', 'DISPOSABLE_DOMAIN', 'HOST'];
 /** Examples of reasons that schemas give too. */
-const checkedByHandlers = ['sendLoginLink invalidContinueUrl', 'setConfig tooMany', 'getConfig tooMany', 'getEmailConfig noApiKey'];
+const checkedByHandlers = ['sendLoginLink invalidContinueUrl', 'getEmailConfig noApiKey'];
 
 function isBeyondSchemas(body: unknown): boolean {
   const details = at(body, 'error', 'details');

@@ -911,7 +911,7 @@ describe('POST /v2/notifications/config/set', () => {
     expect(tooMany).toMatchObject({
       httpStatus: 400,
       status: 'INVALID_ARGUMENT',
-      message: '/data/userIds and /data/documentIds must make at most 10000 settings together, not 11000.',
+      message: '/data/userIds and /data/documentIds must make at most 10000 combinations, not 11000.',
       details: [
         { field: '/data/userIds', reason: 'RANGE' },
         { field: '/data/documentIds', reason: 'RANGE' },

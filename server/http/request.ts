@@ -8,6 +8,7 @@ import { type ErrorDetail, Failure, invalidArgument, unauthenticated } from '../
 import { findDuplicates } from './duplicates.ts';
 import { findLookAlikes } from './look-alikes.ts';
 import { findOversized } from './object-size.ts';
+import { findExcess } from './products.ts';
 import { originForm } from './target.ts';
 
 /** Headers by lower-case name. */
@@ -111,7 +112,7 @@ export function invalidRequest([first, ...rest]: readonly ErrorDetail[]): Failur
 
 /** Checks the rules of the document that JSON Schema has no keyword for. `bytes` is the size of the whole body. */
 export function checkBeyondSchema(
-  { unique, open, bounded }: Pick<OperationFacts, 'unique' | 'open' | 'bounded'>,
+  { unique, open, bounded, products }: Pick<OperationFacts, 'unique' | 'open' | 'bounded' | 'products'>,
   data: unknown,
   bytes: number,
 ): void {
@@ -119,6 +120,7 @@ export function checkBeyondSchema(
     ...findDuplicates(unique, data),
     ...findLookAlikes(open, data, '/data'),
     ...findOversized(bounded, data, '/data', bytes),
+    ...findExcess(products, data),
   ];
   if (first !== undefined) throw invalidArgument(first, ...rest);
 }

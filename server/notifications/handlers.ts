@@ -1,8 +1,8 @@
-import { limits, type NotificationsHandlers, type Output, operations, type Schema } from '../../generated/handlers.ts';
+import { type NotificationsHandlers, type Output, operations, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
-import { type ErrorDetail, Failure, invalidArgument, notFound } from '../errors.ts';
+import { Failure, invalidArgument, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { type EmailAddress, emailAddressIn } from '../mail/email-address.ts';
 import { assertExists, findExistingKeys } from '../organizations/assert-exists.ts';
@@ -95,7 +95,6 @@ export const notifications: NotificationsHandlers<Contexts> = {
 
   async setConfig({ organizationId, userIds, config, ...data }, { change, apiKeyId }) {
     const documentIds = unlessEmpty(data.documentIds);
-    checkSettingsCount(userIds, documentIds);
     const { found } = await change({
       read: async (ask) => {
         const organizationKey = await assertConfigurable(ask, apiKeyId, organizationId);
@@ -151,8 +150,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
   },
 
   async getConfig(data, { ask, apiKeyId }) {
-    const { organizationId, userIds, documentIds } = data;
-    checkSettingsCount(userIds, documentIds);
+    const { organizationId, documentIds } = data;
     const inOrganization = organizationKey(apiKeyId, organizationId);
     const [, keys] = await Promise.all([
       assertConfigurable(ask, apiKeyId, organizationId),
@@ -242,16 +240,4 @@ function resultsOf(
         : { success: false, notificationId, message: failureMessage(notificationId) },
     ]),
   );
-}
-
-/** Throws if users times documents exceed the limit, which a schema cannot express. */
-function checkSettingsCount(userIds: readonly string[], documentIds: readonly string[] = []): void {
-  const settings = userIds.length * documentIds.length;
-  if (settings <= limits.configSettings) return;
-  const detail = (field: string, other: string): ErrorDetail => ({
-    field,
-    reason: 'RANGE',
-    description: `and ${other} must make at most ${limits.configSettings} settings together, not ${settings}`,
-  });
-  throw invalidArgument(detail('/data/userIds', '/data/documentIds'), detail('/data/documentIds', '/data/userIds'));
 }

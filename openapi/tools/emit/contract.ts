@@ -34,6 +34,8 @@ export interface Operation {
   unique: { path: string[]; by: string[] }[];
   /** Objects of bounded size: the path from `data` (`*`: each item), and the maximum bytes of JSON. */
   bounded: { path: string[]; maxBytes: number }[];
+  /** Arrays in `data` whose lengths multiply to at most `max`. */
+  products: { fields: string[]; max: number }[];
   /** Objects with custom fields: the path from `data`, the field with the object's id, and the documented fields. */
   open: { path: string[]; idField: string; fields: string[] }[];
   pagination: { pageToken: string; nextPageToken: string; items: string } | undefined;
@@ -170,6 +172,10 @@ function readOperation(operation: JsonNode, path: string): Operation {
     bounded: schemasWith('x-max-bytes', data).map(({ path, value }) => ({
       path,
       maxBytes: value.root.in('info', 'x-limits', value.string).number,
+    })),
+    products: schemasWith('x-max-product', data).map(({ value }) => ({
+      fields: value.get('of').items.map((field) => field.string),
+      max: value.root.in('info', 'x-limits', value.get('limit').string).number,
     })),
     open: schemasWith('x-id-field', data).map(({ path, value, schema }) => ({
       path,

@@ -34,7 +34,7 @@ export const credentialHeaders = ${literal(contract.headers)} as const;
  * - \`bodyBytes\`, \`publicBodyBytes\`: bytes of a request body, and of one without credentials
  * - \`bodyDepth\`: levels of arrays and objects in a request body
  * - \`objectBytes\`: bytes of JSON of an object with custom fields
- * - \`configSettings\`: users times documents of one Set Config
+ * - \`configSettings\`: users times documents of one Set Config or Get Config
  * - \`removedMembers\`: members in the result of one Delete Users from Groups
  * - \`deletedUserRows\`: grants, group members, presence entries and settings that one Delete Users removes
  * - \`formerIdentities\`: former names and addresses that the service keeps of a user
@@ -75,6 +75,8 @@ export interface OperationFacts {
   readonly unique: readonly { readonly path: readonly string[]; readonly by: readonly string[] }[];
   /** Objects of bounded size: the path from \`data\` (\`*\`: each item), and the maximum bytes of JSON. */
   readonly bounded: readonly Bounded[];
+  /** Arrays in \`data\` whose lengths multiply to at most \`max\`. */
+  readonly products: readonly { readonly fields: readonly string[]; readonly max: number }[];
   /** Objects with custom fields, which must not look like the documented ones. */
   readonly open: readonly OpenObject[];
 }
@@ -137,6 +139,7 @@ function tableRow({
   defaults,
   unique,
   bounded,
+  products,
   open,
 }: Operation): string {
   const facts = {
@@ -153,6 +156,7 @@ function tableRow({
     defaults,
     unique,
     bounded,
+    products,
     open,
   };
   return `  ${id}: ${literal(facts)},`;

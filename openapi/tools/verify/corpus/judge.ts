@@ -49,6 +49,8 @@ const checks: { readonly [keyword: string]: Check } = {
   maxItems: ofLists((limit, items) => items.length <= Number(limit)),
   items: ofLists((schema, items) => items.every((item) => fits(schema, item))),
   'x-max-bytes': (name, value) => Buffer.byteLength(JSON.stringify(value)) <= Number(valueAt(limits, [String(name)])),
+  'x-max-product': (rule, value) =>
+    productOf(value, listOf(valueAt(rule, ['of']))) <= Number(valueAt(limits, [String(valueAt(rule, ['limit']))])),
   'x-id-field': ofObjects((_, entries, { properties }) => entries.every(([key]) => !looksDocumented(properties, key))),
   'x-unique-by': ofLists((by, items) => new Set(items.map((item) => identity(listOf(by), item))).size === items.length),
   minProperties: ofObjects((limit, entries) => entries.length >= Number(limit)),
@@ -60,6 +62,9 @@ const checks: { readonly [keyword: string]: Check } = {
     entries.every(([key, item]) => valueAt(properties, [key]) !== undefined || fits(schema, item)),
   ),
 };
+
+const productOf = (value: unknown, fields: readonly unknown[]): number =>
+  fields.reduce((product: number, field) => product * listOf(valueAt(value, [String(field)])).length, 1);
 
 /** Returns whether a custom field could be mistaken for a documented one, or for the object's id. */
 const looksDocumented = (properties: unknown, key: string): boolean =>
