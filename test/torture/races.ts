@@ -203,6 +203,9 @@ async function everything(race: Race, round: number, times: number): Promise<voi
   const users = random.shuffle(world.userIds).slice(0, 5);
   const deletions = async () => {
     for (const userId of users) {
+      // The deletion also erases the former name.
+      for (const name of ['Former', 'Latest'])
+        await call('updateUsers', { organizationId, users: [{ userId, name: `${name} ${userId}` }] });
       const reply = await call('deleteAllUserData', { userIds: [userId] });
       const jobId = at(JSON.parse(reply?.text ?? 'null'), 'data', 'jobId');
       if (typeof jobId === 'string') jobs.push({ jobId, userId });
