@@ -65,7 +65,7 @@ describe('npm run stubs, as npm run dev', () => {
     await save('server/stubs.ts', handlers('{}'));
     await says(/^ready url=/m);
     await save('openapi/presence.yaml', (text) => text.replace('x-idempotent: true', 'x-idempotent: false'));
-    await says(/Written to generated\/: .*server\.ts/, /^ready url=/m);
+    await says(/Written to generated\/: .*handlers\.ts/, /^ready url=/m);
     terminate();
     await end;
   }, 300_000);
