@@ -139,7 +139,7 @@ async function aRestorable(): Promise<() => Promise<Restorable>> {
 const hour = 3_600_000;
 /** `EACH_STEP=1` tries each step, which takes minutes. */
 const isEach = process.env.EACH_STEP === '1';
-const stride = isEach ? 1 : 12;
+const stride = isEach ? 1 : 30;
 
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
@@ -192,7 +192,7 @@ describe('npm run restore', () => {
   }, async () => {
     const make = await aRestorable();
     let refused = 0;
-    for (let at = 1; ; at += isEach ? 1 : 30) {
+    for (let at = 1; ; at += stride) {
       const { env, words: own } = await make();
       const { LEDGER: ledger = '' } = env;
       if (!isPostgres) await withEnvironment(env, (environment) => environment.ledger.flush());
@@ -215,7 +215,7 @@ describe('npm run restore', () => {
     timeout: hour,
   }, async () => {
     const make = await aRestorable();
-    for (let at = 1; ; at += isEach ? 1 : 2) {
+    for (let at = 1; ; at += isEach ? 1 : 4) {
       const { env, words } = await make();
       const { code, stderr } = await runWith('full', at, 'restore', words, env);
       const found = await startedWith(env);
@@ -232,7 +232,7 @@ describe('npm run restore', () => {
     { timeout: hour },
     async () => {
       const make = await aRestorable();
-      for (let free = 0, isDone = false; !isDone; free += isEach ? 16 : 128) {
+      for (let free = 0, isDone = false; !isDone; free += isEach ? 16 : 256) {
         const { env: made, words } = await make();
         const disk = await aDisk();
         await cp(dirname(made.LEDGER ?? ''), disk.folder, { recursive: true });
