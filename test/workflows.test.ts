@@ -1,5 +1,5 @@
 /** The workflows of CI: who may do what with the code of others. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -44,6 +44,16 @@ describe('A workflow', () => {
       expect([file, workflow.permissions]).toEqual([file, { contents: 'read' }]);
       const actions = Object.values(workflow.jobs).flatMap(({ steps = [] }) => steps.flatMap(({ uses }) => uses ?? []));
       expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+    }
+  });
+
+  it('Each file of the repository that a workflow names exists', () => {
+    for (const { file, workflow } of workflows) {
+      const commands = Object.values(workflow.jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []));
+      const named = commands.flatMap((run) => run.match(/\b(?:openapi|generated|server|mock|test)\/[\w./-]+\.\w+/g) ?? []);
+      // The image has the service as JavaScript, and `npm ci` writes the other files of generated/.
+      const missing = named.filter((path) => !existsSync(join(root, path.replace(/^(server\/.*)\.js$/, '$1.ts'))));
+      expect([file, missing]).toEqual([file, []]);
     }
   });
 });

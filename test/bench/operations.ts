@@ -62,7 +62,7 @@ async function multiply(folder: string, times: number): Promise<{ few: number; m
   const contract = readContract(document);
   await writeFile(generated('openapi.json'), JSON.stringify(document));
   await writeFile(
-    generated('server.js'),
+    generated('handlers.js'),
     ts.transpile(emitHandlers(contract), { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2024 }),
   );
   await writeFile(generated('validators.js'), emitValidators(contract, document).code);

@@ -15,7 +15,7 @@ const alongside = [
   'CHANGELOG.md',
 ];
 
-/** Builds the package, with the docs that pack-docs.ts has built beside it. */
+/** Builds the package, with the docs that docs.ts has built beside it. */
 export async function buildSandbox(root: string, folder: string): Promise<void> {
   const dependencies = await writeCode(root, folder, [`${main}.ts`, 'mock/package/bin.ts'], [fromContract]);
   await writeDeclarations(root, folder, `${main}.ts`);
