@@ -61,19 +61,17 @@ describe('HEALTH_PORT', () => {
       const service = await aServiceProcess({ command: 'sh', args, env: { HEALTH_PORT: '0' } });
       const logged = (msg: string) => service.log.find((line) => String(line.msg).startsWith(msg));
       expect(logged('fewer connections than MAX_CONNECTIONS')).toMatchObject({ level: 40, openFiles: 200, connections: 100 });
-      const closed = await Promise.all(
-        Array.from({ length: 250 }, () => {
-          const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
-          onTestFinished(() => void socket.destroy());
-          socket.on('error', () => {}).resume();
-          return once(socket, 'connect').then(() => socket);
-        }),
-      );
-      await expect.poll(() => closed.filter(({ destroyed }) => destroyed).length).toBe(150);
+      // One after another: a system may forget connections that come faster than the process accepts them.
+      const connectOnce = async () => {
+        const socket = connect(Number(new URL(service.url).port), '127.0.0.1').on('error', () => {}).resume();
+        onTestFinished(() => void socket.destroy());
+        await once(socket, 'connect');
+        return logged('a connection was closed');
+      };
+      await expect.poll(connectOnce, { interval: 1 }).toMatchObject({ level: 40, maxConnections: 100 });
       const healthUrl = String(logged('ready')?.healthUrl);
       const ready = await fetch(`${healthUrl}/readyz`, { headers: { connection: 'close' } });
       expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
-      await expect.poll(() => logged('a connection was closed')).toMatchObject({ level: 40, maxConnections: 100 });
     },
   );
 
