@@ -4,7 +4,7 @@
  */
 import type { RequestHandler } from 'express';
 import { Failure } from '../server/errors.ts';
-import { allowOrigins } from '../server/http/cors.ts';
+import { allowOrigins } from '../server/http/frame.ts';
 import { hostOf, isLoopback } from '../server/settings/config.ts';
 
 /** Returns middleware that refuses requests of other origins, and CORS for the rest. `host`: the address that the server listens on. */

@@ -2,10 +2,10 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Contexts, Handlers } from '../generated/handlers.ts';
 import { type Admission, createAdmission, unlimited } from './http/admission.ts';
-import { failures } from './http/failures.ts';
 import { frame, type Validation } from './http/frame.ts';
-import type { Logger } from './http/logger.ts';
+import type { Logger } from './http/request-log.ts';
 import { type OnRequest, requestIdHeader } from './http/request-log.ts';
+import { failures } from './http/respond.ts';
 import { type Authenticate, type Missing, type Once, refuseUnknownPath } from './http/serve.ts';
 
 export interface AppOptions<C extends Contexts> {

@@ -11,7 +11,7 @@ import { createServiceTime } from './database/service-time.ts';
 import { assertFile, fileIn } from './database/sqlite/open.ts';
 import { noTenant, readTime } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
-import { assertDescriptorsLeft } from './http/descriptors.ts';
+import { assertDescriptorsLeft } from './http/connections.ts';
 import type { Observers } from './log/observe.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { append } from './operate/ledger/file.ts';

@@ -1,5 +1,7 @@
-/** Failures of the contract, which handlers throw. The caller reads their message. */
-import { httpStatusOf, type Schema } from '../generated/handlers.ts';
+/** Failures of the contract, which handlers throw, and their envelope. The caller reads their message. Nothing here needs Node.js. */
+import { failureLimits, httpStatusOf, type Schema } from '../generated/handlers.ts';
+import type { Operation } from '../generated/operations.ts';
+import { truncate } from '../generated/text.ts';
 
 export type ErrorStatus = Schema<'ErrorStatus'>;
 export type ErrorDetail = Schema<'ErrorDetail'>;
@@ -47,7 +49,6 @@ export const tooManyBytes = (field: string, maxBytes: number): ErrorDetail => ({
 /** `notFound('organization', 'acme')` */
 export const notFound = (kind: string, id: string): Failure => new Failure('NOT_FOUND', `The ${kind} "${id}" does not exist.`);
 
-/** `why`: fixed words for the log. The response is the same for all. */
 /** Returns the detail for an optional field that contradicts another one. */
 export const mustEqual = (field: string, other: string): ErrorDetail => ({
   field,
@@ -55,6 +56,7 @@ export const mustEqual = (field: string, other: string): ErrorDetail => ({
   description: `must be the same as ${other}, or absent`,
 });
 
+/** `why`: fixed words for the log. The response is the same for all. */
 export const unauthenticated = (why?: string): Failure =>
   new Failure('UNAUTHENTICATED', 'The credentials are missing or not valid.', { why });
 
@@ -71,3 +73,17 @@ export type ShedCause = (typeof shedCauses)[number];
 /** `why`: the cause, if the service is under load. */
 export const unavailable = (cause?: unknown, why?: ShedCause): Failure =>
   new Failure('UNAVAILABLE', 'The service is not available now. Try again later.', { cause, why });
+
+/** Returns the body of the response, cut to the limits of the document. */
+export function envelope({ message, status, details, httpStatus }: Failure, operation: Operation | undefined): unknown {
+  const shown = details.slice(0, failureLimits.details).map(({ field, reason, description }) => ({
+    field: truncate(field, failureLimits.field),
+    reason,
+    description: truncate(description, failureLimits.description),
+  }));
+  const error = { message: truncate(message, failureLimits.message), status, ...(shown.length > 0 ? { details: shown } : {}) };
+  return { error: operation?.failureHasCode ? { ...error, code: httpStatus } : error };
+}
+
+export const headersOf = ({ httpStatus, headers }: Failure): { readonly [name: string]: string } =>
+  httpStatus === 503 ? { 'retry-after': '1', ...headers } : headers;

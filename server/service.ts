@@ -19,9 +19,8 @@ import { type HealthServer, startHealthServer } from './health/health-server.ts'
 import { healthPages } from './health/pages.ts';
 import { createReadiness, type Readiness, starting, stopping } from './health/readiness.ts';
 import { createAdmission } from './http/admission.ts';
-import { affordableConnections } from './http/descriptors.ts';
-import { createHttpServer } from './http/http-server.ts';
-import { listen, urlOf } from './http/listen.ts';
+import { affordableConnections } from './http/connections.ts';
+import { createHttpServer, listen, urlOf } from './http/http-server.ts';
 import { createOnce } from './idempotency/once.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import type { Metrics } from './log/metrics.ts';

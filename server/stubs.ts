@@ -7,8 +7,7 @@ import { parseArgs } from 'node:util';
 import type { Handlers } from '../generated/handlers.ts';
 import { printableError } from '../generated/text.ts';
 import { type CredentialContexts, createApp } from './app.ts';
-import { createHttpServer } from './http/http-server.ts';
-import { listen, urlOf } from './http/listen.ts';
+import { createHttpServer, listen, urlOf } from './http/http-server.ts';
 import { createLog } from './log/log.ts';
 import { docs } from './pages/docs.ts';
 

@@ -83,7 +83,7 @@ describe('A text file of another program', () => {
     const own = [
       'server/console/pages.ts',
       'server/database/sqlite/latest.ts',
-      'server/http/descriptors.ts',
+      'server/http/connections.ts',
       'server/package/init.ts',
       'mock/package/bin.ts',
     ];

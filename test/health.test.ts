@@ -63,7 +63,9 @@ describe('HEALTH_PORT', () => {
       expect(logged('fewer connections than MAX_CONNECTIONS')).toMatchObject({ level: 40, openFiles: 200, connections: 100 });
       // One after another: a system may forget connections that come faster than the process accepts them.
       const connectOnce = async () => {
-        const socket = connect(Number(new URL(service.url).port), '127.0.0.1').on('error', () => {}).resume();
+        const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
+          .on('error', () => {})
+          .resume();
         onTestFinished(() => void socket.destroy());
         await once(socket, 'connect');
         return logged('a connection was closed');

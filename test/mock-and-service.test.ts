@@ -9,7 +9,7 @@ import { type Mock, startMock } from '../mock/mock.ts';
 import { corpusOf, type Seen } from '../openapi/tools/verify/corpus/corpus.ts';
 import { textOf } from '../openapi/tools/verify/corpus/json.ts';
 import { writingsOf } from '../openapi/tools/verify/corpus/writings.ts';
-import { fits } from '../server/http/explain.ts';
+import { fits } from '../server/http/validate.ts';
 import { example, requestFor, type Stage } from './examples.ts';
 import { startTestService, type TestService } from './harness.ts';
 import { aStage } from './stage.ts';

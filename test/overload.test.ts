@@ -7,9 +7,8 @@ import { type Handlers, type Input, limits, type Output, operations } from '../g
 import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
 import { nameCallers } from '../server/auth/name-caller.ts';
 import { createTokens } from '../server/auth/tokens.ts';
-import { type Admission, type AdmissionLimits, createAdmission, unlimited } from '../server/http/admission.ts';
+import { type Admission, type AdmissionLimits, createAdmission, memory, memoryBytes, unlimited } from '../server/http/admission.ts';
 import { createHttpServer, type HttpServer, type ServerOptions } from '../server/http/http-server.ts';
-import { memory, memoryBytes } from '../server/http/memory-budget.ts';
 import { createLog } from '../server/log/log.ts';
 import { createMetrics } from '../server/log/metrics.ts';
 import { success } from '../server/replies.ts';

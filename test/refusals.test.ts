@@ -9,8 +9,8 @@ import { httpStatusOf, operations } from '../generated/handlers.ts';
 import { contractOperations, examplesOf, replySchema } from '../generated/operations.ts';
 import { createApp } from '../server/app.ts';
 import { type ErrorDetail, type ErrorStatus, Failure } from '../server/errors.ts';
-import { explain } from '../server/http/explain.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
+import { explain } from '../server/http/validate.ts';
 
 const statuses: readonly ErrorStatus[] = [
   'INVALID_ARGUMENT',

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../generated/handlers.ts';
 import { contractOperations, examplesOf, requestSchema } from '../generated/operations.ts';
 import { createTokens } from '../server/auth/tokens.ts';
-import { explain } from '../server/http/explain.ts';
-import { placesAt } from '../server/http/object-size.ts';
+import { placesAt } from '../server/http/request.ts';
+import { explain } from '../server/http/validate.ts';
 import { aService, aTenantWithAcme, secret, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;

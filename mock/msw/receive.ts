@@ -5,7 +5,7 @@ import type { Json } from '../../generated/document.ts';
 import type { Operation } from '../../generated/operations.ts';
 import { requests } from '../../generated/validators.js';
 import { createExplainer } from '../../server/http/explainer.ts';
-import { parse } from '../../server/http/parse.ts';
+import { parse } from '../../server/http/read-body.ts';
 import {
   checkBeyondSchema,
   checkMediaType,

@@ -3,7 +3,7 @@ import { JsonNode } from '../../generated/document.ts';
 import bundle from '../../generated/sandbox.json' with { type: 'json' };
 import type { RecordedRequest, SavedScene } from '../../generated/sandbox-types.ts';
 import { invalidArgument } from '../../server/errors.ts';
-import { explain } from '../../server/http/explain.ts';
+import { explain } from '../../server/http/validate.ts';
 import { readTextFile } from '../../server/settings/foreign-text.ts';
 
 /** `story`, `demo`, `empty`, the name of a scene file (.yaml, .yml or .json), or the name of an import file. */

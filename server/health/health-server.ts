@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type MessagePort, Worker, type WorkerOptions } from 'node:worker_threads';
-import { type Address, listenError } from '../http/listen.ts';
+import { type Address, listenError } from '../http/http-server.ts';
 import type { Readiness } from './readiness.ts';
 
 interface HealthServerOptions {

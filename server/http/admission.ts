@@ -1,16 +1,15 @@
 /**
- * Admission control. Requests wait in a queue in which callers take turns: a caller with a thousand connections is served as often as one
+ * Admission control: turns and memory. Requests wait in a queue in which callers take turns: a caller with a thousand connections is served as often as one
  * with a single connection. Requests that wait for too long get a 503.
  *
  * The queue keeps the event loop turning. Node.js accepts one connection in each turn, and reads all that has arrived before the turn ends.
  * Without the queue, 2,000 busy callers hold up a new connection for 8.7 s (2026-11-22).
  */
+import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { TurnQueue } from '../database/turns.ts';
 import { Failure, type ShedCause } from '../errors.ts';
-import { holdUntilRead } from './json.ts';
-import { memory } from './memory-budget.ts';
 
 export interface AdmissionLimits {
   /** The number of operations that may run at once. */
@@ -242,3 +241,63 @@ function refuse(waiting: Waiting, why?: ShedCause): void {
 }
 
 const afterMicrotasks = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
+/**
+ * Bounds the bytes that callers make the process hold: unparsed request bodies and unread responses. Beyond the bound, the owners
+ * that have held bytes for longest lose theirs.
+ */
+class MemoryBudget {
+  readonly #maxBytes: number;
+  /** Oldest first. */
+  readonly #held = new Map<object, { bytes: number; giveUp: () => void }>();
+  #heldBytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get heldBytes(): number {
+    return this.#heldBytes;
+  }
+
+  /** Adds to the bytes of the owner. `giveUp` releases all of them. */
+  hold(owner: object, bytes: number, giveUp: () => void): void {
+    this.#held.set(owner, { bytes: (this.#held.get(owner)?.bytes ?? 0) + bytes, giveUp });
+    this.#heldBytes += bytes;
+    for (const [oldest, { giveUp }] of this.#held) {
+      if (this.#heldBytes <= this.#maxBytes) return;
+      this.release(oldest);
+      giveUp();
+    }
+  }
+
+  /** Releases so many bytes of the owner; all by default. */
+  release(owner: object, bytes = Number.POSITIVE_INFINITY): void {
+    const held = this.#held.get(owner);
+    if (held === undefined) return;
+    const released = Math.min(bytes, held.bytes);
+    this.#heldBytes -= released;
+    held.bytes -= released;
+    if (held.bytes === 0) this.#held.delete(owner);
+  }
+}
+
+/** More responses of 1 MiB than callers leave unread in normal use. */
+export const memoryBytes = 64 * 1024 * 1024;
+export const memory = new MemoryBudget(memoryBytes);
+
+/** Sockets whose end releases the memory of their responses. */
+const watched = new WeakSet<Socket>();
+
+/** Counts bytes of the response until it has been read. Beyond the memory for all callers, the connection ends. */
+export function holdUntilRead(res: Response, bytes: number): void {
+  const { socket } = res.req;
+  if (socket.destroyed) return;
+  // A response that waits behind another one emits no `close` when its connection ends.
+  if (!watched.has(socket)) {
+    watched.add(socket);
+    socket.once('close', () => memory.release(socket));
+  }
+  memory.hold(socket, bytes, () => socket.destroy());
+  res.once('close', () => memory.release(socket, bytes));
+}

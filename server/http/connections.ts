@@ -1,7 +1,14 @@
-/** Bounds the requests that a connection may pipeline, and ends all connections when the server stops. */
+/**
+ * Connections: how many may be open, how many requests one may pipeline, and how they end. A response that goes out before the request
+ * body has arrived ends its connection, and a server that stops ends all.
+ */
+import { readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { devNull } from 'node:os';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import type { Logger } from 'pino';
 
 /** The number of requests that a connection may send without waiting for the response before. */
 const maxPipelined = 16;
@@ -153,4 +160,97 @@ export function trackConnections(server: Server): Connections {
 function stopParsing(socket: Socket): void {
   const parser: unknown = Reflect.get(socket, 'parser');
   if (typeof parser === 'object' && parser !== null && 'onIncoming' in parser) parser.onIncoming = () => -1;
+}
+
+/** Connections whose last response has begun. */
+const ending = new WeakSet<Socket>();
+
+/** Returns whether a response has ended the connection, so that requests behind it get none. */
+export const isEnding = (socket: Socket): boolean => ending.has(socket);
+
+/**
+ * Ends the connection with a response that goes out before the request body has arrived. A proxy could otherwise send the next request
+ * behind the rest of this body: behind HAProxy, 7 of 8 next callers got a broken response (2026-11-26). Call it before anything can
+ * respond.
+ */
+export function endIfUnread(req: IncomingMessage, res: ServerResponse): void {
+  const { 'content-length': length, 'transfer-encoding': coding } = req.headers;
+  if (coding === undefined && !(Number(length) > 0)) return;
+  res.writeHead = new Proxy(res.writeHead, {
+    apply: (writeHead, self, parameters) => {
+      if (!req.complete) end(req, res);
+      return Reflect.apply(writeHead, self, parameters);
+    },
+  });
+}
+
+function end(req: IncomingMessage, res: ServerResponse): void {
+  const { socket } = req;
+  ending.add(socket);
+  res.setHeader('connection', 'close');
+  // Node.js calls this after the response. Closed at once, a caller who is still sending would lose the response. So the rest of the body
+  // is read and dropped, for as long as a request may take to arrive.
+  const destroySoon = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    if (req.complete) return destroySoon();
+    socket.end();
+    req.once('end', destroySoon).resume();
+  };
+}
+
+/** Returns the path and query of a target (RFC 9112, 3.2). Proxies may send a whole URL, whose host then counts instead of the header. */
+export const originForm = (target: string): string =>
+  target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+
+/** The form of the header `host`: a host, which may be empty, and a port. */
+const hostForm = /^(?:\[[\da-f:.]+\]|[\w.~%!$&'()*+,;=-]*)(?::\d*)?$/i;
+
+interface RequestHead {
+  httpVersion: string;
+  headers: { host?: string | undefined };
+  rawHeaders: readonly string[];
+}
+
+/** Returns how the request breaks the rules of the header `host` (RFC 9112, 3.2); undefined if it does not. */
+export function hostProblem({ httpVersion, headers: { host }, rawHeaders }: RequestHead): string | undefined {
+  if (host === undefined) return httpVersion === '1.1' ? 'The header host is missing.' : undefined;
+  // Node.js keeps the first of several.
+  const count = rawHeaders.reduce(
+    (sum, text, i) => sum + (i % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host' ? 1 : 0),
+    0,
+  );
+  if (count > 1) return 'The header host was sent more than once.';
+  return hostForm.test(host) ? undefined : 'The header host is malformed.';
+}
+
+/** File descriptors for the database, probes, mail, and files, which have one limit with connections. */
+const reservedDescriptors = 200;
+
+/** Returns the limit of file descriptors; undefined on systems other than Linux. */
+function maxDescriptors(): number | undefined {
+  try {
+    const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return limit === undefined ? undefined : Number(limit);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the number of connections for which there are descriptors, at most `maxConnections`. Logs a smaller one. */
+export function affordableConnections(maxConnections: number, log: Logger): number {
+  const limit = maxDescriptors() ?? Number.POSITIVE_INFINITY;
+  const connections = Math.min(maxConnections, Math.max(limit - reservedDescriptors, Math.floor(limit / 2)));
+  if (connections < maxConnections) {
+    log.warn(
+      { maxConnections, openFiles: limit, connections },
+      'fewer connections than MAX_CONNECTIONS: raise the limit of open files (ulimit -n, LimitNOFILE), or lower MAX_CONNECTIONS',
+    );
+  }
+  return connections;
+}
+
+/** Throws if no file descriptor is left. */
+export async function assertDescriptorsLeft(): Promise<void> {
+  const file = await open(devNull);
+  await file.close();
 }

@@ -6,8 +6,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { middleware as Middleware } from 'express-openapi-validator';
 import type { OperationId } from '../../generated/handlers.ts';
 import { documentOf, type Operation } from '../../generated/operations.ts';
-import { sendJson } from './json.ts';
-import { BadReply, explainRefusal, type Validator } from './validator.ts';
+import { BadReply, explainRefusal, type Validator } from './validate.ts';
 
 type Spec = Extract<Parameters<typeof Middleware>[0]['apiSpec'], object>;
 
@@ -39,8 +38,8 @@ export function expressOpenapiValidator(): Validator {
         throw statusOf(error) === 400 ? explainRefusal(operation, req.body, res.locals.bodyBytes ?? 0) : error;
       }
     },
-    send: (res, operation, body) => {
-      // The validator would send a 204, unchecked.
+    checkReply: (res, operation, body) => {
+      // The validator would let `null` pass as a 204.
       if (body === null) throw new BadReply(operation, body);
       res.status(operation.success).json(body);
     },
@@ -76,12 +75,11 @@ const optionsFor = (operation: Operation): Parameters<typeof Middleware>[0] => (
   ajvFormats: { mode: 'full' },
 });
 
-/** Throws for responses that the validator has marked. The validator wraps this `json` with its own check. */
+/** Throws for responses that the validator has marked, and sends nothing. The validator wraps this `json` with its own check. */
 function throwBadReplies(operation: Operation, res: Response): void {
   res.json = (body) => {
     const { badReply } = res.locals;
     if (badReply !== undefined) throw new BadReply(operation, body, { cause: badReply });
-    sendJson(res, res.statusCode, body);
     return res;
   };
 }

@@ -1,14 +1,14 @@
 /** The middleware that serves the contract, for an application of its own (server/app.ts) and for one of a host (package/index.ts). */
+import cors from 'cors';
 import type { RequestHandler } from 'express';
 import type { Contexts, Handlers } from '../../generated/handlers.ts';
 import { Failure } from '../errors.ts';
 import { type Admission, inTurn } from './admission.ts';
-import { compiled } from './compiled.ts';
-import { allowOrigins } from './cors.ts';
 import { expressOpenapiValidator } from './express-openapi-validator.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from './request-log.ts';
 import { type OnRequest, requestLog, requireHost, warnOfProxy } from './request-log.ts';
 import { type Authenticate, type Missing, type Once, serve } from './serve.ts';
+import { compiled } from './validate.ts';
 
 /** `compiled` is many times faster; `express-openapi-validator` is the independent validator. */
 export type Validation = 'compiled' | 'express-openapi-validator';
@@ -58,3 +58,12 @@ const refuseReadBody: RequestHandler = (req, res, next) => {
     'The server is set up wrongly: other middleware has read the request body. Mount the contract before express.json().',
   );
 };
+
+/** Lets pages of these origins call, and read the response headers that callers need. `*` allows any origin. */
+export const allowOrigins = (origin: string[] | '*'): RequestHandler =>
+  cors({
+    origin,
+    methods: ['POST'],
+    exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'],
+    maxAge: 600,
+  });

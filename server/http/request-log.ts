@@ -8,9 +8,17 @@ import { credentialHeaders } from '../../generated/handlers.ts';
 import { type Operation, withoutContent } from '../../generated/operations.ts';
 import { Failure } from '../errors.ts';
 import { Stopwatch } from '../log/stopwatch.ts';
-import type { Logger } from './logger.ts';
+import { hostProblem } from './connections.ts';
 import { credentialKindOf, operationAt, sentRequestId, sentTraceId } from './request.ts';
-import { hostProblem } from './target.ts';
+
+/** The part of a logger that the frame uses. pino and `console` have it. */
+export interface Logger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+  /** Default: all levels are enabled. */
+  isLevelEnabled?(level: 'info' | 'warn' | 'error'): boolean;
+}
 
 declare global {
   namespace Express {

@@ -7,9 +7,7 @@ import { examplesOf, type Operation, operationsByPath } from '../../generated/op
 import { Failure, unimplemented } from '../errors.ts';
 import type { Stopwatch } from '../log/stopwatch.ts';
 import type { Admission } from './admission.ts';
-import { readBytes } from './body.ts';
-import { sendJson } from './json.ts';
-import { parse } from './parse.ts';
+import { parse, readBytes } from './read-body.ts';
 import {
   checkBeyondSchema,
   checkMediaType,
@@ -21,7 +19,8 @@ import {
   sentIdempotencyKey,
   unknownPath,
 } from './request.ts';
-import type { Validator } from './validator.ts';
+import { sendJson } from './respond.ts';
+import type { Validator } from './validate.ts';
 
 /** A request whose caller is not known yet. */
 interface Call {
@@ -137,12 +136,17 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       await validator.checkRequest(req, res, operation);
       checkBeyondSchema(operation, req.body.data, bytes.length);
       const handle = (given: C[keyof Contexts]) => table[operation.id](req.body.data, given, req.headers);
-      if (idempotencyKey === undefined || once === undefined) return validator.send(res, operation, await handle(context));
-      const { body, isReplay } = await once({ operation, idempotencyKey, bytes }, context, handle);
-      res.locals.headers = { ...res.locals.headers, 'idempotency-replayed': String(isReplay) };
+      let isReplay = false;
+      let body: unknown;
+      if (idempotencyKey === undefined || once === undefined) {
+        body = await handle(context);
+      } else {
+        ({ body, isReplay } = await once({ operation, idempotencyKey, bytes }, context, handle));
+        res.locals.headers = { ...res.locals.headers, 'idempotency-replayed': String(isReplay) };
+      }
       // A stored response stays as it was, also if another version of the service stored it.
-      if (isReplay) sendJson(res, operation.success, body);
-      else validator.send(res, operation, body);
+      if (!isReplay) validator.checkReply(res, operation, body);
+      sendJson(res, operation.success, body);
     } catch (error) {
       if (isRefusal(error)) await database.during(countRefusal);
       throw error;

@@ -3,12 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RequestHandler, Router } from 'express';
 import { type Contexts, credentialHeaders, type Handlers, type OperationId, operations } from '../../generated/handlers.ts';
 import type { Admission } from '../http/admission.ts';
-import { failures } from '../http/failures.ts';
+import { endIfUnread } from '../http/connections.ts';
 import { frame } from '../http/frame.ts';
-import type { Logger } from '../http/logger.ts';
 import { operationAt } from '../http/request.ts';
+import type { Logger } from '../http/request-log.ts';
+import { failures } from '../http/respond.ts';
 import type { Authenticate as AuthenticateCall } from '../http/serve.ts';
-import { endIfUnread } from '../http/unread.ts';
 
 export interface AppOptions<C extends Contexts> {
   /** Handlers by operation. Operations without one return 501. */

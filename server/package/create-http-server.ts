@@ -1,7 +1,7 @@
 /** The HTTP server of `@collaboration/server`. */
 import type { RequestListener } from 'node:http';
 import { createHttpServer as create, type HttpServer } from '../http/http-server.ts';
-import type { Logger } from '../http/logger.ts';
+import type { Logger } from '../http/request-log.ts';
 
 export type { HttpServer } from '../http/http-server.ts';
 

@@ -10,7 +10,7 @@ export {
   unavailable,
   unimplemented,
 } from '../errors.ts';
-export type { Logger } from '../http/logger.ts';
+export type { Logger } from '../http/request-log.ts';
 export { consoleLogger } from '../log/readable-log.ts';
 export { type Page, type PagedQuery, type PageSigner, type Pages, pagesOf, sized } from '../paging/page-token.ts';
 export { countMessage, page, success } from '../replies.ts';

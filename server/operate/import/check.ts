@@ -3,11 +3,9 @@ import { type Bounded, limits, type OpenObject, operations } from '../../../gene
 import document from '../../../generated/import.json' with { type: 'json' };
 import type { ImportLine } from '../../../generated/import-types.ts';
 import { type ErrorDetail, Failure } from '../../errors.ts';
-import { findDuplicates } from '../../http/duplicates.ts';
-import { explain } from '../../http/explain.ts';
-import { findLookAlikes } from '../../http/look-alikes.ts';
-import { findOversized } from '../../http/object-size.ts';
-import { parse } from '../../http/parse.ts';
+import { parse } from '../../http/read-body.ts';
+import { findDuplicates, findLookAlikes, findOversized } from '../../http/request.ts';
+import { explain } from '../../http/validate.ts';
 import { withParsedEmail } from '../../users/user-fields.ts';
 
 export type LineType = ImportLine['type'];

@@ -1,15 +1,21 @@
-/** The interface of both validators. They accept and refuse the same messages with the same words. */
+/**
+ * Validates messages by code that `npm run generate` compiles from the document. A boundary file: `require` is typed by hand, since
+ * refusals load Ajv synchronously.
+ */
+import { createRequire } from 'node:module';
 import type { Request, Response } from 'express';
 import { type Operation, replySchema, requestSchema } from '../../generated/operations.ts';
+import { replies, requests } from '../../generated/validators.js';
 import type { Failure } from '../errors.ts';
-import { explain } from './explain.ts';
+import { createExplainer } from './explainer.ts';
 import { invalidRequest } from './request.ts';
 
+/** Both validators accept and refuse the same messages with the same words. */
 export interface Validator {
   /** Throws if the request does not fit the document. */
   checkRequest(req: Request, res: Response, operation: Operation): Promise<void> | void;
-  /** Sends the body of a success, or throws a BadReply if it does not fit the document. */
-  send(res: Response, operation: Operation, body: unknown): void;
+  /** Throws a BadReply if the body of a success does not fit the document. */
+  checkReply(res: Response, operation: Operation, body: unknown): void;
 }
 
 /** A handler's response that breaks the contract, and is never sent. The message names the first violation, for the log. */
@@ -24,3 +30,20 @@ export class BadReply extends Error {
 /** Returns the errors that the caller must correct. The explainer finds them, since its words are clearer than a validator's. */
 export const explainRefusal = (operation: Operation, body: unknown, bytes: number): Failure =>
   invalidRequest(explain(requestSchema(operation), body, bytes));
+
+export const compiled: Validator = {
+  checkRequest: (req, res, operation) => {
+    if (!requests[operation.id](req.body)) throw explainRefusal(operation, req.body, res.locals.bodyBytes ?? 0);
+  },
+  checkReply: (_res, operation, body) => {
+    if (!replies[operation.id](body)) throw new BadReply(operation, body);
+  },
+};
+
+const require = createRequire(import.meta.url);
+
+export const { explain, fits } = createExplainer(() => {
+  const { Ajv2020 }: typeof import('ajv/dist/2020.js') = require('ajv/dist/2020.js');
+  const addFormats: typeof import('ajv-formats').default = require('ajv-formats');
+  return { Ajv2020, addFormats };
+});

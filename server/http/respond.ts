@@ -1,14 +1,35 @@
-/** Turns every thrown error into the failure envelope. */
+/** Sends responses: JSON, and for every thrown error the failure envelope. */
 import type { ErrorRequestHandler, Response } from 'express';
 import { httpStatusOf } from '../../generated/handlers.ts';
 import { failures as validators } from '../../generated/validators.js';
-import { type ErrorStatus, Failure, unauthenticated, unavailable } from '../errors.ts';
+import { type ErrorStatus, envelope, Failure, headersOf, unauthenticated, unavailable } from '../errors.ts';
 import { describeError } from '../log/describe-error.ts';
 import { limitRepeats } from '../log/repeats.ts';
-import { envelope, headersOf } from './envelope.ts';
-import { sendJson } from './json.ts';
-import type { Logger } from './logger.ts';
-import { BadReply } from './validator.ts';
+import { holdUntilRead } from './admission.ts';
+import type { Logger } from './request-log.ts';
+import { BadReply } from './validate.ts';
+
+/**
+ * Writes headers and JSON body in one piece each. Express itself looks at the body four times first. Headers that were set before
+ * are sent too.
+ */
+export function sendJson(res: Response, status: number, body: unknown, headers?: { readonly [name: string]: string }): void {
+  const text = JSON.stringify(body);
+  const length = Buffer.byteLength(text);
+  res.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': length,
+    // Any response may hold a token or a person's data.
+    'cache-control': 'no-store',
+    'x-request-id': res.locals.requestId,
+    ...res.locals.headers,
+    ...headers,
+  });
+  // ASCII text needs no transcoding.
+  res.end(text, length === text.length ? 'latin1' : 'utf8');
+  // The operating system has taken most responses by now.
+  if (!res.writableFinished) holdUntilRead(res, length);
+}
 
 interface FailureHandling {
   log: Logger | undefined;
