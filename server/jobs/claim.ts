@@ -1,6 +1,6 @@
 /**
  * Claims the next task. API keys take turns within a queue: a task waits for at most one task of each other key. A key's
- * longest-waiting task comes first.
+ * longest-waiting task comes first. Admission has no part in tasks: without these turns, `jobs.test.ts` fails.
  */
 import type { Ask } from '../database/sql.ts';
 import { forUpdateSkipLocked, limit, raw, type Sql, sql } from '../database/sql.ts';

@@ -7,10 +7,11 @@ import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } 
 import { percentile } from './statistics.ts';
 
 /**
- * The quiet tenant's median, in means of the flooding one. With one queue for all tenants it is near 1, on any machine. The target
- * is three medians of the quiet tenant alone, which needs an idle machine; the report has both.
+ * The quiet tenant's median, in means of the flooding one. It is up to 0.03 with all turns, 0.4 without the rests of the embedded
+ * database's writer, and near 1 with one queue for all tenants, on any machine. The target is three medians of the quiet tenant
+ * alone, which needs an idle machine; the report has both.
  */
-const maxShare = 0.5;
+const maxShare = 0.2;
 /** With fewer calls, on a busy machine, a median means nothing. */
 const minCalls = 20;
 

@@ -1,4 +1,7 @@
-/** The turns of the one writer: callers take turns, and a caller that held it for long rests as long while others write. */
+/**
+ * The turns of the one writer: callers take turns, and a caller that held it for long rests as long while others write. Admission counts
+ * requests, and a large write holds the writer for longer than a thousand small ones: without the rests, the torture `fairness` fails.
+ */
 import { TurnQueue } from '../turns.ts';
 
 /** Transactions up to these milliseconds cause no rest. */
