@@ -3,123 +3,71 @@
  * tag such as `v1.0.0` is the last release. `-- BASE` compares with a git revision. `-- --release` adds the changes to the guide.
  */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Json, JsonNode, keysOf } from './emit/document.ts';
-import { redocly } from './redocly.ts';
+import { type Change, changesBetween, type Place, type Verdict, verdicts } from './changes.ts';
+import { type Json, JsonNode } from './emit/document.ts';
 
 const root = join(import.meta.dirname, '../..');
 const today = 'generated/openapi.json';
 const changelog = 'openapi/guides/api-changes.md';
 
-export interface Change {
-  impact: 'major' | 'minor' | 'patch';
-  /** The operations with the changed part of the document. */
-  operations: string[];
-  /** The place and the change, in words. */
-  text: string;
-  /** File and line. */
-  at: string;
-}
-
 export interface Comparison {
   versions: { base: string; today: string };
   changes: Change[];
-  /** Redocly's complaint about `info.version`, if it does not fit the changes. */
+  /** The reason why `info.version` does not fit the changes, if it does not. */
   complaint: string | undefined;
 }
 
-/** Compares two bundled documents, given as files. `name` stands for the base in places. */
-export async function compare(base: string, name = base, revision = today): Promise<Comparison> {
-  const folder = await mkdtemp(join(tmpdir(), 'diff-'));
-  try {
-    const file = join(folder, 'report.json');
-    const options = ['--format=json', '--check-version', '--fail-on=none', '-o', file];
-    const { code, output } = await redocly('diff', base, revision, ...options);
-    const text = await readFile(file, 'utf8').catch(() => '');
-    if (text === '') throw new Error(output);
-    const report = new JsonNode(JSON.parse(text));
-    const documents = { base: await readDocument(base), revision: await readDocument(revision) };
-    return {
-      versions: { base: report.in('infoVersions', 'base').string, today: report.in('infoVersions', 'revision').string },
-      changes: report.in('changes').items.map((change) => readChange(change, documents, { base: name, revision })),
-      complaint: code === 0 ? undefined : (/info\.version .*/.exec(output)?.[0] ?? output),
-    };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+/** Compares two documents. */
+export function compare(base: Json, revision: Json): Comparison {
+  const [before, after] = [base, revision].map((document) => new JsonNode(document).in('info', 'version').string);
+  const versions = { base: before ?? '', today: after ?? '' };
+  const changes = changesBetween(base, revision);
+  return { versions, changes, complaint: complaintAbout(versions, changes) };
 }
 
-const readDocument = async (file: string): Promise<JsonNode> =>
-  new JsonNode(JSON.parse(await readFile(resolve(root, file), 'utf8')));
+/** The part of a semantic version that grows with a change. */
+const growing: { readonly [verdict in Verdict]: 0 | 1 | 2 } = { breaking: 0, deprecation: 1, additive: 1, editorial: 2 };
+const bumps = ['major', 'minor', 'patch'] as const;
 
-const impacts = ['major', 'minor', 'patch'] as const;
-
-interface Sides<T> {
-  base: T;
-  revision: T;
+function complaintAbout({ base, today }: Comparison['versions'], changes: readonly Change[]): string | undefined {
+  if (changes.length === 0) return undefined;
+  const part = Math.min(...changes.map(({ verdict }) => growing[verdict]));
+  const [from, to] = [base, today].map((version) => version.split('.').map((number) => Number.parseInt(number, 10)));
+  const needed = bumps.map((_, i) => (i < part ? (from?.[i] ?? 0) : i === part ? (from?.[i] ?? 0) + 1 : 0));
+  const first = bumps.findIndex((_, i) => to?.[i] !== needed[i]);
+  if (first < 0 || (to?.[first] ?? 0) > (needed[first] ?? 0)) return undefined;
+  const state = base === today ? `stayed ${today}` : `went from ${base} to ${today}`;
+  return `info.version ${state}, but these changes require a ${bumps[part]} bump (${needed.join('.')}).`;
 }
 
-function readChange(change: JsonNode, documents: Sides<JsonNode>, names: Sides<string>): Change {
-  const side = change.in('revision', 'pointer').exists ? 'revision' : 'base';
-  const path = keysOf(change.in('path').string);
-  const [place, impact] = [change.get(side), change.in('impact').string];
-  const messages = change.in('verdicts').items.map((verdict) => verdict.in('message').string);
-  const subject = change.get('property').exists ? `\`${change.in('property').string}\` ` : path.length === 2 ? 'operation ' : '';
-  const words = messages.length > 0 ? messages.join(' ') : `${subject}${change.in('kind').string}`;
-  return {
-    impact: impacts.find((one) => one === impact) ?? change.fail('of a known impact'),
-    operations: operationsAt(documents[side], path, keysOf(place.in('pointer').string)),
-    text: joined(': ', placeInWords(path), words),
-    at: `${names[side]}:${place.in('line').number}`,
-  };
-}
-
-/** Returns the operations with this place. Redocly reports a shared schema once, at the first operation that refers to it. */
-function operationsAt(document: JsonNode, [, path = '']: string[], [section, kind = '', name = '']: string[]): string[] {
-  const idAt = (one: string) => document.in('paths', one, 'post', 'operationId');
-  if (section !== 'components') return idAt(path).exists ? [idAt(path).string] : [];
-  const wanted = `#/components/${kind}/${name}`;
-  const paths = document.get('paths');
-  return paths.keys.filter((one) => referencesIn(document, paths.in(one).written).has(wanted)).map((one) => idAt(one).string);
-}
-
-/** Returns every `$ref` from a value, also through others. */
-function referencesIn(document: JsonNode, value: Json, found = new Set<string>()): Set<string> {
-  for (const [, reference = ''] of JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)) {
-    if (found.has(reference)) continue;
-    found.add(reference);
-    referencesIn(document, document.in(...keysOf(reference)).written, found);
-  }
-  return found;
-}
+const operationsOf = ({ places }: Change): string[] => [...new Set(places.map(({ operation }) => operation))];
 
 /** Returns a place for people: `response 200, result.data[].documentName`. */
-function placeInWords([section = '', path = '', _post, message = '', ...rest]: string[]): string {
-  if (section !== 'paths') return `${section} ${path}`.trim();
-  const [status = '', ...inside] = message === 'responses' ? rest : ['', ...rest];
-  const field = inside
-    .join('/')
-    .replace(/^content\/application\/json\/(schema\/?)?/, '')
-    .replaceAll(/(?:^|\/)properties\/([^/]+)/g, '.$1')
-    .replaceAll(/\/items(?=\.|\/|$)/g, '[]')
-    .replaceAll(/\/?(?:additionalProperties|(?:oneOf|anyOf|allOf)\/\d+)(?=\.|\/|$)/g, '')
-    .replace(/^\./, '');
-  const name = { requestBody: 'request', responses: `response ${status}` }[message] ?? message;
-  return joined(', ', name, field);
+function placeInWords({ message, header, pointer }: Place): string {
+  const name = message === 'request' || message === '' ? message : `response ${message}`;
+  const field = pointer?.slice(1).replaceAll('/*', '[]').replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~') ?? '';
+  return joined(', ', name, header === undefined ? field : `header ${header}`);
 }
+
+const textOf = ({ places: [place], text }: Change): string => joined(': ', place === undefined ? '' : placeInWords(place), text);
 
 const joined = (separator: string, ...parts: string[]): string => parts.filter((part) => part !== '').join(separator);
 
-const titles = { major: 'Breaking', minor: 'Additive', patch: 'Editorial' };
+const titles: { readonly [verdict in Verdict]: string } = {
+  breaking: 'Breaking',
+  deprecation: 'Deprecated',
+  additive: 'Additive',
+  editorial: 'Editorial',
+};
 
 function inWords({ versions, changes, complaint }: Comparison, base: string): string {
-  const sections = impacts.flatMap((impact) => {
-    const some = changes.filter((change) => change.impact === impact);
-    const lines = some.map(({ operations, text, at }) => `- ${joined(': ', namesOf(operations), text)} (${at})`);
-    return some.length === 0 ? [] : [`${titles[impact]}:\n${lines.join('\n')}`];
+  const sections = verdicts.flatMap((one) => {
+    const some = changes.filter(({ verdict }) => verdict === one);
+    const lines = some.map((change) => `- ${joined(': ', namesOf(operationsOf(change)), textOf(change))} (#${change.at})`);
+    return some.length === 0 ? [] : [`${titles[one]}:\n${lines.join('\n')}`];
   });
   const verdict =
     complaint ?? (changes.length === 0 ? 'The document has not changed.' : `info.version ${versions.today} fits these changes.`);
@@ -132,15 +80,20 @@ const namesOf = (operations: string[]): string =>
 
 /** Returns the changes for callers, by operation. Editorial changes are left out. */
 export function changesForCallers({ versions, changes }: Comparison): string {
-  const lines = changes
-    .filter(({ impact }) => impact !== 'patch')
-    .flatMap(({ operations, text, impact }) => (operations.length === 0 ? [''] : operations).map((id) => ({ id, text, impact })));
-  const list = (heading: string, isNew: boolean) => {
-    const some = lines.filter(({ impact }) => (impact === 'minor') === isNew).sort((a, b) => a.id.localeCompare(b.id));
-    return some.length === 0 ? [] : [`### ${heading}\n${some.map(({ id, text }) => `- ${id && `\`${id}\`: `}${text}`).join('\n')}`];
+  const list = (heading: string, ...some: Verdict[]) => {
+    const lines = changes
+      .filter(({ verdict }) => some.includes(verdict))
+      .flatMap((change) => {
+        const ids = operationsOf(change);
+        return (ids.length === 0 ? [''] : ids).map((id) => ({ id, line: `- ${id && `\`${id}\`: `}${textOf(change)}` }));
+      })
+      .sort((a, b) => a.id.localeCompare(b.id));
+    return lines.length === 0 ? [] : [`### ${heading}\n${lines.map(({ line }) => line).join('\n')}`];
   };
-  const sections = [...list('New', true), ...list('Changed', false)];
-  return [`## ${versions.today}`, ...(sections.length === 0 ? ['Only descriptions changed.'] : sections)].join('\n\n');
+  const sections = [...list('New', 'additive'), ...list('Deprecated', 'deprecation'), ...list('Changed', 'breaking')];
+  const isProse = changes.every(({ keyword }) => !keyword.startsWith('example'));
+  const rest = isProse ? 'Only descriptions changed.' : 'Only descriptions and examples changed.';
+  return [`## ${versions.today}`, ...(sections.length === 0 ? [rest] : sections)].join('\n\n');
 }
 
 /** Adds the changes since the last release to the guide. */
@@ -168,14 +121,8 @@ export const documentOf = (revision: string): Promise<string> =>
   });
 
 async function compareWith(revision: string): Promise<Comparison> {
-  const folder = await mkdtemp(join(tmpdir(), 'base-'));
-  try {
-    const file = join(folder, 'openapi.json');
-    await writeFile(file, await documentOf(revision));
-    return await compare(file, `${revision}:${today}`);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const text = await readFile(join(root, today), 'utf8');
+  return compare(JSON.parse(await documentOf(revision)), JSON.parse(text));
 }
 
 async function main(argument: string | undefined): Promise<void> {
