@@ -41,7 +41,7 @@ export interface PublicClient {
    *   key.
    * - Keep `id` and `authToken` secret and safe. Together, they give full access to the workspace.
    * - One address may own several workspaces. Each call creates another one, with the same input too.
-   * - Addresses at disposable e-mail domains and their subdomains are refused.
+   * - Addresses at disposable email domains and their subdomains are refused.
    * - By default, an IPv4 address or an IPv6 /56 network has 10 calls an hour. Further calls return `RESOURCE_EXHAUSTED`, with
    *   the seconds to wait in `Retry-After`.
    * - Refused calls have a limit of their own: 100 an hour from one network, together with those of Send Login Link. Further
@@ -65,7 +65,7 @@ export interface PublicClient {
   /**
    * Send Login Link: `POST /v2/workspace/email/send-login-link`
    *
-   * Sends a login link by e-mail to the owner of a workspace.
+   * Sends a login link by email to the owner of a workspace.
    *
    * - **The response is the same for every address.** It does not tell whether the address owns a workspace. Only owners get a
    *   mail.
@@ -80,7 +80,7 @@ export interface PublicClient {
    * - The mail names only workspaces with a verified owner.
    * - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
    *   limit the hosts, and allow further schemes for apps. The service's own `/console` is always allowed.
-   * - An IPv4 address or IPv6 /56 network has 10 calls an hour, and an e-mail address 30. Further calls return
+   * - An IPv4 address or IPv6 /56 network has 10 calls an hour, and an email address 30. Further calls return
    *   `RESOURCE_EXHAUSTED`. A stranger in one network cannot use up the calls for an address. After 100 refused calls in an
    *   hour, a network is refused too, as in Create Workspace.
    * - The body has at most 16 KiB.
@@ -151,9 +151,9 @@ export interface WorkspaceClient extends PublicClient {
   /**
    * Update Email Config: `POST /v2/workspace/emailconfig/update`
    *
-   * Sets whether the notifications of an API key are also sent by e-mail, and with which sender. It is off by default.
+   * Sets whether the notifications of an API key are also sent by email, and with which sender. It is off by default.
    *
-   * - **Recipients of mails** have a known e-mail address, and an `email` setting (Set Config) that allows the notification.
+   * - **Recipients of mails** have a known email address, and an `email` setting (Set Config) that allows the notification.
    *   `MINE`, the default, allows notifications that name the user in `notifyUsers`, and those in documents that the user has
    *   acted on.
    * - **Only the owner**, at the workspace's `ownerEmail`, gets the mails of a key for testing. The same holds for every key
@@ -165,7 +165,7 @@ export interface WorkspaceClient extends PublicClient {
    * - **Refused mails**: if a mail server refuses a recipient or a mail for good (5xx to RCPT or DATA), it is not sent again.
    *   The workspace does not mail that address for 30 days. `suppressedAddresses` counts such addresses.
    * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, mails come
-   *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without e-mail
+   *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without email
    *   addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
    * - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
    *   `NONE` for the user in the whole organization. The workspace then sends no mail to that address under any other user id
@@ -205,7 +205,7 @@ export interface WorkspaceClient extends PublicClient {
    * - All data belongs to exactly one API key. A new key has no data, and the switches of a new workspace's key.
    * - `type` is the purpose of the key. Both types have the same operations and data.
    * - Get Workspace lists the key in `apiKeyList`. Get Auth Tokens returns its token again.
-   * - A workspace has at most 100 API keys. One more is refused with `FAILED_PRECONDITION`. Update API Key deletes a key.
+   * - A workspace can have at most 100 API keys. One more is refused with `FAILED_PRECONDITION`. Update API Key deletes a key.
    *
    * Each call creates another key, with the same input too.
    *
@@ -891,7 +891,7 @@ export interface ApiKeyClient extends PublicClient {
    * - A call makes at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
    * - Absent fields stay.
    * - A document's setting overrides the organization's. Without either, all notifications reach the inbox, and `MINE` are
-   *   sent by e-mail.
+   *   sent by email.
    * - Each user has their own result. It fails if a document does not exist. The settings of the other documents are made
    *   nevertheless. The organization must exist.
    * - With several documents, the `documentId` of a result is the first one that failed, or otherwise the last one of the
@@ -965,9 +965,9 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Update Email Config: `POST /v2/workspace/emailconfig/update`
    *
-   * Sets whether the notifications of an API key are also sent by e-mail, and with which sender. It is off by default.
+   * Sets whether the notifications of an API key are also sent by email, and with which sender. It is off by default.
    *
-   * - **Recipients of mails** have a known e-mail address, and an `email` setting (Set Config) that allows the notification.
+   * - **Recipients of mails** have a known email address, and an `email` setting (Set Config) that allows the notification.
    *   `MINE`, the default, allows notifications that name the user in `notifyUsers`, and those in documents that the user has
    *   acted on.
    * - **Only the owner**, at the workspace's `ownerEmail`, gets the mails of a key for testing. The same holds for every key
@@ -979,7 +979,7 @@ export interface ApiKeyClient extends PublicClient {
    * - **Refused mails**: if a mail server refuses a recipient or a mail for good (5xx to RCPT or DATA), it is not sent again.
    *   The workspace does not mail that address for 30 days. `suppressedAddresses` counts such addresses.
    * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, mails come
-   *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without e-mail
+   *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without email
    *   addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
    * - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
    *   `NONE` for the user in the whole organization. The workspace then sends no mail to that address under any other user id
@@ -1305,7 +1305,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * Adds folders to an organization under ids that you choose.
    *
-   * - A folder is at the top, or in the folder `parentFolderId`. That folder exists already or is in the same call, in any
+   * - A folder is at the top, or in the folder `parentFolderId`. That folder already exists or is in the same call, in any
    *   order.
    * - `accessType` is the folder's own. Absent or null, the folder takes the access of the folder above it, as with
    *   `inheritFromParent: true`.

@@ -289,7 +289,7 @@ export interface RemovePermissionsRequest {
 }
 
 /**
- * An e-mail address, without quotes and comments, at a domain with a dot. Responses have the domain in ASCII and lower case.
+ * An email address, without quotes and comments, at a domain with a dot. Responses have the domain in ASCII and lower case.
  */
 export type EmailAddress = string;
 
@@ -755,7 +755,7 @@ export interface DeleteAllUserDataReply {
 export type GivenPersonName = string | null;
 
 /**
- * The person's e-mail address, with the same rules as the owner's. It may be empty. `null` counts as absent.
+ * The person's email address, with the same rules as the owner's. It may be empty. `null` counts as absent.
  */
 export type GivenPersonEmail = string | null;
 
@@ -772,7 +772,7 @@ export interface PresenceUser {
     userId: UserId;
     /** The person's name, as shown to others. `null` counts as absent. */
     name?: GivenPersonName;
-    /** The person's e-mail address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
+    /** The person's email address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
     email?: GivenPersonEmail;
     /**
      * `online`: the user is at the document. `away`: the document is open, but the user is not at it.
@@ -1399,7 +1399,7 @@ export interface NotificationOrigin {
 export type PersonName = string;
 
 /**
- * The person's e-mail address. It may be empty.
+ * The person's email address. It may be empty.
  */
 export type PersonEmail = string;
 
@@ -1411,7 +1411,7 @@ export interface User {
     userId: UserId;
     /** A person's name, as shown to others. */
     name?: PersonName;
-    /** The person's e-mail address. It may be empty. */
+    /** The person's email address. It may be empty. */
     email?: PersonEmail;
     [key: string]: unknown;
 }
@@ -1550,7 +1550,7 @@ export interface GivenUser {
     userId: UserId;
     /** The person's name, as shown to others. `null` counts as absent. */
     name?: GivenPersonName;
-    /** The person's e-mail address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
+    /** The person's email address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
     email?: GivenPersonEmail;
     [key: string]: unknown;
 }
@@ -1751,7 +1751,7 @@ export type NotificationChoiceOrNull = NotificationChoice | null;
 export interface NotificationConfig {
     /** The notifications in the user's inbox: `ALL`, `MINE` or `NONE`. `MINE` are those in documents that the user has acted on before, and those that name the user in `notifyUsers`. */
     inbox?: NotificationChoiceOrNull;
-    /** The inbox notifications that are also sent by e-mail, if Update Email Config switches mail on. It has the same three values. The default is `MINE`. */
+    /** The inbox notifications that are also sent by email, if Update Email Config switches mail on. It has the same three values. The default is `MINE`. */
     email?: NotificationChoiceOrNull;
     /** The notifications to send through Slack. It has the same three values, and is stored for the sender. */
     slack?: NotificationChoiceOrNull;
@@ -1955,7 +1955,7 @@ export type MailingApiKey = string;
 export type SenderName = string | null;
 
 /**
- * An e-mail address, or null for none.
+ * An email address, or null for none.
  */
 export type OptionalEmailAddress = string | null;
 
@@ -2254,7 +2254,7 @@ export interface NewUser {
     userId: UserId;
     /** The person's name, as shown to others. `null` counts as absent. */
     name?: GivenPersonName;
-    /** The person's e-mail address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
+    /** The person's email address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
     email?: GivenPersonEmail;
     /** The role of a grant on the organization. */
     accessRole?: AccessRole;
@@ -2330,7 +2330,7 @@ export interface ChangedUser {
     userId: UserId;
     /** The person's name, as shown to others. `null` removes it. */
     name?: string | null;
-    /** The person's e-mail address, with the same rules as the owner's. It may be empty. `null` removes it. */
+    /** The person's email address, with the same rules as the owner's. It may be empty. `null` removes it. */
     email?: GivenPersonEmail;
     /** The role of the user's grant on the organization. `null` removes the grant. */
     accessRole?: AccessRole | null;
@@ -2400,7 +2400,7 @@ export interface UpdateUsersReply {
 export interface UserProperties {
     /** The person's name, as shown to others. `null` counts as absent. */
     name?: GivenPersonName;
-    /** The person's e-mail address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
+    /** The person's email address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
     email?: GivenPersonEmail;
     [key: string]: unknown;
 }
@@ -2685,7 +2685,7 @@ export interface KnownUser {
     userId: UserId;
     /** A person's name, as shown to others. */
     name?: PersonName;
-    /** The person's e-mail address. It may be empty. */
+    /** The person's email address. It may be empty. */
     email?: string;
     /** The role of their grant on the organization. Absent if no grant is in force. */
     accessRole?: AccessRole;
@@ -3259,7 +3259,7 @@ export interface PresentUser {
     userId: UserId;
     /** A person's name, as shown to others. */
     name?: PersonName;
-    /** The person's e-mail address. It may be empty. */
+    /** The person's email address. It may be empty. */
     email?: string;
     /** `online`: the user is at the document. `away`: the document is open, but the user is not at it. */
     status: PresenceStatus;

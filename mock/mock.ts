@@ -89,7 +89,7 @@ const help = `
   --port 4010       the port to listen on; 0 takes any free one
   --host 127.0.0.1  the address to listen on
   --origins ORIGIN,…
-                    further origins whose pages may call, and their hosts; * for any
+                    additional allowed origins and their hosts; * for any
   --quiet           prints no line for each request
   --plain           runs Prism alone on the document
   --proxy URL       passes requests on to the server at URL, and prints violations of the contract`;
@@ -120,7 +120,7 @@ function readOptions(args: string[]): Options {
   });
   const port = readPort(values.port);
   const proxy = values.proxy === undefined ? undefined : readUpstream(values.proxy);
-  if (values.plain && proxy !== undefined) throw new Error('--plain and --proxy exclude each other.');
+  if (values.plain && proxy !== undefined) throw new Error('--plain cannot be combined with --proxy.');
   // Prints requests only to a terminal. A proxy always prints, since its violations would be lost otherwise.
   const quiet = values.quiet || (proxy === undefined && !process.stdout.isTTY);
   const origins = readOrigins(values.origins);

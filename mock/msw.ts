@@ -184,7 +184,7 @@ const overriding =
     if (result instanceof Response) return result;
     const changed = members === undefined ? result : { result };
     if (replies[id](changed)) return changed;
-    throw new TypeError(`The override of ${id} returns a result that breaks the contract: ${JSON.stringify(result)}`);
+    throw new TypeError(`The override of ${id} returns a result that violates the contract: ${JSON.stringify(result)}`);
   };
 
 const pause = async (fault: { delayMs?: number } | undefined): Promise<void> => {

@@ -41,7 +41,7 @@ function readPreferences(header = ''): Preferences {
 function refusal({ id, replies }: DocumentedOperation, problem: string): Failure {
   const byStatus = Map.groupBy(replies, ({ status }) => status);
   const offer = [...byStatus].map(([status, examples]) => `${status} ${examples.map(({ name }) => name).join(', ')}`);
-  return new Failure('INVALID_ARGUMENT', `The header prefer ${problem}. ${id} has: ${offer.join('; ')}.`);
+  return new Failure('INVALID_ARGUMENT', `The prefer header ${problem}. ${id} has: ${offer.join('; ')}.`);
 }
 
 function raise(failure: Failure): never {

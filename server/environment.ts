@@ -104,7 +104,7 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const environment = { ask, changeOf, verbsOf, ...times, compact, config, ...services };
   const closeAll = async () => {
     otherSecrets.flush();
-    await usage.flush(ask).catch((error: unknown) => log.warn({ err: error }, 'cannot save the last counts of calls'));
+    await usage.flush(ask).catch((error: unknown) => log.warn({ err: error }, 'cannot save the latest call counts'));
     await close();
   };
   const assertAllHealthy = async () => {

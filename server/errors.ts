@@ -43,7 +43,7 @@ export function invalidArgument(...details: [ErrorDetail, ...ErrorDetail[]]): Fa
 export const tooManyBytes = (field: string, maxBytes: number): ErrorDetail => ({
   field,
   reason: 'LENGTH',
-  description: `must have at most ${maxBytes} bytes of JSON`,
+  description: `must be at most ${maxBytes} bytes of JSON`,
 });
 
 /** `notFound('organization', 'acme')` */
@@ -53,15 +53,15 @@ export const notFound = (kind: string, id: string): Failure => new Failure('NOT_
 export const mustEqual = (field: string, other: string): ErrorDetail => ({
   field,
   reason: 'CONFLICT',
-  description: `must be the same as ${other}, or absent`,
+  description: `must equal ${other} or be omitted`,
 });
 
 /** `why`: fixed words for the log. The response is the same for all. */
 export const unauthenticated = (why?: string): Failure =>
-  new Failure('UNAUTHENTICATED', 'The credentials are missing or not valid.', { why });
+  new Failure('UNAUTHENTICATED', 'The credentials are missing or invalid.', { why });
 
 export const originNotAllowed = (): Failure =>
-  new Failure('PERMISSION_DENIED', 'Pages of this origin may not call with the credentials of this workspace.');
+  new Failure('PERMISSION_DENIED', 'This origin is not among the allowed domains of the workspace.');
 
 /** Replaces a handler that does not exist yet. */
 export const unimplemented = (): Failure => new Failure('UNIMPLEMENTED', 'This server does not implement this operation yet.');
@@ -72,7 +72,7 @@ export type ShedCause = (typeof shedCauses)[number];
 
 /** `why`: the cause, if the service is under load. */
 export const unavailable = (cause?: unknown, why?: ShedCause): Failure =>
-  new Failure('UNAVAILABLE', 'The service is not available now. Try again later.', { cause, why });
+  new Failure('UNAVAILABLE', 'The service is currently unavailable. Try again later.', { cause, why });
 
 /** Returns the body of the response, cut to the limits of the document. */
 export function envelope({ message, status, details, httpStatus }: Failure, operation: Operation | undefined): unknown {

@@ -19,7 +19,7 @@ try {
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new TypeError(`--port (or PORT) must be a number from 0 to 65535, and is "${values.port}"`);
+    throw new TypeError(`--port (or PORT) must be a number from 0 to 65535, but is "${values.port}"`);
   const log = createLog('info');
   const app = createApp({ handlers, missing: values.examples ? 'example' : 'unimplemented', pages: [docs()], log });
   const server = createHttpServer(app, { log });

@@ -123,7 +123,7 @@ describe('Workspaces', () => {
       usage: { calls: 2, refusedCalls: 0 },
       rows: { organizations: 1, documents: 0, tasks: 1 },
     });
-    expect(shown.lines).toContain('usage of 30 days  calls 2, refused calls 0, mails 0');
+    expect(shown.lines).toContain('usage in 30 days  calls 2, refused calls 0, mails 0');
     expect(JSON.stringify([ofMaya, lines, shown])).not.toMatch(/(workspace|key)_[0-9a-f-]{36}_/);
     expect((await admin(service, 'top')).data).toMatchObject([{ workspaceId: tenant.workspaceId, calls: 2 }]);
     usage.count(tenant.apiKey, 'mails', service.now());
@@ -144,8 +144,8 @@ describe('Workspaces', () => {
     const lines = async (...words: string[]) => (await admin(service, ...words)).lines;
     const cells = async (...words: string[]) => (await lines(...words)).map((line) => line.split(/ {2,}/));
     expect(await lines('workspaces', 'verify', id)).toEqual(['The owner maya@acme.example is verified.']);
-    expect(await lines('workspaces', 'limits', id, '--mails', '0')).toEqual(['calls a minute  0 (default)', 'mails a day  0']);
-    expect(await lines('workspaces', 'limits', betaId)).toEqual(['calls a minute  0 (default)', 'mails a day  9 (default)']);
+    expect(await lines('workspaces', 'limits', id, '--mails', '0')).toEqual(['calls per minute  0 (default)', 'emails per day  0']);
+    expect(await lines('workspaces', 'limits', betaId)).toEqual(['calls per minute  0 (default)', 'emails per day  9 (default)']);
     service.advance({ minutes: 1 });
     // A later confirmation changes nothing.
     await lines('workspaces', 'verify', id);
@@ -165,8 +165,8 @@ describe('Workspaces', () => {
       expect.stringMatching(/^API key {2}\S+ {2}production {2}Live$/),
       'domains  acme.example',
       'sender domains  none',
-      'limits  calls a minute default, mails a day 0',
-      'usage of 30 days  calls 3, refused calls 0, mails 0',
+      'limits  calls per minute default, emails per day 0',
+      'usage in 30 days  calls 3, refused calls 0, mails 0',
       'rows  organizations 0, folders 0, documents 0, users 0, notifications 0, tasks 0',
     ]);
     expect(await cells('top', '--limit', '1')).toEqual([
@@ -192,14 +192,14 @@ describe('Workspaces', () => {
     expect(await lines('tasks', 'retry', 'a mail')).toEqual(['The task a mail (mail) is due.']);
     expect(await lines('tasks', 'drop', 'a mail', '--yes')).toEqual(['The task a mail (mail) is dropped.']);
     expect(await lines('keys', 'revoke', apiKey)).toEqual([
-      `The auth tokens of the API key ${apiKey} are revoked. Get Auth Tokens returns the new one.`,
+      `The auth tokens of the API key ${apiKey} were revoked. Get Auth Tokens returns the new ones.`,
       'Processes that have cached an old token accept it for up to 5 seconds.',
     ]);
     expect(await lines('keys', 'delete', apiKey, '--yes')).toEqual([
-      `The API key ${apiKey} is deleted. The service removes its data.`,
+      `The API key ${apiKey} was deleted. The service now deletes its data.`,
     ]);
     expect(await lines('workspaces', 'delete', id, '--yes')).toEqual([
-      `The workspace ${id} is deleted. The service removes its data.`,
+      `The workspace ${id} was deleted. The service now deletes its data.`,
       'Processes that have cached its tokens accept them for up to 5 seconds.',
     ]);
   });
@@ -232,7 +232,7 @@ describe('Workspaces', () => {
     expect(await calls(one, 8)).toBe(8);
     service.advance({ minutes: 1 });
     const { lines } = await admin(service, 'workspaces', 'limits', one.workspaceId, '--calls', 'default');
-    expect(lines).toEqual(['calls a minute  3 (default)', 'mails a day  7']);
+    expect(lines).toEqual(['calls per minute  3 (default)', 'emails per day  7']);
     const mails = await admin(service, 'workspaces', 'limits', one.workspaceId, '--mails', 'default');
     expect(mails.data).toMatchObject({ callLimit: null, mailLimit: null });
     expect(await calls(one, 8)).toBe(3);
@@ -460,23 +460,23 @@ describe('Tasks', () => {
     await ask(enqueueRecurring(now, ['sound', 'broken']));
     await ask(sql`update tasks set run_at = ${tomorrow}, attempts = 1, last_error = 'no privilege' where kind = 'broken'`);
     const listed = [
-      `id of failing  failing  API key key  job job  tried 4 times  failed, next try ${at.tomorrow}`,
+      `id of failing  failing  API key key  job job  tried 4 times  failed, next attempt at ${at.tomorrow}`,
       '    the disk is full',
-      `id of leased  leased  API key key  job job  tried 3 times  in work; if that process has died, next try ${at.tomorrow}`,
+      `id of leased  leased  API key key  job job  tried 3 times  running; if its process has died, next attempt at ${at.tomorrow}`,
       '    no mail server',
-      `id of again  again  API key key  job job  tried 2 times  waits for its turn since ${at.yesterday}`,
+      `id of again  again  API key key  job job  tried 2 times  waiting for its turn since ${at.yesterday}`,
       '    no mail server',
-      `id of late  late  API key key  job job  tried once  waits for its turn since ${at.yesterday}`,
-      `broken  broken  tried once  failed, next try ${at.tomorrow}`,
+      `id of late  late  API key key  job job  tried once  waiting for its turn since ${at.yesterday}`,
+      `broken  broken  tried once  failed, next attempt at ${at.tomorrow}`,
       '    no privilege',
       `id of early  early  API key key  job job  not tried yet  due ${at.tomorrow}`,
     ];
-    expect(await list()).toEqual(['No process has worked yet.', ...listed]);
+    expect(await list()).toEqual(['No process has run tasks yet.', ...listed]);
     await ask(recordHeartbeat(yesterday));
-    expect(await list()).toEqual([`No process has worked since ${at.yesterday}.`, ...listed]);
+    expect(await list()).toEqual([`No process has run tasks since ${at.yesterday}.`, ...listed]);
     await ask(recordHeartbeat(now));
     expect(await list()).toEqual(listed);
-    expect(await list('--limit', '2')).toEqual([...listed.slice(0, 4), 'More tasks are pending. These are the first 2.']);
+    expect(await list('--limit', '2')).toEqual([...listed.slice(0, 4), 'More tasks are pending. Only the first 2 are listed.']);
     expect(await list('--limit', '6')).toEqual(listed);
     const { workspaceId } = await aTenant(service);
     expect(await list('--workspace', workspaceId)).toEqual(['No pending tasks.']);
@@ -503,7 +503,7 @@ describe('Tasks', () => {
     expect(await runAt('failed-mail')).toBeLessThanOrEqual(now);
     for (const command of ['retry', 'drop']) {
       const words = ['tasks', command, 'mail-in-work', ...(command === 'drop' ? ['--yes'] : [])];
-      await expect(admin(service, ...words)).rejects.toThrow('The task "mail-in-work" is in work. Try again in a minute.');
+      await expect(admin(service, ...words)).rejects.toThrow('The task "mail-in-work" is running. Try again in a minute.');
     }
     for (const id of ['erasure', 'migration', 'maintenance'])
       await expect(admin(service, 'tasks', 'drop', id, '--yes')).rejects.toThrow('must be completed');
@@ -635,8 +635,8 @@ describe('The move of a workspace', () => {
     const damages: [string, string][] = [
       [text.replace('Acme Robotics', 'Acme Robotic'), 'is incomplete or damaged'],
       [text.split('\n').slice(0, -2).join('\n'), 'is incomplete or damaged'],
-      ['', 'is no file of npm run admin -- workspaces export'],
-      [text.replace('collaboration-workspace/1', 'collaboration-workspace/2'), 'is no file of'],
+      ['', 'was not written by npm run admin -- workspaces export'],
+      [text.replace('collaboration-workspace/1', 'collaboration-workspace/2'), 'was not written by'],
     ];
     const lines = text
       .replace(/"schema":"[^"]*"/, '"schema":"older"')
@@ -683,7 +683,7 @@ describe('The move of a workspace', () => {
     const inTable = (table: string, change: (one: Row) => Row) => (one: Row) => (one.table === table ? change(one) : one);
     const withRow = (table: string, changes: Values) => inTable(table, ({ row }) => ({ table, row: { ...row, ...changes } }));
     const foreign = (table: string) => `has a row of another workspace in the table "${table}".`;
-    const odd = (table: string) => `has a row of an unknown form in the table "${table}".`;
+    const odd = (table: string) => `has a malformed row in the table "${table}".`;
     await expect(importing(withRow('organizations', { api_key_id: 'other' }))).rejects.toThrow(foreign('organizations'));
     await expect(importing(withRow('api_keys', { workspace_id: 'other' }))).rejects.toThrow(foreign('api_keys'));
     await expect(importing(withRow('workspaces', { workspace_id: 'other' }))).rejects.toThrow(foreign('workspaces'));
@@ -727,7 +727,7 @@ describe('The move of a workspace', () => {
     const { ledger = '' } = service.config;
     await admin(service, 'workspaces', 'delete', workspaceId, '--yes');
     const importing = () => admin(service, 'workspaces', 'import', file);
-    await expect(importing()).rejects.toThrow(`The database has rows of the workspace ${workspaceId}. Delete it first.`);
+    await expect(importing()).rejects.toThrow(`The database already has rows of the workspace ${workspaceId}. Delete it first.`);
     // The tasks of the deletion would erase the imported rows.
     for (const table of ['organizations', 'idempotency_records', 'usage_by_day'])
       await askOf(service)(sql`${raw(`delete from ${table}`)}`);
@@ -765,15 +765,11 @@ describe('The move of a workspace', () => {
     await ask(
       sql`insert into unsubscribed_addresses (workspace_id, address_hash, unsubscribed_at) values (${tenant.workspaceId}, 'x', 1)`,
     );
-    await expect(importWorkspace(cell.environment, file, {})).rejects.toThrow('The database has rows of the workspace');
+    await expect(importWorkspace(cell.environment, file, {})).rejects.toThrow('The database already has rows of the workspace');
     await ask(sql`delete from unsubscribed_addresses`);
     const faults = [
       ["raise exception 'full'", "select raise(abort, 'full')", 'full'],
-      [
-        "new.organization_name = 'x'; return new",
-        "update organizations set organization_name = 'x'",
-        'is not stored as in the file',
-      ],
+      ["new.organization_name = 'x'; return new", "update organizations set organization_name = 'x'", 'differs from the file'],
     ] as const;
     for (const [onPostgres, onSqlite, told] of faults) {
       const trigger = isPostgres

@@ -252,9 +252,9 @@ describe('Every error of a call', () => {
 describe('An option', () => {
   const valid = { baseUrl: 'http://127.0.0.1:1', ...credentials };
   const anUrl =
-    'baseUrl must be an http or https URL such as "http://127.0.0.1:8080", without credentials, query and fragment, and is';
-  const ms = (min: number) => `must be a number of milliseconds from ${min} to 2147483647, and is`;
-  const text = 'must be a string of visible ASCII characters, and is';
+    'baseUrl must be an http or https URL such as "http://127.0.0.1:8080", without credentials, query or fragment, but is';
+  const ms = (min: number) => `must be a number of milliseconds from ${min} to 2147483647, but is`;
+  const text = 'must be a string of visible ASCII characters, but is';
 
   const mistakes: [options: unknown, message: string][] = [
     [{ ...valid, authToken: undefined }, `authToken ${text} undefined.`],
@@ -274,23 +274,23 @@ describe('An option', () => {
     ...['acme.example', 'ftp://acme.example', 'http://me:secret@acme.example', 'http://acme.example?a=1', '/api', 'http://a b'].map(
       (baseUrl): [unknown, string] => [{ ...valid, baseUrl }, `${anUrl} another string.`],
     ),
-    [{ ...valid, retries: Number.NaN }, 'retries must be a whole number from 0, and is NaN.'],
-    [{ ...valid, retries: -1 }, 'retries must be a whole number from 0, and is -1.'],
-    [{ ...valid, retries: 1.5 }, 'retries must be a whole number from 0, and is 1.5.'],
-    [{ ...valid, retries: '2' }, 'retries must be a whole number from 0, and is another string.'],
+    [{ ...valid, retries: Number.NaN }, 'retries must be a whole number from 0, but is NaN.'],
+    [{ ...valid, retries: -1 }, 'retries must be a whole number from 0, but is -1.'],
+    [{ ...valid, retries: 1.5 }, 'retries must be a whole number from 0, but is 1.5.'],
+    [{ ...valid, retries: '2' }, 'retries must be a whole number from 0, but is another string.'],
     [{ ...valid, timeoutMs: Number.NaN }, `timeoutMs ${ms(1)} NaN.`],
     [{ ...valid, timeoutMs: 0 }, `timeoutMs ${ms(1)} 0.`],
     [{ ...valid, deadlineMs: Number.POSITIVE_INFINITY }, `deadlineMs ${ms(1)} Infinity.`],
     [{ ...valid, deadlineMs: null }, `deadlineMs ${ms(1)} null.`],
-    [{ ...valid, onRetry: {} }, 'onRetry must be a function, and is object.'],
-    [{ ...valid, fetch: true }, 'fetch must be a function, and is true.'],
-    [{ ...valid, dangerouslyAllowBrowser: 'yes' }, 'dangerouslyAllowBrowser must be true or false, and is another string.'],
+    [{ ...valid, onRetry: {} }, 'onRetry must be a function, but is object.'],
+    [{ ...valid, fetch: true }, 'fetch must be a function, but is true.'],
+    [{ ...valid, dangerouslyAllowBrowser: 'yes' }, 'dangerouslyAllowBrowser must be true or false, but is another string.'],
     [
       { ...valid, baseURL: 'x' },
       'there is no option "baseURL". The options are retries, timeoutMs, deadlineMs, onRequest, onResponse,',
     ],
     [{ ...valid, toString: () => '' }, 'there is no option "toString".'],
-    ['http://127.0.0.1:1', 'the options must be an object, and are another string.'],
+    ['http://127.0.0.1:1', 'the options must be an object, but are another string.'],
   ];
   it.each(mistakes)('An invalid option of the client is named with the allowed values: %j', (options, message) => {
     const create = vi.fn(() => Reflect.apply(createClient, undefined, [options]));
@@ -301,12 +301,12 @@ describe('An option', () => {
   });
 
   const callMistakes: [options: unknown, message: string][] = [
-    [{ retries: Number.NaN }, 'updateOrganizations: retries must be a whole number from 0, and is NaN.'],
-    [{ signal: new AbortController() }, 'updateOrganizations: signal must be an AbortSignal, and is object.'],
+    [{ retries: Number.NaN }, 'updateOrganizations: retries must be a whole number from 0, but is NaN.'],
+    [{ signal: new AbortController() }, 'updateOrganizations: signal must be an AbortSignal, but is object.'],
     [{ requestId: 'a\nb' }, `updateOrganizations: requestId ${text} another string.`],
     [{ timeout: 5 }, 'updateOrganizations: there is no option "timeout". The options are retries, timeoutMs,'],
     [{ onProgress: () => {} }, 'updateOrganizations: there is no option "onProgress".'],
-    [null, 'updateOrganizations: the options must be an object, and are null.'],
+    [null, 'updateOrganizations: the options must be an object, but are null.'],
   ];
   it.each(callMistakes)('An invalid option of a call is named, and nothing is sent: %j', async (options, message) => {
     const { client, seen } = await clientOf(done());
@@ -333,7 +333,7 @@ describe('An option', () => {
     const error = await failureOf(client.updateOrganizations(request));
     expect(error).toBeInstanceOf(TypeError);
     const place = '/data/organizations/1/deep/a/0/b~1c~0d/0';
-    expect(error).toMatchObject({ message: `updateOrganizations: ${place} is ${shown}, which cannot be sent unchanged.` });
+    expect(error).toMatchObject({ message: `updateOrganizations: ${place} is ${shown}, which JSON cannot represent exactly.` });
     const started = Reflect.apply(client.migrateDocumentsAndWait, undefined, [{ organizationId: value }]);
     expect(await failureOf(started)).toMatchObject({ message: expect.stringContaining(`/data/organizationId is ${shown}`) });
     expect(seen).toEqual([]);
@@ -354,9 +354,9 @@ describe('An option', () => {
 
   const jobMistakes: [options: unknown, message: string][] = [
     [{ intervalMs: Number.NaN }, `migrateDocumentsAndWait: intervalMs ${ms(0)} NaN.`],
-    [{ onProgress: 'log' }, 'migrateDocumentsAndWait: onProgress must be a function, and is another string.'],
+    [{ onProgress: 'log' }, 'migrateDocumentsAndWait: onProgress must be a function, but is another string.'],
     [{ interval: 5 }, 'migrateDocumentsAndWait: there is no option "interval".'],
-    [null, 'migrateDocumentsAndWait: the options must be an object, and are null.'],
+    [null, 'migrateDocumentsAndWait: the options must be an object, but are null.'],
   ];
   it.each(jobMistakes)('An invalid option of a job is named, and nothing is sent: %j', async (options, message) => {
     const { client, seen } = await clientOf(done());
@@ -879,7 +879,7 @@ describe('Pages', () => {
     });
     await expect(async () => {
       for await (const _ of client.getDocuments.pages(query)) if (calls > 10 * length) expect.unreachable();
-    }).rejects.toThrow('The service returned a page token for the second time');
+    }).rejects.toThrow('The service returned the same page token twice');
     // Nothing is read twice, unless the cycle is longer than the memory.
     if (length <= 1_000) expect(calls).toBe(length + 1);
   });

@@ -28,7 +28,7 @@ describe.each(commands)('npm run %s', (command, words) => {
     const { code, stdout, stderr } = await run(command, words, { cwd });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(
-      `There is no database in ${resolve(cwd, '.data')}. Set DATA_DIR or DATABASE_URL as they are set for the service, or start the service first.\n`,
+      `There is no database in ${resolve(cwd, '.data')}. Use the DATA_DIR or DATABASE_URL of the service, or start the service first.\n`,
     );
     expect(await readdir(cwd)).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('A command', () => {
     const [code] = await once(child, 'close');
     clearInterval(more);
     expect([code, stdout]).toEqual([130, expect.stringContaining(' 1 refused')]);
-    expect(stderr).toMatch(/\nInterrupted\. Run the same command again to go on: stored lines stay as they are\.\n$/);
+    expect(stderr).toMatch(/\nInterrupted\. Run the same command again to continue\. Stored lines stay unchanged\.\n$/);
     expect(await service.service.environment.ask(sql`select 1 from organizations`)).not.toEqual([]);
   });
 

@@ -20,7 +20,7 @@ function problemsWith(env: { [name: string]: string }): string[] {
 
 describe('The configuration', () => {
   it("The health port is separate from the service's port, on the same host unless it names another", () => {
-    expect(problemsWith({ HEALTH_PORT: '8080' })).toEqual(['  HEALTH_PORT must not be that of PORT, 8080']);
+    expect(problemsWith({ HEALTH_PORT: '8080' })).toEqual(['  HEALTH_PORT must differ from PORT, 8080']);
     expect(problemsWith({ PORT: '0', HEALTH_PORT: '0' })).toEqual([]);
     expect(readConfig({ HOST: '::1', HEALTH_PORT: '8081' })).toMatchObject({ healthHost: '::1', healthPort: 8081 });
     expect(readConfig({ HEALTH_HOST: '0.0.0.0' })).toMatchObject({ host: '127.0.0.1', healthHost: '0.0.0.0' });
@@ -45,7 +45,7 @@ describe('The configuration', () => {
       ['createWorkspace', /network has ([\d,]+) calls an hour/, defaults.createWorkspaceLimit],
       ['createWorkspace', /limit of their own: ([\d,]+) an hour/, defaults.refusedCallsLimit],
       ['sendLoginLink', /network has ([\d,]+) calls an hour/, defaults.loginLinkLimit],
-      ['sendLoginLink', /an e-mail address ([\d,]+)\./, 3 * defaults.loginLinkLimit],
+      ['sendLoginLink', /an email address ([\d,]+)\./, 3 * defaults.loginLinkLimit],
       ['sendLoginLink', /After ([\d,]+) refused calls/, defaults.refusedCallsLimit],
       ['deleteAllUserData', /available for ([\d,]+) days/, defaults.retentionDays],
       ['getJobs', /kept for ([\d,]+) days by default/, defaults.retentionDays],
@@ -100,9 +100,9 @@ describe('The configuration', () => {
     for (const { name, fallback, unit } of numbers.filter(isKnown)) {
       expect(settingsWith({})[name], name).toBe(fallback * unit);
       expect(settingsWith({ [name]: `${fallback + 1}` })).toEqual({ ...settingsWith({}), [name]: (fallback + 1) * unit });
-      const [, min = '', max = ''] = /from (\d+) to (\d+), and is "x"$/.exec(problemsWith({ [name]: 'x' })[0] ?? '') ?? [];
+      const [, min = '', max = ''] = /from (\d+) to (\d+), but is "x"$/.exec(problemsWith({ [name]: 'x' })[0] ?? '') ?? [];
       const isRefused = (value: string | number) =>
-        problemsWith({ [name]: `${value}` }).includes(`  ${name} must be a whole number from ${min} to ${max}, and is "${value}"`);
+        problemsWith({ [name]: `${value}` }).includes(`  ${name} must be a whole number from ${min} to ${max}, but is "${value}"`);
       expect([min, max, `0${max}`].filter(isRefused), name).toEqual([]);
       const wrong = [Number(min) - 1, Number(max) + 1, `${max}.0`, '1e1', '0x1', '+1', '1 1'];
       expect(wrong.filter(isRefused), name).toEqual(wrong);
@@ -113,7 +113,7 @@ describe('The configuration', () => {
     const choices = ['DATABASE_PREPARE', 'DATABASE_ENGINE', 'MIGRATE', 'DEFAULT_FOLDER_ACCESS', 'VALIDATION', 'LOG_LEVEL'];
     const rows = await guide();
     for (const name of choices) {
-      const [, allowed = ''] = / must be one of (.*), and is "none"$/.exec(problemsWith({ [name]: 'none' })[0] ?? '') ?? [];
+      const [, allowed = ''] = / must be one of (.*), but is "none"$/.exec(problemsWith({ [name]: 'none' })[0] ?? '') ?? [];
       const [row] = rows.filter(({ names }) => names.includes(name));
       const values = allowed.split(', ');
       expect(row?.defaults.replaceAll('`', ''), name).toBe(values[0]);
@@ -137,7 +137,7 @@ describe('The configuration', () => {
     };
     const problems = problemsWith(env);
     expect(problems.map((problem) => problem.trim().split(' ')[0]).sort()).toEqual(Object.keys(env).sort());
-    expect(problems).toContain('  PORT must be a whole number from 0 to 65535, and is "70000"');
+    expect(problems).toContain('  PORT must be a whole number from 0 to 65535, but is "70000"');
     expect(problems.join()).not.toContain('password');
   });
 
@@ -175,7 +175,7 @@ describe('The configuration', () => {
 
   it.each([undefined, '', ' '])('PUBLIC_URL is required if other machines can call: PUBLIC_URL=%j', (url) => {
     const set: { [name: string]: string } = url === undefined ? {} : { PUBLIC_URL: url };
-    const problem = '  PUBLIC_URL is required when the server listens on 0.0.0.0, since login links lead there';
+    const problem = '  PUBLIC_URL is required when the server listens on 0.0.0.0, because login links lead there';
     expect(problemsWith({ ...set, HOST: '0.0.0.0' })).toEqual([problem]);
     expect(problemsWith({ PUBLIC_URL: 'https://acme.example', HOST: '0.0.0.0' })).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe('The configuration', () => {
     ...['https', 'view-source', 'acme:', '1acme', 'ac me'].map((scheme): [string, string, RegExp] => [
       'LOGIN_SCHEMES',
       `acme,${scheme}`,
-      new RegExp(`^LOGIN_SCHEMES ${scheme} is not the scheme of an app, such as acme$`),
+      new RegExp(`^LOGIN_SCHEMES ${scheme} is not an app scheme such as acme$`),
     ]),
     ['CORS_ORIGINS', 'https://*.acme.example', /without \*/],
     ['CORS_ORIGINS', 'https://acme.example/', /is not an origin/],
@@ -223,9 +223,9 @@ describe('The configuration', () => {
     ['HEALTH_HOST', '0.0.0.0:9000', /^HEALTH_HOST must be an address/],
     ['HOST', '[::1]', /without scheme, port and brackets/],
     ['HOST', 'localhost:8080', /without scheme, port and brackets/],
-    ['MAIL_FROM', 'Acme', /^MAIL_FROM must be one e-mail address/],
-    ['MAIL_FROM', 'Acme <no-reply@acme.example', /one e-mail address/],
-    ['MAIL_FROM', 'a@acme.example, b@acme.example', /one e-mail address/],
+    ['MAIL_FROM', 'Acme', /^MAIL_FROM must be one email address/],
+    ['MAIL_FROM', 'Acme <no-reply@acme.example', /one email address/],
+    ['MAIL_FROM', 'a@acme.example, b@acme.example', /one email address/],
     ['MAIL_FROM', 'Acme, Inc. <no-reply@acme.example>', /in double quotes/],
     ['SMTP_URL', 'smtp://', /^SMTP_URL must name the mail server/],
     ['SMTP_URL', 'smtps://maya:pa#ss@mail.acme.example', /%23 for #/],
@@ -241,7 +241,7 @@ describe('The configuration', () => {
     ['DATABASE_URL', 'postgres://maya:1?2@127.0.0.1/acme', /percent-encode/],
     ['DATABASE_URL', 'postgres://maya:100%@127.0.0.1/acme', /percent-encode/],
     ['DATABASE_URL', 'postgres://127.0.0.1/acme#x', /percent-encode/],
-    ['TOKEN_SECRET', 'ab'.repeat(40), /^TOKEN_SECRET must have at least 32 characters and 12 different ones in each secret/],
+    ['TOKEN_SECRET', 'ab'.repeat(40), /^TOKEN_SECRET must have at least 32 characters, 12 of them different in each secret/],
     ['TOKEN_SECRET', `${'0123456789ab'.repeat(3)},${'x'.repeat(64)}`, /in each secret/],
     ['TOKEN_SECRET', '0123456789abcdef', /at least 32 characters/],
   ])('The configuration refuses %s=%s', (name, value, problem) => {
@@ -391,7 +391,7 @@ describe.runIf(process.platform === 'linux')('A data folder that cannot be creat
     const { exited } = await aStartingProcess({ env: { DATA_DIR: '/proc/nothing/data' } });
     expect(await exited).toBe(1);
     const message =
-      /^The folder \/proc\/nothing\/data cannot be created: ENOENT.*\. Set DATA_DIR to a folder that the service may write to\.$/;
+      /^The folder \/proc\/nothing\/data cannot be created: ENOENT.*\. Set DATA_DIR to a folder that the service can write to\.$/;
     expect(() => makeFolder('/proc/nothing/data')).toThrow(message);
   });
 });

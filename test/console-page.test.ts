@@ -77,7 +77,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 /** Asks for a link in the console, opens it from the mail and confirms it. */
 async function signIn(page: Page, email: string): Promise<void> {
   const before = (await mailsOf(service)).map(tokenIn);
-  await page.getByLabel('E-mail address of the owner').fill(email);
+  await page.getByLabel('Email address of the owner').fill(email);
   await page.getByRole('button', { name: 'Send login link' }).click();
   await says(page, 'a login link is on its way');
   await service.work();
@@ -85,7 +85,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   const [link = ''] = /http:\S+\/login\?token=\S+/.exec(mail?.text ?? '') ?? [];
   await page.goto(link);
   // The first sign-in to a workspace asks.
-  await page.getByRole('button', { name: /^(?:Log in|I created it: keep its tokens)$/ }).click();
+  await page.getByRole('button', { name: /^(?:Sign in|I created it: keep its tokens)$/ }).click();
   await page.getByRole('heading', { name: 'API keys' }).waitFor();
 }
 
@@ -98,7 +98,7 @@ describe('GET /console', () => {
     await signIn(page, email);
     expect(page.url()).toBe(`${service.url}/console`);
     await page.getByText(email, { exact: true }).waitFor();
-    await page.locator('#workspace-actions').getByRole('button', { name: 'Copy id' }).click();
+    await page.locator('#workspace-actions').getByRole('button', { name: 'Copy ID' }).click();
     await says(page, 'Workspace id copied.');
     expect(await copied(page)).toBe(workspaceId);
     await page.getByRole('button', { name: 'Copy workspace token' }).click();
@@ -115,7 +115,7 @@ describe('GET /console', () => {
     await says(page, 'Token of Live copied.');
     const keyToken = await copied(page);
     const [, apiKey = ''] = /^key_([0-9a-f-]{36})_/.exec(keyToken) ?? [];
-    await card.getByRole('button', { name: 'Copy id' }).click();
+    await card.getByRole('button', { name: 'Copy ID' }).click();
     await says(page, 'Id of Live copied.');
     expect(await copied(page)).toBe(apiKey);
     const client = createClient({ baseUrl: service.url, apiKey, authToken: keyToken, retries: 0 });
@@ -124,27 +124,27 @@ describe('GET /console', () => {
 
     // Flips a switch and sees its effect.
     await card.getByLabel('Advanced queries').uncheck();
-    await says(page, 'Advanced queries of Live switched off.');
+    await says(page, 'Advanced queries of Live turned off.');
     await expect(client.getDocuments({ organizationId: 'acme' })).rejects.toMatchObject({ status: 'FAILED_PRECONDITION' });
     await card.getByLabel('Default folder access').selectOption('restricted');
     await says(page, 'Default folder access of Live set to restricted.');
-    await card.getByText('E-mail', { exact: true }).click();
-    await card.getByLabel('Send notifications by e-mail').check();
+    await card.getByText('Email', { exact: true }).click();
+    await card.getByLabel('Send notifications by email').check();
     await card.getByLabel('Sender name').fill('Acme');
-    await card.getByRole('button', { name: 'Save e-mail settings' }).click();
-    await says(page, 'E-mail settings of Live saved.');
+    await card.getByRole('button', { name: 'Save email settings' }).click();
+    await says(page, 'Email settings of Live saved.');
     await card.getByText('Recipients: everyone with a known address.').waitFor();
     expect((await client.getEmailConfig({})).data).toMatchObject({ enabled: true, fromName: 'Acme', replyTo: null });
     await card.getByText("Sender address: the operator's.").waitFor();
     await card.getByLabel('Sender address').fill('maya@acme');
-    await card.getByRole('button', { name: 'Save e-mail settings' }).click();
+    await card.getByRole('button', { name: 'Save email settings' }).click();
     await says(page, '/data/fromAddress must');
     await card.getByLabel('Sender address').fill(email);
-    await card.getByRole('button', { name: 'Save e-mail settings' }).click();
+    await card.getByRole('button', { name: 'Save email settings' }).click();
     await card.getByText('Sender address: not verified.').waitFor();
     const testing = page.getByRole('article', { name: 'API key Testing' });
-    await testing.getByText('E-mail', { exact: true }).click();
-    await testing.getByText('Recipients: the owner alone, since this key is for testing.').waitFor();
+    await testing.getByText('Email', { exact: true }).click();
+    await testing.getByText('Recipients: only the owner, since this key is for testing.').waitFor();
 
     // Renames, resets and deletes.
     await card.getByRole('button', { name: 'Rename' }).click();
@@ -198,7 +198,7 @@ describe('GET /console', () => {
     const ofKey = await usage.getByRole('row', { name: 'Production' }).getByRole('cell').allInnerTexts();
     expect(ofKey.slice(1)).toEqual(['Production', expect.stringMatching(/^\d+$/), '1', '0']);
     await page.getByRole('button', { name: 'Delete acme.example' }).click();
-    await page.getByRole('dialog').getByText('It is the last one').waitFor();
+    await page.getByRole('dialog').getByText('This is the last domain').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete domain' }).click();
     await says(page, 'acme.example deleted.');
 
@@ -210,7 +210,7 @@ describe('GET /console', () => {
     await page.context().clearCookies();
     // The page is loaded again, so its switch never shows that it was checked.
     await page.getByLabel('Advanced queries').click();
-    await says(page, 'The session has ended. Log in again.');
+    await says(page, 'Your session has expired. Sign in again.');
     await signIn(page, email);
     await page.getByRole('button', { name: 'Reset workspace token' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reset token' }).click();
@@ -224,7 +224,7 @@ describe('GET /console', () => {
     expect((await owner.getWorkspace({})).data.name).toBe('Acme Robotics');
     // The session has ended too.
     await page.reload();
-    await page.getByRole('heading', { name: 'Log in' }).waitFor();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -249,7 +249,7 @@ describe('GET /console', () => {
     const { token } = await aLogin(email);
     await newer.goto(`${service.url}/login?token=${token}`);
     await newer.getByRole('radio').nth(1).check();
-    await newer.getByRole('button', { name: 'Log in' }).click();
+    await newer.getByRole('button', { name: 'Sign in' }).click();
     await newer.getByRole('button', { name: 'I created it: keep its tokens' }).click();
     await newer.getByText('PRODUCTION', { exact: true }).waitFor();
 
@@ -275,7 +275,7 @@ describe('GET /console', () => {
     const again = await aLogin(email);
     await newer.goto(`${service.url}/login?token=${again.token}`);
     await newer.getByRole('radio').first().check();
-    await newer.getByRole('button', { name: 'Log in' }).click();
+    await newer.getByRole('button', { name: 'Sign in' }).click();
     await newer.getByText('STAGING', { exact: true }).waitFor();
     await stale.getByRole('button', { name: 'Reset workspace token' }).click();
     await stale.getByRole('dialog').getByText('Reset the workspace token of PRODUCTION?').waitFor();
@@ -307,7 +307,7 @@ describe('GET /console', () => {
     await says(other, 'Signed out in another tab.');
     await left.goBack();
     for (const one of [page, other, left]) {
-      await one.getByRole('heading', { name: 'Log in' }).waitFor();
+      await one.getByRole('heading', { name: 'Sign in' }).waitFor();
       const text = await one.content();
       for (const secret of [email, workspaceId, authToken, 'Acme Robotics', 'Testing']) expect(text).not.toContain(secret);
     }
@@ -324,7 +324,7 @@ describe('GET /console', () => {
     const { token } = await aLogin(email);
     await page.goto(`${service.url}/login?token=${token}`);
     await page.getByRole('radio').nth(1).check();
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'I created it: keep its tokens' }).click();
     await page.getByRole('article', { name: 'API key Of the second' }).waitFor();
     // "localhost" is another origin, and another site.
@@ -373,11 +373,11 @@ describe.each([
     const clean = { findings: [], isCutOff: false };
     const shootIn = (name: string) => shoot(page, `${name}-${colorScheme}-${width}`);
     await page.goto(`${service.url}/console`);
-    await page.getByRole('heading', { name: 'Log in' }).waitFor();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(await check()).toEqual(clean);
     await shootIn('signed-out');
     await signIn(page, email);
-    await page.getByRole('article', { name: 'API key Testing' }).getByText('E-mail', { exact: true }).click();
+    await page.getByRole('article', { name: 'API key Testing' }).getByText('Email', { exact: true }).click();
     await page.getByLabel('Sender name').waitFor();
     await page.getByRole('region', { name: 'Usage by day' }).waitFor();
     expect(await check()).toEqual(clean);

@@ -257,7 +257,7 @@ describe('A session', () => {
       ...{ ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'PRODUCTION' },
     });
     const now = cookieOf(await confirm(service, await aLink(service), { cookie }, data.id));
-    const message = `Another workspace is open in this browser: "PRODUCTION" (${data.id}). Load the page again to see it.`;
+    const message = `Another workspace is open in this browser: "PRODUCTION" (${data.id}). Reload the page to see it.`;
     const refused = { error: { status: 'FAILED_PRECONDITION', message } };
     const shows = (id: string): Sent => ({ cookie: now, headers: { 'x-svc-workspace-id': id } });
     for (const { id, path, credentials } of contractOperations) {

@@ -338,7 +338,7 @@ const outages: { readonly [marks: string]: { readonly [words: string]: readonly 
       ...['ENETRESET', 'ENETUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', '08006', '57P01', 'Connection terminated'],
       ...['Client has encountered a connection error', 'Client was closed'],
     ],
-    'the database does not answer in time': [
+    'the database does not respond in time': [
       ...['Connection terminated due to connection timeout', 'timeout exceeded when trying to connect'],
       ...['Query read timeout', 'timeout expired'],
     ],
@@ -349,17 +349,17 @@ const outages: { readonly [marks: string]: { readonly [words: string]: readonly 
   'Unavailable Retryable': { 'the database cannot be used': ['40001', '40P01', '23505'] },
   'Unavailable Changed': {
     'the database is read-only': ['25006'],
-    'the database refuses the credentials': ['28000', '28P01'],
+    'the database rejects the credentials': ['28000', '28P01'],
     'the database does not exist': ['3D000'],
   },
   Changed: {
-    'the database refuses the privilege': ['42501'],
+    'the database denies the privilege': ['42501'],
     'the database cannot be used': ['26000', '3F000', '42P01', '42P05'],
   },
   Unavailable: {
-    'the database has no room left': ['53100'],
+    'the database has no space left': ['53100'],
     'the database accepts no further connections': ['53300'],
-    'the database does not answer in time': ['55P03', '57014'],
+    'the database does not respond in time': ['55P03', '57014'],
     'the database cannot be used': ['25P03', '25P04', '58030', '53200'],
     'the database file is damaged': ['errcode 11', 'errcode 26', 'errcode 267'],
     'the database file cannot be used': ['3', '5', '6', '8', '10', '13', '14', '15', '266'].map((code) => `errcode ${code}`),

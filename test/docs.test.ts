@@ -255,7 +255,7 @@ describe('The API explorer', () => {
   it('The API explorer leads from a new workspace to a call with the credentials of the responses', async () => {
     const created = await send('Create Workspace');
     expect(created.outcome).toMatch(/^HTTP 200 /);
-    expect(await page.getByLabel('Workspace id').inputValue()).toBe(JSON.parse(created.answer).result.data.id);
+    expect(await page.getByLabel('Workspace ID').inputValue()).toBe(JSON.parse(created.answer).result.data.id);
     expect((await send('Get Auth Tokens')).outcome).toMatch(/^HTTP 200 /);
     const { outcome, answer } = await send('Add Organizations');
     expect(outcome).toMatch(/^HTTP 200 /);
@@ -325,11 +325,11 @@ describe('The API explorer', () => {
     const kept = () =>
       page.evaluate(() => [JSON.stringify(localStorage), window.document.cookie, sessionStorage.getItem('explorer.apiKeyToken')]);
     expect(await kept()).toEqual(['{}', '', expect.stringMatching(/^\w+/)]);
-    await page.getByLabel('Workspace id').fill('typed');
-    await page.getByLabel('Workspace id').blur();
+    await page.getByLabel('Workspace ID').fill('typed');
+    await page.getByLabel('Workspace ID').blur();
     await page.reload();
     expect(await page.getByLabel('API key token').inputValue()).not.toBe('');
-    expect(await page.getByLabel('Workspace id').inputValue()).toBe('typed');
+    expect(await page.getByLabel('Workspace ID').inputValue()).toBe('typed');
     await page.getByRole('button', { name: 'Forget credentials' }).click();
     expect(await kept()).toEqual(['{}', '', '']);
   });

@@ -47,7 +47,7 @@ describe('npm run doctor', () => {
     const { url: SMTP_URL } = await anSmtpServer();
     const { code, lines } = await doctor(service, { SMTP_URL, MAIL_FROM: 'no-reply@acme.example' });
     // The tests' PostgreSQL is fast and not durable.
-    const fast = '✗ A commit may be lost in a crash: set fsync and synchronous_commit to on.';
+    const fast = '✗ Commits may be lost in a crash: set fsync and synchronous_commit to on.';
     expect(lines.filter((line) => !line.startsWith('✓'))).toEqual(isPostgres ? [fast] : []);
     expect(lines.length).toBeGreaterThanOrEqual(isPostgres ? 8 : 6);
     expect(code).toBe(isPostgres ? 1 : 0);
@@ -91,7 +91,7 @@ describe('npm run doctor', () => {
       const found = await databaseFindings({ ...config, ...changes });
       return found.map(({ kind, text }) => `${kind}: ${text}`);
     };
-    const pending = `warning: ${history.length} migrations are pending: the start applies them, or npm run migrate does.`;
+    const pending = `warning: ${history.length} migrations are pending: start the service or run npm run migrate to apply them.`;
     if (isPostgres) {
       // The tests' PostgreSQL is not durable. Only with no problem, the schema is looked at.
       const { databaseUrl = '', database } = config;
@@ -103,8 +103,10 @@ describe('npm run doctor', () => {
       expect(await findings(crowded)).toEqual([
         expect.stringMatching(/^holds: The database is PostgreSQL \d+/),
         'holds: The server accepts writes.',
-        expect.stringMatching(/^problem: The server leaves \d+ connections, and a process opens up to 1001: raise max_connections/),
-        'problem: A commit may be lost in a crash: set fsync and synchronous_commit to on.',
+        expect.stringMatching(
+          /^problem: The server allows \d+ connections, and each process opens up to 1001: raise max_connections/,
+        ),
+        'problem: Commits may be lost in a crash: set fsync and synchronous_commit to on.',
         'holds: The clocks of the service and the database agree.',
         'warning: LEDGER is not set: a restored backup would accept revoked tokens again.',
       ]);
@@ -113,7 +115,7 @@ describe('npm run doctor', () => {
     const { DATA_DIR: dataDir = '' } = env;
     const file = fileIn(dataDir);
     expect(await findings({ dataDir })).toEqual([
-      `warning: There is no database in ${dataDir} yet. The start of the service creates it.`,
+      `warning: There is no database in ${dataDir} yet. The service creates it when it starts.`,
     ]);
     new DatabaseSync(file).close();
     expect(await findings({ dataDir })).toEqual([`holds: The database file ${file} is sound.`, pending]);
@@ -129,16 +131,16 @@ describe('npm run doctor', () => {
     const ledger = join(folder, 'ledger.ndjson');
     const findings = async (file = ledger) =>
       (await ledgerFindings({ ...service.config, ledger: file })).map(({ kind, text }) => `${kind}: ${text}`);
-    expect(await findings()).toEqual([`holds: The ledger ${ledger} is sound and can be written.`]);
+    expect(await findings()).toEqual([`holds: The ledger ${ledger} is intact and can be written.`]);
     expect(await findings(folder)).toEqual([expect.stringMatching(/^problem: The ledger \S+ cannot be written: EISDIR/)]);
     expect(await findings(join(folder, 'none', 'ledger'))).toEqual([expect.stringMatching(/^problem: ENOENT/)]);
     await writeFile(ledger, 'no entry\n');
-    expect(await findings()).toEqual([`problem: Line 1 of the ledger ${ledger} is not an entry of a ledger.`]);
+    expect(await findings()).toEqual([`problem: Line 1 of the ledger ${ledger} is not a ledger entry.`]);
     await writeFile(ledger, '');
     const { ask } = service.service.environment;
     await ask(sql`insert into ledger_entries (entry_id, recorded_at, entry) values ('a', 0, '{}')`);
     expect((await findings())[1]).toMatch(
-      /^problem: Entries of the ledger wait in the database since 1970-01-01T00:00:00.000Z: start/,
+      /^problem: Ledger entries have been waiting in the database since 1970-01-01T00:00:00.000Z: start/,
     );
     await ask(sql`delete from ledger_entries`);
     if (isPostgres) return;
@@ -153,17 +155,17 @@ describe('npm run doctor', () => {
         .filter(({ kind }) => kind !== 'holds')
         .map(({ kind, text }) => `${kind}: ${text}`);
     for (const changes of [{}, { commits: 'local' }, { time: 4000 }, { time: 6000 }]) expect(faults(changes)).toEqual([]);
-    expect(faults({ isStandby: true })).toEqual([
-      'problem: The server is a standby, which refuses writes: let DATABASE_URL lead to the primary.',
-    ]);
+    expect(faults({ isStandby: true })).toEqual(['problem: The server is a read-only standby: set DATABASE_URL to the primary.']);
     for (const changes of [{ fsync: 'off' }, { commits: 'off' }])
-      expect(faults(changes)).toEqual(['problem: A commit may be lost in a crash: set fsync and synchronous_commit to on.']);
+      expect(faults(changes)).toEqual(['problem: Commits may be lost in a crash: set fsync and synchronous_commit to on.']);
     for (const [time, seconds] of [
       [3000, '-1.0'],
       [6500, '0.5'],
     ] as const)
-      expect(faults({ time })).toEqual([`warning: The clock of the database differs by ${seconds} s: synchronize both.`]);
-    expect(faults({ connections: 16 })).toEqual([expect.stringMatching(/^problem: The server leaves 16 connections/)]);
+      expect(faults({ time })).toEqual([
+        `warning: The clocks of the service and the database differ by ${seconds} s: synchronize them.`,
+      ]);
+    expect(faults({ connections: 16 })).toEqual([expect.stringMatching(/^problem: The server allows 16 connections/)]);
     expect(faults({ connections: 16 }, true)).toEqual([]);
   });
 
@@ -218,7 +220,7 @@ describe('npm run doctor', () => {
       sql`do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$`,
     );
     const refusal =
-      'it is CockroachDB, and the service is tested on PostgreSQL 13 and newer alone. DATABASE_ENGINE=any starts it anyway.';
+      'it is CockroachDB, but the service is tested only on PostgreSQL 13 and newer. DATABASE_ENGINE=any starts it anyway.';
     expect((await doctor(service)).lines).toContain(`✗ The database is not usable: ${refusal}`);
     await expect(service.restart()).rejects.toThrow(`The database cannot be used: ${refusal}`);
     service.config.database.engine = 'any';
@@ -241,14 +243,14 @@ describe('npm run doctor', () => {
       const advice = "set the pooler's max_prepared_statements above 0, or DATABASE_PREPARE=off.";
       const { lines } = await doctor(service, { DATABASE_URL: url });
       expect(lines).toContain(`✗ The pooler does not support prepared statements: ${advice}`);
-      expect(lines).toContainEqual(expect.stringMatching(/^! The pooler does not pass statement_timeout on: run alter role/));
+      expect(lines).toContainEqual(expect.stringMatching(/^! The pooler does not pass on statement_timeout: run alter role/));
       service.config.databaseUrl = url;
-      await expect(service.restart()).rejects.toThrow(`a pooler in between does not support prepared statements: ${advice}`);
+      await expect(service.restart()).rejects.toThrow(`the connection pooler does not support prepared statements: ${advice}`);
       service.config.database.prepare = false;
       await service.restart();
       const { lines: correct } = await doctor(service, { DATABASE_PREPARE: 'off' });
       expect(correct.filter((line) => line.includes('prepared'))).toEqual([]);
-      expect(correct).toContainEqual(expect.stringMatching(/^✓ A pooler is in between\./));
+      expect(correct).toContainEqual(expect.stringMatching(/^✓ A connection pooler is in use\./));
     },
   );
 

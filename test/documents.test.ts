@@ -43,8 +43,8 @@ async function takeAway({ apiKey }: Tenant, documentIds: readonly string[]): Pro
 
 const refusedToken = {
   status: 'INVALID_ARGUMENT',
-  message: '/data/pageToken must be a pageToken that this same query returned.',
-  details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN', description: 'must be a pageToken that this same query returned' }],
+  message: '/data/pageToken must be a pageToken returned by the same query.',
+  details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN', description: 'must be a pageToken returned by the same query' }],
 };
 
 /** A document in no folder, with its own access type. */
@@ -246,7 +246,7 @@ describe('POST /v2/organizations/documents/get', () => {
       await expect(get(tenant, query)).rejects.toMatchObject({
         status: 'FAILED_PRECONDITION',
         httpStatus: 400,
-        message: 'The option "advanced queries" is switched off for this API key. Turn it on in the console.',
+        message: 'The option "advanced queries" is turned off for this API key. Turn it on in the console.',
       });
     }
     await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, advancedQueries: true });
@@ -640,7 +640,7 @@ describe('POST /v2/organizations/documents/add', () => {
   const add = async ({ client }: Tenant, documents: NewDocument[]) =>
     await client.addDocuments({ organizationId: 'acme', documents });
   const added = { success: true, message: 'Document added.' };
-  const exists = { success: false, message: 'The document exists already; it was left as it is.' };
+  const exists = { success: false, message: 'The document already exists. It was not changed.' };
 
   it('Add Documents stores all given fields; by default the id as the name, no folder, and not disabled', async () => {
     const tenant = await aTenantWith({});
@@ -752,10 +752,10 @@ describe('POST /v2/organizations/documents/update', () => {
   const updated = { success: true, message: 'Document updated.' };
 
   it.each([
-    ['accesstype', 'is not known; use accessType'],
-    ['folderID', 'is not known; use folderId'],
-    ['Id', 'is not known; use id'],
-    ['id', 'must be the same as documentId, or absent'],
+    ['accesstype', 'is not a known field; use accessType'],
+    ['folderID', 'is not a known field; use folderId'],
+    ['Id', 'is not a known field; use id'],
+    ['id', 'must equal documentId or be omitted'],
   ])('Update Documents refuses the custom field %s, which looks like a documented one', async (name, description) => {
     const tenant = await aTenantWith({ plan: {} });
     const refused = { field: `/data/documents/0/${name}`, reason: 'UNKNOWN_MEMBER', description };

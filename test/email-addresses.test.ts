@@ -76,8 +76,8 @@ const noAddresses = [
   ...[`w@${'a'.repeat(64)}.example`, `w@${'a.'.repeat(123)}example`, `w@${'ä'.repeat(60)}.example`],
 ];
 
-describe('An e-mail address', () => {
-  it('An e-mail address has one form, whatever its spelling', () => {
+describe('An email address', () => {
+  it('An email address has one form, whatever its spelling', () => {
     expect(new Set(spellings.map((spelling) => parseEmailAddress(spelling)?.key))).toEqual(new Set(['w@bank.example']));
     const composed = ['Ámi@bank.example', 'a\u0301MI@bank.example', 'A\u0301mi@bank.example'].map(
       (text) => parseEmailAddress(text)?.key,
@@ -88,7 +88,7 @@ describe('An e-mail address', () => {
     });
   });
 
-  it.each(noAddresses)('%j is no e-mail address', (text) => {
+  it.each(noAddresses)('%j is no email address', (text) => {
     expect(parseEmailAddress(text)).toBeUndefined();
   });
 
@@ -141,7 +141,7 @@ describe('An e-mail address', () => {
     displayHeadlineMessageTemplate: 'Hello',
   };
 
-  it('Every place of a request that takes an e-mail address refuses anything else, and names the field', async () => {
+  it('Every place of a request that takes an email address refuses anything else, and names the field', async () => {
     const tenant = await aTenantWithAcme(shared);
     await tenant.client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
     for (const [place, call] of Object.entries(places)) {
@@ -149,7 +149,7 @@ describe('An e-mail address', () => {
       // The document refuses the first one, and the domain of the second has no form in ASCII.
       for (const email of ['x,w@bank.example', 'w@xn--.bänk.example', 'w@a\u200Db.example']) {
         await expect(call(tenant, email), `${place} ${email}`).rejects.toMatchObject({
-          ...{ status: 'INVALID_ARGUMENT', message: expect.stringMatching(/^\/data\/\S+ must be an e-mail address\.$/) },
+          ...{ status: 'INVALID_ARGUMENT', message: expect.stringMatching(/^\/data\/\S+ must be an email address\.$/) },
           details: [{ reason: 'PATTERN' }],
         });
       }
@@ -159,7 +159,7 @@ describe('An e-mail address', () => {
     expect((await tenant.client.getEmailConfig({})).data).toMatchObject({ replyTo: 'W@xn--bcher-kva.example' });
   });
 
-  it('No other place of a request takes an e-mail address', () => {
+  it('No other place of a request takes an email address', () => {
     const found = Object.entries(openapi.components.schemas).flatMap(([name, schema]) =>
       Object.entries('properties' in schema ? schema.properties : {})
         .filter(([key, value]) => /mail$|Address$|^replyTo$/i.test(key) && !/Choice/.test(JSON.stringify(value)))
@@ -317,7 +317,7 @@ describe('An e-mail address', () => {
     expect((await tenant.client.getUsers({ organizationId: 'acme' })).data).toMatchObject([{ email: 'w@bank.example' }]);
     for (const email of ['x,w@bank.example', 'w@a\u200Db.example']) {
       const imported = () => check(Buffer.from(JSON.stringify(line(email))), shared.now());
-      expect(imported, email).toThrow('/user/email must be an e-mail address.');
+      expect(imported, email).toThrow('/user/email must be an email address.');
     }
   });
 });

@@ -269,7 +269,7 @@ describe('POST /v2/organizations/folders/add', () => {
     const call = add(tenant, [{ folderId: 'finance', accessType: 'public', inheritFromParent: true }]);
     const [inherited, own] = ['/data/folders/0/inheritFromParent', '/data/folders/0/accessType'];
     await expect(call).rejects.toMatchObject({
-      message: `${inherited} and ${own} exclude each other.`,
+      message: `${inherited} cannot be combined with ${own}.`,
       details: [
         { field: inherited, reason: 'CONFLICT' },
         { field: own, reason: 'CONFLICT' },
@@ -296,13 +296,13 @@ describe('POST /v2/organizations/folders/add', () => {
     expect(message).toBe('3 of 10 folders added.');
     expect(data).toEqual({
       ...{ a: added, b: added, c: added },
-      hen: notAdded('The folder would be inside itself.'),
-      egg: notAdded('The folder would be inside itself.'),
-      itself: notAdded('The folder would be inside itself.'),
-      beside: notAdded('The folder "hen" was not added.'),
-      below: notAdded('The folder "beside" was not added.'),
+      hen: notAdded('A folder cannot be inside itself.'),
+      egg: notAdded('A folder cannot be inside itself.'),
+      itself: notAdded('A folder cannot be inside itself.'),
+      beside: notAdded('The parent folder "hen" was not added.'),
+      below: notAdded('The parent folder "beside" was not added.'),
       orphan: notAdded('The folder "lost" does not exist.'),
-      'of orphan': notAdded('The folder "orphan" was not added.'),
+      'of orphan': notAdded('The parent folder "orphan" was not added.'),
     });
     expect(await parentsOf(tenant)).toEqual({ old: null, a: 'old', b: 'a', c: 'b' });
   });
@@ -315,7 +315,7 @@ describe('POST /v2/organizations/folders/add', () => {
       { folderId: 'drafts', parentFolderId: 'plans' },
     ]);
     expect(message).toBe('1 of 2 folders added.');
-    expect(data).toEqual({ plans: notAdded('The folder exists already; it was left as it is.'), drafts: added });
+    expect(data).toEqual({ plans: notAdded('The folder already exists. It was not changed.'), drafts: added });
     const { data: found } = await tenant.client.getFolders({ organizationId: 'acme', folderIds: ['plans'] });
     expect(found).toMatchObject([{ folderName: 'Plans', parentFolderId: null, accessType: 'public' }]);
   });
@@ -327,8 +327,8 @@ describe('POST /v2/organizations/folders/add', () => {
     expect((await add(tenant, levels(1, 60))).message).toBe('Folders added.');
     const { message, data } = await add(tenant, levels(61, 102).reverse());
     expect(message).toBe('40 of 42 folders added.');
-    expect(data['level-101']).toEqual(notAdded('The folder would be more than 100 levels deep.'));
-    expect(data['level-102']).toEqual(notAdded('The folder "level-101" was not added.'));
+    expect(data['level-101']).toEqual(notAdded('Folders can be nested at most 100 levels deep.'));
+    expect(data['level-102']).toEqual(notAdded('The parent folder "level-101" was not added.'));
   });
 
   it('Add Folders applies earlier grants on the new folders', async () => {
@@ -558,10 +558,10 @@ describe('POST /v2/organizations/folders/update', () => {
       { folderId: 'b', parentFolderId: 'l98' },
     ]);
     expect(Object.values(data).map(({ message }) => message)).toEqual([
-      'The folder would be inside itself.',
-      'The folder would be inside itself.',
+      'A folder cannot be inside itself.',
+      'A folder cannot be inside itself.',
       'The folder "lost" does not exist.',
-      'The folder would be more than 100 levels deep.',
+      'Folders can be nested at most 100 levels deep.',
       'Folder updated.',
     ]);
     expect((await tree(tenant)).b).toEqual(['b', 'l98']);
@@ -573,7 +573,7 @@ describe('POST /v2/organizations/folders/update', () => {
     ]);
     expect(Object.values(crossed.data).map(({ message }) => message)).toEqual([
       'Folder updated.',
-      'The folder would be inside itself.',
+      'A folder cannot be inside itself.',
     ]);
   });
 
@@ -630,7 +630,7 @@ describe('POST /v2/organizations/folders/update', () => {
       { folderId: 'two', parentFolderId: 'target' },
       { folderId: 'b0', folderName: 'Renamed' },
     ]);
-    const message = 'The moved folders hold more than 10000 folders. Move them in parts.';
+    const message = 'The moved folders contain more than 10000 folders in total. Move fewer folders per call.';
     expect(Object.values(data).filter((one) => one.message === message).length).toBeGreaterThan(0);
     expect(data.b0).toMatchObject({ success: true });
     const moved = await update(tenant, [{ folderId: 'one', parentFolderId: 'target' }]);
@@ -690,7 +690,7 @@ describe('POST /v2/organizations/folders/delete', () => {
     await fillOrganization(service, tenant, 'acme');
     await client.addFolders({ ...acme, folders: [{ folderId: 'empty' }, { folderId: 'other' }] });
     await client.addDocuments({ ...acme, documents: [{ documentId: 'elsewhere', folderId: 'other' }] });
-    const holds = { success: false, message: 'The folder holds a folder or a document. With recursive, all of it is deleted.' };
+    const holds = { success: false, message: 'The folder is not empty. Set `recursive` to delete its contents.' };
     const first = await client.deleteFolders({ ...acme, folderIds: ['marketing', 'launch', 'empty', 'lost'] });
     expect(first.data).toEqual({
       marketing: holds,

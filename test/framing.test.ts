@@ -163,7 +163,7 @@ const pages: { readonly [Name in Server]: string } = {
   health: '/healthz',
 };
 
-describe('The header host', () => {
+describe('The host header', () => {
   // The team's server refuses a missing one by itself.
   it.each(servers)('The %s requires it once and well-formed, as RFC 9112 does', async (server) => {
     const ask = async (hosts: string[], version?: string) => {

@@ -68,7 +68,7 @@ describe('HEALTH_PORT', () => {
           .resume();
         onTestFinished(() => void socket.destroy());
         await once(socket, 'connect');
-        return logged('a connection was closed');
+        return logged('connection closed');
       };
       await expect.poll(connectOnce, { interval: 1 }).toMatchObject({ level: 40, maxConnections: 100 });
       const healthUrl = String(logged('ready')?.healthUrl);

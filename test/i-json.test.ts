@@ -135,10 +135,10 @@ describe('A request body', () => {
   });
 
   it('A refusal of a number says what would happen to it', () => {
-    const integer = 'must be from -9007199254740991 to 9007199254740991: larger integers lose digits';
+    const integer = 'must be from -9007199254740991 to 9007199254740991: larger integers lose precision';
     expect(refusalOf('{"a":[1,9007199254740993]}')).toEqual({ field: '/a/1', reason: 'RANGE', description: integer });
-    expect(refusalOf('-1e400')?.description).toBe('must be at most 1.7976931348623157e+308 in size');
-    expect(refusalOf('1e-400')?.description).toBe('must be 0, or at least 5e-324 in size');
+    expect(refusalOf('-1e400')?.description).toBe('must be at most 1.7976931348623157e+308 in absolute value');
+    expect(refusalOf('1e-400')?.description).toBe('must be 0 or at least 5e-324 in absolute value');
     expect(refusalOf('{"a":1,"\\u0061":2}')?.description).toBe('must appear only once in its object');
   });
 

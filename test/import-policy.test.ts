@@ -197,7 +197,7 @@ describe('npm run admin -- workspaces import', () => {
     const row = { ...task, api_key_id: attacker.apiKey, task_id: 'x', job_id: '', completed_at: null, last_error: null };
     const deletion = (apiKeyId: string) => ({ table: openDeletions, row: { apiKeyId, jobId: 'x', userId: 'jonas' } });
     for (const isSigned of [true, false]) {
-      await expect(importing([...lines, { table: 'tasks', row }], isSigned)).rejects.toThrow('unknown form in the table "tasks"');
+      await expect(importing([...lines, { table: 'tasks', row }], isSigned)).rejects.toThrow('malformed row in the table "tasks"');
       await expect(importing([...lines, deletion(victim.apiKey)], isSigned)).rejects.toThrow('of another workspace');
       for (const table of ['workspaces', 'api_keys']) {
         await expect(
@@ -210,7 +210,7 @@ describe('npm run admin -- workspaces import', () => {
       const named = lines.map((line) =>
         line.table === 'workspaces' ? { ...line, row: { ...line.row, owner_email: 'a,b@bank.example' } } : line,
       );
-      await expect(importing(named, isSigned)).rejects.toThrow('an owner without an e-mail address');
+      await expect(importing(named, isSigned)).rejects.toThrow('an owner without an email address');
     }
     expect(await contentOf(ask, others)).toBe(before);
     // A deletion job that the file does not have starts no task.

@@ -176,22 +176,22 @@ describe('The import', () => {
       ['{"type":"organisation"}', `/type must be one of ${types}.`],
       ['{"type":"__proto__"}', `/type must be one of ${types}.`],
       [JSON.stringify({ ...acme, organizationName: undefined }), '/organizationName is required.'],
-      [aDocument({ folder: 'f' }), expect.stringMatching(/^\/folder is not known; allowed here: type, organizationId, /)],
+      [aDocument({ folder: 'f' }), expect.stringMatching(/^\/folder is not a known field; allowed fields: type, organizationId, /)],
       [aDocument({ documentId: '' }), '/documentId must have at least 1 character.'],
       [aDocument({ accessType: 'private' }), '/accessType must be one of "public", "organizationPrivate", "restricted".'],
       [aDocument({ metadata: { id: 'y' } }), '/metadata must not have the name of a documented field.'],
-      [aDocument({ metadata: { accesstype: 'public' } }), '/metadata/accesstype is not known; use accessType.'],
+      [aDocument({ metadata: { accesstype: 'public' } }), '/metadata/accesstype is not a known field; use accessType.'],
       [
         JSON.stringify({ ...acme, metadata: { Organizationname: 'x' } }),
-        '/metadata/Organizationname is not known; use organizationName.',
+        '/metadata/Organizationname is not a known field; use organizationName.',
       ],
-      [JSON.stringify(user('x', { user: { userId: 'x', Email: 'x' } })), '/user/Email is not known; use email.'],
+      [JSON.stringify(user('x', { user: { userId: 'x', Email: 'x' } })), '/user/Email is not a known field; use email.'],
       [aDocument({ documentId: '\ud800' }), '/documentId must be well-formed Unicode, without lone surrogates.'],
       [aDocument({ documentId: '\0' }), '/documentId must not contain the character U+0000.'],
-      [`{"type":"document","metadata":${nested}}`, 'The line must be at most 32 levels deep.'],
+      [`{"type":"document","metadata":${nested}}`, 'The line must be nested at most 32 levels deep.'],
       [Buffer.from([0x7b, 0xff, 0x7d]), 'The line must be in UTF-8.'],
       ['{"type":"document","\\u0074ype":"folder"}', '/type must appear only once in its object.'],
-      ['{"type":"document","metadata":{"a":[1e-400]}}', '/metadata/a/0 must be 0, or at least 5e-324 in size.'],
+      ['{"type":"document","metadata":{"a":[1e-400]}}', '/metadata/a/0 must be 0 or at least 5e-324 in absolute value.'],
       [JSON.stringify(annotation('a', { createdAt: shared.now() + 1 })), '/createdAt must not be in the future.'],
       [JSON.stringify(annotation('a', { mentions: [maya, maya] })), '/mentions/1 must not repeat an earlier item.'],
       [JSON.stringify(acme).padEnd(maxLineBytes + 1), `The line must have at most ${maxLineBytes} bytes.`],
@@ -223,7 +223,7 @@ describe('The import', () => {
       ),
     );
     expect(added).toBe(3);
-    const refusal = (field: string) => `${field} must have at most 65536 bytes of JSON.`;
+    const refusal = (field: string) => `${field} must be at most 65536 bytes of JSON.`;
     expect(reasons).toEqual({ 2: refusal('/metadata'), 4: refusal('/metadata'), 6: refusal('/user') });
   });
 
@@ -239,7 +239,7 @@ describe('The import', () => {
     const [tenant, other] = [await aTenant(shared), await aTenant(shared)];
     await importText(shared, other, ndjson(acme, folder('f'), document('plan')));
     const missing = (field: string, thing: string, id: string) =>
-      `${field} must be the id of ${thing} in an earlier line or in the service, and "${id}" is none.`;
+      `${field} must be the id of ${thing} in an earlier line or in the service, but there is no "${id}".`;
     const lines: [line: object, reason?: string][] = [
       [document('early'), missing('/organizationId', 'an organization', 'acme')],
       [user('early'), missing('/organizationId', 'an organization', 'acme')],
@@ -436,6 +436,6 @@ describe('npm run demo, npm run import', () => {
     expect(unknown.stderr).toBe('There is no API key "nobody".\n');
     expect(noFile.stderr).toMatch(/^lines\.ndjson cannot be read: ENOENT.*\n$/);
     expect(misspelt.stderr).toMatch(/'--apikey'.*\nUsage/);
-    expect(seed.stderr).toMatch(/^--seed must be a whole number from 0 to 4294967295, and is "x"\nUsage: npm run demo/);
+    expect(seed.stderr).toMatch(/^--seed must be a whole number from 0 to 4294967295, but is "x"\nUsage: npm run demo/);
   });
 });

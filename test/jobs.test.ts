@@ -352,7 +352,7 @@ describe('The queue', () => {
     const service = await aService();
     await add(service, 'of the next version');
     await service.work();
-    expect(await left(service)).toMatchObject([{ lastError: 'This version knows no task of the kind "of the next version".' }]);
+    expect(await left(service)).toMatchObject([{ lastError: 'This version does not know the task kind "of the next version".' }]);
     const worker = aWorker(service, { 'of the next version': { runBatch: async () => 'done' } });
     service.advance({ seconds: 2 });
     await worker.drain();

@@ -209,7 +209,7 @@ describe('64 KiB of a user', () => {
   ] as const)('A user has at most 64 KiB after merging: %s', async (id, field) => {
     const tenant = await aTenantWithPlan(shared);
     await calls.addNotifications?.(tenant, { ...ann, notes: 'x'.repeat(60_000) });
-    const description = 'must have at most 65536 bytes of JSON';
+    const description = 'must be at most 65536 bytes of JSON';
     const refusal = { httpStatus: 400, details: [{ field, reason: 'LENGTH', description }] };
     await expect(calls[id]?.(tenant, { userId: 'ann', more: 'x'.repeat(6000) })).rejects.toMatchObject(refusal);
     expect(await known(tenant)).not.toHaveProperty('more');

@@ -371,7 +371,7 @@ describe('A terminal', () => {
       .poll(() => lines)
       .toEqual([
         'POST /v2/workspace/get 200 (so many ms)',
-        expect.stringMatching(/^POST .* 400 \(so many ms\) \/data\/\\u001b\[2J is not known; allowed here: /),
+        expect.stringMatching(/^POST .* 400 \(so many ms\) \/data\/\\u001b\[2J is not a known field; allowed fields: /),
         'POST /nowhere 404 (so many ms) There is nothing at this path.',
       ]);
   });

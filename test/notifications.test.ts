@@ -320,7 +320,7 @@ describe('POST /v2/notifications/add', () => {
         { verifyUserPermissions: true },
         { context: { access: { team: 'blue' } } },
       ];
-      const message = 'The notification "one" already exists, with other content.';
+      const message = 'The notification "one" already exists with different content.';
       for (const other of others) {
         const refused = notify({ notificationId: 'one', ...other });
         await expect(refused).rejects.toMatchObject({ httpStatus: 409, status: 'ALREADY_EXISTS', message });
@@ -485,7 +485,7 @@ describe('POST /v1/notifications/get', () => {
     for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }]) {
       const query = { organizationId: 'acme', ...where };
       const { data, message, pageToken = '', unreadCount } = await client.getNotifications(query);
-      expect(message).toBe('Notifications found; there are more.');
+      expect(message).toBe('Notifications found. There are more.');
       expect(unreadCount).toBe('userId' in where ? 1000 : undefined);
       expect(data.map(({ id }) => id)).toHaveLength(1000);
       expect(data.map(({ timestamp }) => timestamp)).toEqual(data.map(({ timestamp }) => timestamp).sort((a, b) => b - a));
@@ -911,7 +911,7 @@ describe('POST /v2/notifications/config/set', () => {
     expect(tooMany).toMatchObject({
       httpStatus: 400,
       status: 'INVALID_ARGUMENT',
-      message: '/data/userIds and /data/documentIds must make at most 10000 combinations, not 11000.',
+      message: '/data/userIds and /data/documentIds must form at most 10000 combinations, not 11000.',
       details: [
         { field: '/data/userIds', reason: 'RANGE' },
         { field: '/data/documentIds', reason: 'RANGE' },
@@ -937,7 +937,7 @@ describe('POST /v2/notifications/config/set', () => {
     expect(Object.entries(several.data)).toEqual(wanted.userIds.map(result));
 
     const some = await client.setConfig({ ...wanted, config: { inbox: 'ALL' }, documentIds: ['lost', 'plan', 'gone'] });
-    expect(some.message).toBe('Notification config set where possible.');
+    expect(some.message).toBe('Notification config set for the existing documents.');
     const message = 'The document "lost" does not exist.';
     expect(some.data.jonas).toEqual({ success: false, userId: 'jonas', documentId: 'lost', message });
     await notify({ notifyUsers: users('jonas', '__proto__') });
@@ -951,7 +951,7 @@ describe('POST /v2/notifications/config/set', () => {
     const nowhere = client.setConfig({ organizationId: 'acme-labs', userIds: ['jonas'], config: { inbox: 'NONE' } });
     await expect(nowhere).rejects.toMatchObject({ httpStatus: 404, message: 'The organization "acme-labs" does not exist.' });
     await shared.service.environment.ask(sql`update api_keys set notification_config = 0 where api_key_id = ${apiKey}`);
-    const message = 'The option "notification config" is switched off for this API key. Turn it on in the console.';
+    const message = 'The option "notification config" is turned off for this API key. Turn it on in the console.';
     const refusal = { httpStatus: 400, status: 'FAILED_PRECONDITION', message };
     await expect(configure('jonas', { inbox: 'NONE' })).rejects.toMatchObject(refusal);
     await notify();
@@ -1040,7 +1040,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect((await client.updateEmailConfig({ enabled: true })).data).toMatchObject({ apiKey, enabled: true });
     expect((await client.updateEmailConfig({ apiKey, replyTo: 'help@acme.example' })).data.replyTo).toBe('help@acme.example');
     await expect(client.updateEmailConfig({ apiKey: id, enabled: true })).rejects.toMatchObject({ httpStatus: 404 });
-    const needed = { message: '/data/apiKey is required with the headers of a workspace.' };
+    const needed = { message: '/data/apiKey is required with workspace credentials.' };
     await expect(workspace.updateEmailConfig({ enabled: false })).rejects.toMatchObject(needed);
     await expect(workspace.getEmailConfig({})).rejects.toMatchObject(needed);
     expect((await client.getEmailConfig({})).data).toMatchObject({ apiKey, enabled: true, replyTo: 'help@acme.example' });
@@ -1060,7 +1060,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(mail?.headers).toMatch(/^Subject: Maya Chen shared a <b>/m);
     expect(mail?.headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
     expect(shownHeader(mail, 'auto-submitted')).toBe('auto-generated');
-    expect(mail?.text).toMatch(/\n-- \nYou get this mail because of a setting for notifications\.\nUnsubscribe: http\S+\n$/);
+    expect(mail?.text).toMatch(/\n-- \nYou received this email because of your notification settings\.\nUnsubscribe: http\S+\n$/);
     expect(mail?.text).toContain(`Maya Chen shared a <b>\n\n${displayBodyMessage}\n`);
     expect(mail?.html).toContain('<strong>Maya Chen shared a &#60;b&#62;</strong>');
     expect(mail?.html).toContain('<p>First &#60;i&#62;line&#60;/i&#62;</p>');
@@ -1340,7 +1340,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(3);
     // The queue may run both concurrently.
-    const lines = () => service.log.filter((line) => line.includes('daily mail limit reached, notification mails dropped'));
+    const lines = () => service.log.filter((line) => line.includes('daily limit reached, notification emails dropped'));
     const before = lines();
     expect(before.map((line) => JSON.parse(line).mails).reduce((sum, mails) => sum + mails, 0)).toBe(5);
     service.advance({ hours: 1 });
@@ -1711,7 +1711,7 @@ describe('POST /v2/notifications/config/get', () => {
     await workspace.updateApiKey({ apiKey, notificationConfig: false });
     await expect(client.getConfig({ organizationId: 'acme', userIds: ['jonas'] })).rejects.toMatchObject({
       status: 'FAILED_PRECONDITION',
-      message: 'The option "notification config" is switched off for this API key. Turn it on in the console.',
+      message: 'The option "notification config" is turned off for this API key. Turn it on in the console.',
     });
   });
 

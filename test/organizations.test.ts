@@ -116,7 +116,7 @@ describe('POST /v1/organizations/update', () => {
     });
     expect(data).toEqual({
       acme: { success: true, id: added.acme?.id, message: 'Organization updated.' },
-      globex: { success: false, id: null, message: 'The organization has another id, and the id cannot be changed.' },
+      globex: { success: false, id: null, message: 'The id of an organization cannot be changed.' },
     });
     expect(await stored(tenant)).toEqual({ acme: { name: 'Acme Robotics', seats: 4 }, globex: { name: 'Globex' } });
   });
@@ -150,7 +150,7 @@ describe('POST /v1/organizations/update', () => {
     const { client } = tenant;
     const refused = (index: number) => ({
       httpStatus: 400,
-      message: `/data/organizations/${index} must have at most 65536 bytes of JSON.`,
+      message: `/data/organizations/${index} must be at most 65536 bytes of JSON.`,
       details: [{ field: `/data/organizations/${index}`, reason: 'LENGTH' }],
     });
     const text = 'x'.repeat(40_000);

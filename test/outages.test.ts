@@ -175,7 +175,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
       proxy.cutAt('commit', when);
       expect(await add(service, tenant, 'acme')).toMatchObject({
         status: 500,
-        body: { error: { status: 'INTERNAL', message: expect.stringContaining('may have happened or not') } },
+        body: { error: { status: 'INTERNAL', message: expect.stringContaining('may or may not have been made') } },
       });
       const again = await add(service, tenant, 'acme');
       expect(again).toMatchObject({
@@ -376,7 +376,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     const again = await aService({ dataDir: service.config.dataDir });
     expect(await update(again, tenant, 'Renamed')).toMatchObject(unavailable);
     expect(await readiness(again)).toBe(503);
-    expect(again.log.join('')).toContain('the database file seems to be damaged');
+    expect(again.log.join('')).toContain('the database file may be damaged');
     expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
   });
 
@@ -394,7 +394,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect(await readiness(again)).toBe(503);
     await repair();
     await expect.poll(() => readiness(again), patiently).toBe(200);
-    expect(again.log.join('')).toContain('the database file is sound');
+    expect(again.log.join('')).toContain('the database file is intact');
     expect(await update(again, tenant, 'Renamed')).toMatchObject({ status: 200 });
   });
 
@@ -526,6 +526,6 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect(() => loadOrCreateSecret(folder, fileIn(folder))).toThrow(/token-secret must hold at least 32 characters/);
     await rm(secret);
     await writeFile(fileIn(folder), '');
-    expect(() => loadOrCreateSecret(folder, fileIn(folder))).toThrow(/token-secret is gone, but there is a database beside it/);
+    expect(() => loadOrCreateSecret(folder, fileIn(folder))).toThrow(/token-secret is missing, but the database beside it exists/);
   });
 });

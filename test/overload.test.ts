@@ -313,7 +313,7 @@ describe('Malformed HTTP', () => {
     expect(refused?.status).toBe(400);
     await connection.closed;
     expect(connection.replies).toEqual([]);
-    const told = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request refused before it reached an operation');
+    const told = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request rejected before it reached an operation');
     expect(told).toMatchObject([{ requestId: refused?.headers['x-request-id'], status: 400, code: 'HPE_INVALID_METHOD' }]);
   });
 

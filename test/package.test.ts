@@ -228,9 +228,9 @@ describe('The package', { timeout: 300_000 }, () => {
       const { stdout } = await run(node, ['waiter.mjs'], { cwd: project });
       expect(JSON.parse(stdout)).toEqual({
         mistakes: [
-          'createClient: authToken must be a string of visible ASCII characters, and is undefined.',
-          expect.stringMatching(/^createClient: baseUrl must be an http or https URL .* and is undefined\.$/),
-          'createClient: retries must be a whole number from 0, and is NaN.',
+          'createClient: authToken must be a string of visible ASCII characters, but is undefined.',
+          expect.stringMatching(/^createClient: baseUrl must be an http or https URL .* but is undefined\.$/),
+          'createClient: retries must be a whole number from 0, but is NaN.',
           expect.stringMatching(/^createClient: there is no option "token"\. The options are /),
         ],
         askedAt: [0, 10_000, 25_000, 47_500, 59_000],

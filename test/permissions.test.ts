@@ -296,9 +296,7 @@ describe('POST /v2/auth/permissions/remove', () => {
       { userId: 'maya', ...acme },
     ]);
     const place = '/data/permissions/resources/0';
-    const contradiction = [
-      { field: `${place}/organizationId`, reason: 'CONFLICT', description: 'must be the same as id, or absent' },
-    ];
+    const contradiction = [{ field: `${place}/organizationId`, reason: 'CONFLICT', description: 'must equal id or be omitted' }];
     const twice = [{ field: '/data/permissions/resources/1', reason: 'DUPLICATE', description: `must not repeat ${place}` }];
     const check = tenant.client.checkPermissions({ userId: 'maya', resources: [other] });
     await expect(check).rejects.toMatchObject({ details: [{ field: '/data/resources/0/organizationId', reason: 'CONFLICT' }] });
@@ -367,8 +365,8 @@ async function inRegion({ client }: Tenant, region: string, ...userIds: string[]
 
 const added = { success: true, message: 'User added.' };
 const updated = { success: true, message: 'User updated.' };
-const addedBefore = { success: false, message: 'The user was added already; nothing was changed.' };
-const noRoleToEnd = { success: false, message: 'There is no access role for expiresAt to end.' };
+const addedBefore = { success: false, message: 'The user already exists. Nothing was changed.' };
+const noRoleToEnd = { success: false, message: '`expiresAt` requires `accessRole`.' };
 
 describe('POST /v2/users/add', () => {
   it('Add Users adds users to the organization, and gives access to those with a role', async () => {
@@ -480,7 +478,7 @@ describe('POST /v2/users/add', () => {
   it('Add Users refuses a user of more than 64 KiB, and adds nobody', async () => {
     const tenant = await prepared();
     await expect(addUsers(tenant, { userId: 'omar' }, { userId: 'lena', notes: 'x'.repeat(65_536) })).rejects.toMatchObject({
-      details: [{ field: '/data/users/1', reason: 'LENGTH', description: 'must have at most 65536 bytes of JSON' }],
+      details: [{ field: '/data/users/1', reason: 'LENGTH', description: 'must be at most 65536 bytes of JSON' }],
     });
     expect((await addUsers(tenant, { userId: 'omar' })).data).toEqual({ omar: added });
   });
@@ -597,7 +595,7 @@ describe('POST /v2/users/update', () => {
       { userId: 'lena', name: 'Lena' },
       { userId: 'nobody', accessRole: 'editor', name: 'Nobody' },
     );
-    const nobody = { success: false, message: 'The user "nobody" is not known in the organization.' };
+    const nobody = { success: false, message: 'The user "nobody" does not exist in the organization.' };
     expect(answer).toMatchObject({ message: '1 of 2 users updated.', data: { lena: updated, nobody } });
     expect(await reach(tenant, 'lena', 'nobody')).toEqual(['lena']);
     expect(await contact(tenant, 'lena')).toMatchObject({ details: { name: 'Lena' }, addedAt: null });
@@ -792,7 +790,7 @@ describe('GET /api-keys/API_KEY/.well-known/jwks.json', () => {
 
 const refusedToken = {
   status: 'INVALID_ARGUMENT',
-  message: '/data/pageToken must be a pageToken that this same query returned.',
+  message: '/data/pageToken must be a pageToken returned by the same query.',
   details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }],
 };
 
@@ -1052,7 +1050,7 @@ describe('POST /v2/users/delete', () => {
     expect(message).toBe('2 of 3 users deleted.');
     expect(Object.entries(data).map(([userId, { success, message }]) => [userId, success, message])).toEqual([
       ['jonas', true, 'User deleted.'],
-      ['nobody', false, 'The user "nobody" is not known in the organization.'],
+      ['nobody', false, 'The user "nobody" does not exist in the organization.'],
       ['priya', true, 'User deleted.'],
     ]);
     // A later deletion of all data needs the former names and addresses.

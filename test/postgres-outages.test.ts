@@ -135,18 +135,18 @@ describe('PostgreSQL', () => {
     const { service, tenant, role } = await aServiceWithRole();
     await update(tenant);
     await administer(`alter role ${role} password 'new'`);
-    await expect.poll(() => readiness(service), patiently).toEqual(unavailable('the database refuses the credentials'));
+    await expect.poll(() => readiness(service), patiently).toEqual(unavailable('the database rejects the credentials'));
     const calls = await Promise.allSettled(Array.from({ length: 32 }, () => update(tenant)));
     expect(calls.filter(({ status }) => status === 'rejected')).toEqual([]);
     await disconnect(role);
     await expect(update(tenant)).rejects.toMatchObject({ httpStatus: 503 });
-    expect(await readiness(service)).toEqual(unavailable('the database refuses the credentials'));
+    expect(await readiness(service)).toEqual(unavailable('the database rejects the credentials'));
     await administer(`alter role ${role} password 'old'`);
     await expect.poll(() => readiness(service), patiently).toMatchObject({ status: 200 });
     await update(tenant);
     const logged = service.log.map((line): { msg: string; reason?: string } => JSON.parse(line));
     expect(logged.filter(({ msg }) => msg === 'not ready' || msg === 'ready again')).toMatchObject([
-      { msg: 'not ready', reason: 'the database refuses the credentials' },
+      { msg: 'not ready', reason: 'the database rejects the credentials' },
       { msg: 'ready again' },
     ]);
   });

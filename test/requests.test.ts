@@ -135,7 +135,7 @@ describe('A refusal', () => {
     ];
     const replies = await Promise.all(attempts.map((headers) => send({ headers, body: granting(document) })));
     expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
-      new Set(['[401,{"error":{"message":"The credentials are missing or not valid.","status":"UNAUTHENTICATED"}}]']),
+      new Set(['[401,{"error":{"message":"The credentials are missing or invalid.","status":"UNAUTHENTICATED"}}]']),
     );
     const asWorkspace = { 'x-svc-workspace-id': apiKey, 'x-svc-auth-token': authToken };
     expect((await send({ path: '/v2/workspace/authtokens/get', headers: asWorkspace, body: data({ apiKey }) })).status).toBe(401);
@@ -163,8 +163,8 @@ describe('A refusal', () => {
 
   it('A refusal names the invalid field as a JSON Pointer, and the allowed values in plain words', async () => {
     const cases: [body: string, field: string, reason: string, message: string | RegExp][] = [
-      ['', '', 'SYNTAX', 'The request body must be JSON, and is empty.'],
-      ['{"data":{]', '', 'SYNTAX', 'The request body must be JSON, and has a mistake in line 1 column 10.'],
+      ['', '', 'SYNTAX', 'The request body must be JSON, but is empty.'],
+      ['{"data":{]', '', 'SYNTAX', 'The request body must be JSON; the syntax error is at line 1 column 10.'],
       ['[]', '', 'TYPE', 'The request body must be an object.'],
       ['{}', '/data', 'REQUIRED', '/data is required.'],
       ['{"data":{"user":{}}}', '/data/permissions', 'REQUIRED', '/data/permissions is required.'],
@@ -266,8 +266,8 @@ describe('A refusal', () => {
         update,
         { ...folders, accessType: 'public', inheritFromParent: true },
         [
-          ['CONFLICT', '/data/inheritFromParent', 'and /data/accessType exclude each other'],
-          ['CONFLICT', '/data/accessType', 'and /data/inheritFromParent exclude each other'],
+          ['CONFLICT', '/data/inheritFromParent', 'cannot be combined with /data/accessType'],
+          ['CONFLICT', '/data/accessType', 'cannot be combined with /data/inheritFromParent'],
         ],
       ],
       [
@@ -282,8 +282,8 @@ describe('A refusal', () => {
         leave,
         { ...group, userIds: ['maya'], deleteAll: true },
         [
-          ['CONFLICT', '/data/deleteAll', 'and /data/userIds exclude each other'],
-          ['CONFLICT', '/data/userIds', 'and /data/deleteAll exclude each other'],
+          ['CONFLICT', '/data/deleteAll', 'cannot be combined with /data/userIds'],
+          ['CONFLICT', '/data/userIds', 'cannot be combined with /data/deleteAll'],
         ],
       ],
       [leave, { ...group, userIds: [] }, [['ITEMS', '/data/userIds', 'must have at least 1 item']]],
@@ -415,7 +415,9 @@ describe('Every operation', () => {
       const misspelt = { ...JSON.parse(JSON.stringify(example)).data, misspelt: true };
       const { status, body } = await send({ ...sent, body: data(misspelt) });
       // Get Workspace has no fields.
-      const unknown = expect.stringMatching(/^\/data(\/misspelt is not known; allowed here: | must have at most 0 fields\.$)/);
+      const unknown = expect.stringMatching(
+        /^\/data(\/misspelt is not a known field; allowed fields: | must have at most 0 fields\.$)/,
+      );
       expect([operation.id, status, body.error?.status, body.error?.message]).toEqual([
         operation.id,
         400,
@@ -439,7 +441,11 @@ describe('Every operation', () => {
       const { body } = await send({ path: url, headers, body: data(example) });
       const meant = [...fields, ...(fields.includes('id') ? [] : [idField])];
       const descriptions = body.error?.details?.map(({ description }: { description: string }) => description);
-      expect([operation.id, path, descriptions]).toEqual([operation.id, path, meant.map((name) => `is not known; use ${name}`)]);
+      expect([operation.id, path, descriptions]).toEqual([
+        operation.id,
+        path,
+        meant.map((name) => `is not a known field; use ${name}`),
+      ]);
     }
     expect(places.length).toBeGreaterThanOrEqual(9);
   });

@@ -89,7 +89,7 @@ describe('A restored backup', () => {
       running = await aServiceProcess({ env });
     } else {
       expect(await run('backup', [backup], env)).toMatchObject({ code: 0 });
-      expect((await run('backup', [backup], env)).stderr).toContain('exists. Name a folder that does not exist yet.');
+      expect((await run('backup', [backup], env)).stderr).toContain('already exists. Name a new folder.');
       const damaged = join(folder, 'damaged');
       const bytes = await readFile(fileIn(backup));
       await mkdir(damaged);
@@ -270,12 +270,12 @@ describe('A restored backup', () => {
     if (!isPostgres) await run('backup', [backup], env);
     const words = isPostgres ? [] : [backup];
     await appendFile(ledger, '{"entryId":"a","at":1,"kind":"tokensRevoked","of":"key","id":"none","version":2}\n{"entryId":"b');
-    const passedOver = `Line 2 of the ledger ${ledger} was cut off, and is passed over.\n`;
+    const passedOver = `Line 2 of the ledger ${ledger} is incomplete and was skipped.\n`;
     expect(await run('restore', words, env)).toMatchObject({ code: 0, stderr: expect.stringContaining(passedOver) });
     await appendFile(ledger, '"}\n');
     const refused = await run('restore', words, env);
     expect(refused).toMatchObject({ code: 1, stdout: '' });
-    expect(refused.stderr).toBe(`Line 2 of the ledger ${ledger} is not an entry of a ledger.\n`);
+    expect(refused.stderr).toBe(`Line 2 of the ledger ${ledger} is not a ledger entry.\n`);
     if (isPostgres) return;
     await truncate(ledger);
     expect(await run('restore', words, env)).toMatchObject({ code: 0 });

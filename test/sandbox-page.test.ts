@@ -51,9 +51,9 @@ describe('GET /', () => {
     await page.locator('summary').getByText('addOrganizations').first().click();
     await page.getByLabel('Response').getByText('Organizations added.').first().waitFor();
     await page.getByText('maya@acme.example: Your login link').click();
-    await page.frameLocator('iframe').getByRole('link', { name: 'Log in' }).waitFor();
+    await page.frameLocator('iframe').getByRole('link', { name: 'Sign in' }).waitFor();
     await page.getByRole('link', { name: 'Open the link' }).click();
-    await page.getByRole('heading', { name: 'Log in' }).waitFor();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     const policy = (await fetch(`${sandbox.url}/`)).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
     expect(problems).toEqual([]);
@@ -71,7 +71,7 @@ describe('GET /', () => {
     await page.getByText('Credentials to paste', { exact: true }).click();
     const variables = await page.getByLabel('Credentials').innerText();
     const { stdout } = await promisify(execFile)('sh', ['-c', `${variables}\n${command}`]);
-    expect(JSON.parse(stdout).result.data.umbrella.message).toBe('The organization exists already; it was left as it is.');
+    expect(JSON.parse(stdout).result.data.umbrella.message).toBe('The organization already exists. It was not changed.');
     expect(await sandbox.requests()).toHaveLength(3);
   });
 

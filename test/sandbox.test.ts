@@ -582,7 +582,7 @@ describe('npm run sandbox', () => {
     expect(await inBash(`'${process.execPath}' '${program}'`, folder)).toContain('Permissions added.');
     expect(output()).toMatch(/POST \/v2\/auth\/permissions\/add 200 \(\d+ ms\)\n/);
     await fetch(`${baseUrl}/v2/users/get`, { method: 'POST' });
-    await vi.waitFor(() => expect(output()).toMatch(/get 401 \(\d+ ms\) The credentials are missing or not valid\.\n/), 60_000);
+    await vi.waitFor(() => expect(output()).toMatch(/get 401 \(\d+ ms\) The credentials are missing or invalid\.\n/), 60_000);
     const fault = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{"add":[{"drop":true}]}}' };
     await fetch(`${baseUrl}/sandbox/faults`, fault);
     await expect(fetch(`${baseUrl}/v2/users/get`, { method: 'POST' })).rejects.toThrow();

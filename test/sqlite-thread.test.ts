@@ -216,7 +216,7 @@ describe('Deleted rows of the embedded database', () => {
     const other = new DatabaseSync(path, { readOnly: true });
     other.exec('begin; select * from texts');
     await add(client, 'b');
-    await expect(client.compact()).rejects.toThrow('Another process reads the database');
+    await expect(client.compact()).rejects.toThrow('Another process is reading the database');
     other.close();
     await client.compact();
     expect(statSync(`${path}-wal`).size).toBe(0);

@@ -151,7 +151,9 @@ describe('A reply that breaks the contract', () => {
         .catch((error: unknown) => error);
       expect(failure).toMatchObject({ httpStatus: 500, status: 'INTERNAL', requestId: 'broken-1' });
       expect(JSON.stringify(failure)).not.toContain('leaked');
-      expect(lines.join('')).toContain('The response of addOrganizations does not fit its schema: /result/password is not known');
+      expect(lines.join('')).toContain(
+        'The response of addOrganizations does not fit its schema: /result/password is not a known field',
+      );
       expect(lines.join('')).not.toContain('leaked');
     },
   );
@@ -186,9 +188,9 @@ describe('A reply that breaks the contract', () => {
     }
     expect(reasons).toEqual({
       development: expect.stringContaining('The handler broke the contract. The response of addOrganizations'),
-      production: 'The service failed to answer. Quote the x-request-id when reporting this.',
+      production: 'An internal error occurred. Quote the x-request-id when you report it.',
     });
-    expect(reasons.development).toMatch(/\/result\/password is not known/);
+    expect(reasons.development).toMatch(/\/result\/password is not a known field/);
     const refusal = '/data/organizations/0/organizationName must have at least 1 character.';
     const requests = () => lines.filter((line) => /^\d{3} /.test(line)).map((line) => line.replace(/\d+ ms/, 'N ms'));
     await expect
@@ -253,7 +255,7 @@ describe('A reply that breaks the contract', () => {
       const failure = await call({ organizations }, {}).catch((error: unknown) => error);
       expect(failure).toMatchObject({
         httpStatus: 500,
-        message: 'The service failed to answer. Quote the x-request-id when reporting this.',
+        message: 'An internal error occurred. Quote the x-request-id when you report it.',
       });
     }
   });

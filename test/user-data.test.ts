@@ -457,7 +457,7 @@ describe('POST /v2/users/data/delete', () => {
     for (let i = 1; i < 9; i++) await Promise.all(Array.from({ length: 10 }, begin));
     const calls = await Promise.allSettled(Array.from({ length: 30 }, begin));
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-    const message = 'At most 100 deletion jobs may be open at a time. Try again when one of them is completed.';
+    const message = 'An API key can have at most 100 unfinished deletion jobs. Try again when one has completed.';
     await expect(begin()).rejects.toMatchObject({ httpStatus: 429, status: 'RESOURCE_EXHAUSTED', message, retryAfterSeconds: 60 });
     expect((await other.client.deleteAllUserData({ userIds: ['jonas'] })).status).toBe('success');
     const isCompleted = async () => (await statusOf(tenant.client, jobId)).isDeleteCompleted;

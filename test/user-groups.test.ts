@@ -168,7 +168,7 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     const [first = '', last = ''] = [userIds.at(0), userIds.at(-1)];
     expect(await withAccess([first, last])).toEqual([first, last]);
     const { data, message } = await client.deleteUsersFromGroups({ ...designers, deleteAll: true });
-    expect(message).toBe('10200 users removed from the group; the first 10000 by their ids are listed.');
+    expect(message).toBe('10200 users removed from the group. Only the first 10000 by id are listed.');
     expect(Object.keys(data)).toEqual(userIds.slice(0, 10_000));
     expect(await withAccess([first, last])).toEqual([]);
 

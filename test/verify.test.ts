@@ -193,8 +193,8 @@ describe('The verifier', () => {
       'would change the given workspace',
     ]);
     expect(reasons(await answering(1, status(429, '1000')))).toEqual([
-      'limited by the server (429)',
-      'limited by the server (429), for 1001 seconds',
+      'rate-limited by the server (429)',
+      'rate-limited by the server (429) for 1001 seconds',
       'would change the given workspace',
     ]);
     const limits = [status(429, '0'), status(503, '0')];
@@ -209,7 +209,7 @@ describe('The verifier', () => {
       2,
     ]);
     const ended = await answering(1, lost, { only: ['refusals'] });
-    expect(ended.aborted).toBe(`The server at ${service.url} is not reachable any more: read ECONNRESET.`);
+    expect(ended.aborted).toBe(`The server at ${service.url} is no longer reachable: read ECONNRESET.`);
     expect(ended.requests).toBeLessThan(20);
     expect(reasons(await answering(99, lost, { timeoutMs: 0 }))).toContain(timeIsOver);
     const began = performance.now();
@@ -252,7 +252,7 @@ describe('The verifier', () => {
   -H 'x-request-id: verify-1' \\
   --data-binary '{"name":"Maya'\\''s"}'`);
     expect(curlOf({ ...sent, body: 'x'.repeat(30_000) }, '')).toMatch(/ @body\.json # 30000 characters: x{200}…$/);
-    expect(curlOf({ ...sent, body: new Uint8Array(3) }, '')).toMatch(/ @body\.bin # 3 bytes that are no text$/);
+    expect(curlOf({ ...sent, body: new Uint8Array(3) }, '')).toMatch(/ @body\.bin # 3 bytes that are not text$/);
   });
 
   it.runIf(isOnSqlite)('Every report counts what passed, failed and was skipped, and says why a run ended early', () => {
@@ -330,7 +330,7 @@ ${['a', 'b', 'c', 'd']
     );
     expect([...codes, exitCodeOf({ ...report, cases: [passed] })]).toEqual([0, 1, 1, 1, 1, 2]);
     expect(terminalReport({ ...report, cases: [passed, late], aborted: undefined }, false)).toContain(
-      'The run is incomplete: its time was over.',
+      'The run is incomplete: it reached its time limit.',
     );
     expect(terminalReport({ ...report, cases: [], aborted: undefined }, false)).toContain('Nothing was tested.');
     expect(htmlReport({ ...report, cases: [passed], aborted: undefined })).toContain('<title>Passed: http://a.example</title>');
@@ -342,18 +342,18 @@ ${['a', 'b', 'c', 'd']
     refusal('ftp://api.example').toThrow('must begin with http:// or https://');
     refusal('http://api.example', '--only', 'pages,page').toThrow('--only takes examples, links,');
     refusal('http://api.example', '--operation', 'getDocument').toThrow('there is no "getDocument"');
-    refusal('http://api.example', '--operation', ' , ').toThrow('--operation names nothing. It takes ');
-    refusal('http://api.example', 'http://b.example').toThrow('There is one URL, and "http://b.example" is too much.');
-    for (const more of ['?a=b', '#a']) refusal(`http://api.example/${more}`).toThrow('and have no user, query and fragment');
-    refusal('http://maya@api.example').toThrow('and have no user, query and fragment');
+    refusal('http://api.example', '--operation', ' , ').toThrow('--operation is empty. It takes ');
+    refusal('http://api.example', 'http://b.example').toThrow('Only one URL is allowed; remove "http://b.example".');
+    for (const more of ['?a=b', '#a']) refusal(`http://api.example/${more}`).toThrow('without user, query or fragment');
+    refusal('http://maya@api.example').toThrow('without user, query or fragment');
     refusal('http://api.example', '--rate', '-1').toThrow();
-    refusal('http://api.example', '--rate', '100001').toThrow('--rate takes a whole number from 0 to 100000, and is "100001".');
-    refusal('http://api.example', '--timeout', '0').toThrow('--timeout takes a whole number from 1 to 86400, and is "0".');
+    refusal('http://api.example', '--rate', '100001').toThrow('--rate takes a whole number from 0 to 100000, not "100001".');
+    refusal('http://api.example', '--timeout', '0').toThrow('--timeout takes a whole number from 1 to 86400, not "0".');
     for (const seed of ['', 'a b', 'x'.repeat(17)])
       refusal('http://api.example', '--seed', seed).toThrow('--seed takes 1 to 16 letters and digits');
     refusal('http://api.example', '--api-key', 'ä', '--api-key-token', 'a').toThrow('--api-key takes visible ASCII characters.');
     refusal('http://api.example', '--other-api-key-token', 'a').toThrow('other-api-key is missing.');
-    refusal('http://api.example', '--timeout', 'soon').toThrow('--timeout takes a whole number from 1 to 86400, and is "soon".');
+    refusal('http://api.example', '--timeout', 'soon').toThrow('--timeout takes a whole number from 1 to 86400, not "soon".');
     refusal('http://api.example', '--api-key', 'a').toThrow('--api-key and --api-key-token come together');
     refusal('http://api.example', '--tokens', 'a').toThrow("Unknown option '--tokens'");
     const command = readCommand(['http://api.example/base/', '--seed', 'a1'], {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const maya = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' };
-const unauthenticated = { httpStatus: 401, status: 'UNAUTHENTICATED', message: 'The credentials are missing or not valid.' };
+const unauthenticated = { httpStatus: 401, status: 'UNAUTHENTICATED', message: 'The credentials are missing or invalid.' };
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
 /** The status of a response, with its quota headers. */
@@ -86,10 +86,8 @@ describe('POST /v2/workspace/create', () => {
     const { client } = await aService(lists);
     const refusal = {
       status: 'INVALID_ARGUMENT',
-      message: '/data/ownerEmail must not be at a disposable email domain.',
-      details: [
-        { field: '/data/ownerEmail', reason: 'DISPOSABLE_DOMAIN', description: 'must not be at a disposable email domain' },
-      ],
+      message: '/data/ownerEmail must not use a disposable email domain.',
+      details: [{ field: '/data/ownerEmail', reason: 'DISPOSABLE_DOMAIN', description: 'must not use a disposable email domain' }],
     };
     for (const domain of ['mailinator.com', 'MailInator.Com', 'any.where.mailinator.com', 'acme.example', 'eu.acme.example']) {
       await expect(client.createWorkspace({ ...maya, ownerEmail: `maya@${domain}` }), domain).rejects.toMatchObject(refusal);
@@ -167,7 +165,7 @@ describe('POST /v2/workspace/create', () => {
       const send = (bytes: number) => fetch(service.url + path, { method: 'POST', headers, body: bodyOf(bytes) });
       expect((await send(limits.publicBodyBytes)).status).toBe(200);
       const refused = await send(limits.publicBodyBytes + 1);
-      const message = 'The request body is too large: at most 16384 bytes are allowed.';
+      const message = 'The request body must be at most 16384 bytes.';
       expect([refused.status, await refused.json()]).toEqual([413, { error: { message, status: 'INVALID_ARGUMENT' } }]);
     }
   });
@@ -320,7 +318,7 @@ describe('POST /v2/workspace/apikey/create', () => {
     await expect(create()).rejects.toMatchObject({
       httpStatus: 400,
       status: 'FAILED_PRECONDITION',
-      message: 'A workspace has at most 100 API keys.',
+      message: 'A workspace can have at most 100 API keys.',
     });
     const other = await aTenant(service);
     expect((await other.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })).status).toBe('success');
@@ -372,7 +370,7 @@ describe('POST /v2/workspace/domains/add', () => {
   ])('Add Domains refuses the public suffix %s', async (domain) => {
     const { workspace } = await aTenant(service);
     const reply = await workspace.addDomains({ domains: [domain, '*.acme.co.uk', 'acme.github.io', 'intranet', '192.0.2.1'] });
-    const message = 'The domain is a public suffix, which unrelated owners share. Name a domain below it, such as *.acme.com.';
+    const message = 'The domain is a public suffix, shared by unrelated owners. Use a domain below it, such as *.acme.com.';
     expect(reply.data[domain]).toEqual({ ...refused, message });
     expect((await workspace.getDomains({})).data).toEqual(['*.acme.co.uk', '192.0.2.1', 'acme.github.io', 'intranet']);
   });
@@ -421,7 +419,7 @@ describe('POST /v2/workspace/domains/add', () => {
     ]);
     const outcomes = replies.flatMap(({ data }) => Object.values(data));
     expect(outcomes.filter(({ success }) => success)).toHaveLength(100);
-    expect(outcomes).toContainEqual({ ...refused, message: 'A workspace has at most 100 domains.' });
+    expect(outcomes).toContainEqual({ ...refused, message: 'A workspace can have at most 100 domains.' });
     expect((await workspace.getDomains({})).data).toHaveLength(100);
   });
 
@@ -464,7 +462,7 @@ describe('POST /v2/workspace/domains/add', () => {
     for (const origin of others) expect(await from(origin), origin).toEqual([403, 403, 403]);
     const reply = await post(guarded, calls[0][0], {}, { ...calls[0][1], origin: 'https://evil.example' });
     expect(await reply.json()).toEqual({
-      error: { status: 'PERMISSION_DENIED', message: 'Pages of this origin may not call with the credentials of this workspace.' },
+      error: { status: 'PERMISSION_DENIED', message: 'This origin is not among the allowed domains of the workspace.' },
     });
     const stranger = await aTenant(guarded);
     const strangers = { 'x-svc-api-key': stranger.apiKey, 'x-svc-auth-token': stranger.authToken };
@@ -610,7 +608,7 @@ describe('POST /v2/workspace/apikey/update', () => {
     const counts = async ({ apiKey }: Tenant) => await countRows(ask, apiKey);
     const before = await counts(other);
     const { message, data } = await one.workspace.updateApiKey({ apiKey: one.apiKey, deleted: true });
-    expect({ message, id: data.id }).toEqual({ message: 'API key deleted. Its data is being removed.', id: one.apiKey });
+    expect({ message, id: data.id }).toEqual({ message: 'API key deleted. Its data is being deleted.', id: one.apiKey });
     await expect(one.client.getOrganizations({})).rejects.toMatchObject(unauthenticated);
     await expect(one.workspace.getAuthTokens({ apiKey: one.apiKey })).rejects.toMatchObject({ httpStatus: 404 });
     await expect(one.workspace.updateApiKey({ apiKey: one.apiKey, deleted: true })).rejects.toMatchObject({ httpStatus: 404 });
@@ -808,7 +806,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
       const headers = [...reply.headers].filter(([name]) => name !== 'x-request-id' && name !== 'date');
       answers.push([reply.status, headers, await reply.json()]);
     }
-    const message = 'If the address owns a workspace, a login link is on its way to it.';
+    const message = 'If this address owns a workspace, a login link is on its way.';
     expect(answers[0]).toEqual([200, expect.anything(), { result: { status: 'success', message, data: null } }]);
     expect(answers[1]).toEqual(answers[0]);
     expect(await mailsOf(collaboration)).toEqual([]);
@@ -817,7 +815,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect(mails.map(({ headers }) => headers)).toEqual([expect.stringMatching(/^To: maya@acme\.example\r?$/m)]);
     expect(mails[0]?.headers).toMatch(/^Subject: Your login link\r?$/m);
     expect(mails[0]?.headers).toMatch(/^Date: Fri, 20 Nov 2026 10:00:00 \+0000\r?$/m);
-    expect(mails[0]?.text).toContain('asked for a link to log in.\n');
+    expect(mails[0]?.text).toContain('requested a link to sign in.\n');
     expect(mails[0]?.text).toContain('\nhttps://collaboration.example/login?token=');
     expect(mails[0]?.text).toContain('until 2026-11-20 10:15 UTC');
   });
@@ -899,8 +897,8 @@ describe('POST /v2/workspace/email/send-login-link', () => {
       expect((await ask(url)).status).toBe('success');
     for (const url of ['https://evil.example/', 'https://eu.acme.example/', 'https://acme.example./', 'http://localhost:3001/']) {
       await expect(ask(url), url).rejects.toMatchObject({
-        message: '/data/continueUrl must be at a host that is allowed here.',
-        details: [{ field: '/data/continueUrl', reason: 'HOST', description: 'must be at a host that is allowed here' }],
+        message: '/data/continueUrl must point to an allowed host.',
+        details: [{ field: '/data/continueUrl', reason: 'HOST', description: 'must point to an allowed host' }],
       });
     }
   });
@@ -1050,7 +1048,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     const task = async () =>
       (await collaboration.service.environment.ask(sql`select payload, last_error from tasks where kind = 'login-mail'`))[0];
     expect(await task()).toMatchObject({
-      last_error: expect.stringMatching(/^The mail could not be handed to the mail server \(DATA EMESSAGE 451 4\.3\.0\)\.$/),
+      last_error: expect.stringMatching(/^The mail server did not accept the email \(DATA EMESSAGE 451 4\.3\.0\)\.$/),
     });
     smtp.answer = '250 2.0.0 taken';
     collaboration.advance({ seconds: 2 });
@@ -1064,7 +1062,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     await collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
     await collaboration.work();
     const failures = collaboration.log.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'login-mail');
-    const message = 'The mail could not be handed to the mail server (CONN ESOCKET ECONNREFUSED).';
+    const message = 'The mail server did not accept the email (CONN ESOCKET ECONNREFUSED).';
     expect(failures).toMatchObject([{ msg: 'task failed, will retry', err: { message } }]);
     expect(collaboration.log.join()).not.toContain('acme.example');
   });
@@ -1186,16 +1184,16 @@ describe('GET /login', () => {
       const reply = await fetch(`${collaboration.url}/login${query}`);
       return `${reply.status} ${/<h1>(.*)<\/h1>/.exec(await reply.text())?.[1]}`;
     };
-    expect(await open(`?token=${used.token}`)).toBe('410 This link was used already');
+    expect(await open(`?token=${used.token}`)).toBe('410 This link was already used');
     collaboration.advance({ minutes: 14, seconds: 59, milliseconds: 999 });
-    expect(await open(`?token=${over.token}`)).toBe('200 Log in');
+    expect(await open(`?token=${over.token}`)).toBe('200 Sign in');
     collaboration.advance({ milliseconds: 1 });
-    expect(await open(`?token=${over.token}`)).toBe('410 This link has ended');
+    expect(await open(`?token=${over.token}`)).toBe('410 This link has expired');
     collaboration.advance({ hours: 23 });
     await collaboration.work();
-    expect(await open(`?token=${over.token}`)).toBe('410 This link has ended');
+    expect(await open(`?token=${over.token}`)).toBe('410 This link has expired');
     for (const query of ['', '?token=', '?token=a&token=b', '?token[$ne]=x', `?token=${over.token.slice(1)}`, '?token=%00']) {
-      expect(await open(query), query).toBe('404 This link is not known');
+      expect(await open(query), query).toBe('404 This link is not valid');
     }
   });
 

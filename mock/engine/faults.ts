@@ -84,7 +84,8 @@ const isFailure = ({ id }: Operation, body: unknown): body is Schema<'ErrorBody'
 
 /** Turns an example into the Failure that a handler would throw. */
 export function failureOf(operation: Operation, { status, value }: Example, headers: { [name: string]: string } = {}): Failure {
-  if (!isFailure(operation, value)) throw new Error(`The document's example of HTTP ${status} for ${operation.id} is no failure.`);
+  if (!isFailure(operation, value))
+    throw new Error(`The document's example of HTTP ${status} for ${operation.id} is not a failure.`);
   const { error } = value;
   return new InjectedFailure(error.status, error.message, { details: error.details ?? [], httpStatus: status, headers });
 }
@@ -102,7 +103,7 @@ function assertDocumented(fault: Fault, all: readonly DocumentedOperation[], pla
     return invalidArgument({ field, reason: 'ENUM', description: `must be one of ${list}` });
   };
   if ([status ?? example, items, drop].filter((one) => one !== undefined).length > 1) {
-    const description = 'must be one of a response (status, example), items and drop';
+    const description = 'must be a response (status, example), items or drop';
     throw invalidArgument({ field: place ?? 'fault', reason: 'CONFLICT', description });
   }
   const asked = all.filter(({ id }) => id === (operation ?? id));

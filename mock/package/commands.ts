@@ -9,7 +9,7 @@ interface Command {
 /** Each loads its code on demand, so that no command waits for the code of another. */
 const commands: readonly { command: string; about: string; load: () => Promise<Command> }[] = [
   { command: 'npx sandbox', about: 'the service itself, to build against', load: () => import('../sandbox.ts') },
-  { command: 'npx sandbox mock', about: 'the contract with its own examples for answers', load: () => import('../mock.ts') },
+  { command: 'npx sandbox mock', about: 'the contract, with its own examples as responses', load: () => import('../mock.ts') },
   { command: 'npx sandbox docs', about: 'the docs', load: () => import('./docs.ts') },
 ];
 
@@ -28,7 +28,7 @@ export async function main(args: string[]): Promise<void> {
   const command = isNamed ? `npx sandbox ${name}` : 'npx sandbox';
   const found = commands.find((one) => one.command === command);
   if (found === undefined) {
-    console.error(`There is no ${printable(command)}.\n\n${await help()}`);
+    console.error(`There is no command "${printable(command)}".\n\n${await help()}`);
     process.exitCode = 2;
     return;
   }

@@ -49,5 +49,5 @@ const refusedCall = (field: string, body: unknown) =>
   invalidArgument({
     field,
     reason: 'CONFLICT',
-    description: `is refused: ${String(valueAt(body, 'error', 'message')).replace(/\.$/, '')}`,
+    description: `was rejected: ${String(valueAt(body, 'error', 'message')).replace(/\.$/, '')}`,
   });

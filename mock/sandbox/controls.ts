@@ -100,7 +100,7 @@ function refusedLines({ refusals }: RefusedLines) {
   const [first, ...rest] = refusals.map(({ number, reason }) => ({
     field: `/data/lines/${number - 1}`,
     reason: 'CONFLICT' as const,
-    description: `is refused: ${reason}`,
+    description: `was rejected: ${reason}`,
   }));
   return first === undefined ? new Error('No line was refused.') : invalidArgument(first, ...rest);
 }
@@ -108,5 +108,5 @@ function refusedLines({ refusals }: RefusedLines) {
 const noScene = {
   field: '',
   reason: 'CONFLICT',
-  description: 'cannot be served: the seed of this sandbox is an import file, and no scene',
+  description: 'is not available: the seed of this sandbox is an import file, not a scene',
 } as const;

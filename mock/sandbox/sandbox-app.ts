@@ -72,7 +72,7 @@ export function createSandboxApp({ sessions, controls, host, origins, log }: App
 /** Returns `data` of a control's request, or throws a failure of the contract. */
 async function readData(req: Request, schema: { readonly [keyword: string]: unknown }): Promise<unknown> {
   if (req.method !== 'POST') {
-    throw new Failure('INVALID_ARGUMENT', 'Every control is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
+    throw new Failure('INVALID_ARGUMENT', 'Controls accept only POST requests.', { httpStatus: 405, headers: { allow: 'POST' } });
   }
   checkMediaType(req.headers);
   const bytes = await readBytes(req, { maxBytes: limits.bodyBytes, timeoutMs: bodyTimeoutMs });

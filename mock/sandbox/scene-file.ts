@@ -45,5 +45,5 @@ const tooLarge = (i: number) =>
   invalidArgument({
     field: '',
     reason: 'CONFLICT',
-    description: `cannot be served: the body of recorded request ${i} was not kept whole`,
+    description: `is not available: the body of recorded request ${i} was truncated`,
   });

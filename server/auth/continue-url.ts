@@ -25,7 +25,7 @@ export function safeContinueUrl(text: string, { loginHosts, loginSchemes, public
   if (!isWeb && !loginSchemes.includes(url.protocol.slice(0, -1))) throw refusal();
   if (url.username !== '' || url.password !== '') throw refusal();
   if (isWeb && loginHosts.length > 0 && !loginHosts.includes(url.hostname) && !loginHosts.includes(url.host)) {
-    throw invalidArgument({ field, reason: 'HOST', description: 'must be at a host that is allowed here' });
+    throw invalidArgument({ field, reason: 'HOST', description: 'must point to an allowed host' });
   }
   return url.href;
 }

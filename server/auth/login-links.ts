@@ -1,4 +1,4 @@
-/** Login links. Only the hash of the one-time token is stored, so nobody can log in with a copy of the database. */
+/** Login links. Only the hash of the one-time token is stored, so nobody can sign in with a copy of the database. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ask } from '../database/sql.ts';
 import { type Sql, sql } from '../database/sql.ts';

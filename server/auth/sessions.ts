@@ -91,7 +91,7 @@ export async function wrongWorkspace(
 ): Promise<Failure | undefined> {
   if (shown === workspaceId || (shown === undefined && isFirstCall)) return undefined;
   const open = await workspaces.find(ask, workspaceId);
-  const message = `Another workspace is open in this browser: "${open?.name ?? ''}" (${workspaceId}). Load the page again to see it.`;
+  const message = `Another workspace is open in this browser: "${open?.name ?? ''}" (${workspaceId}). Reload the page to see it.`;
   return new Failure('FAILED_PRECONDITION', message, { httpStatus: 409 });
 }
 

@@ -118,7 +118,7 @@ export function loadOrCreateSecret(folder: string, database: string): string {
   if (!existsSync(file)) {
     if (existsSync(database)) {
       throw new ConfigError(
-        `${file} is gone, but there is a database beside it. Restore the file, or set TOKEN_SECRET to what it held.`,
+        `${file} is missing, but the database beside it exists. Restore the file, or set TOKEN_SECRET to its former content.`,
       );
     }
     // Written to a draft and linked. So one of several starting processes wins, and none reads half a secret.
@@ -134,7 +134,7 @@ export function loadOrCreateSecret(folder: string, database: string): string {
   }
   const secret = readTextFile(file).trim();
   if (!isStrongSecret(secret)) {
-    throw new ConfigError(`${file} must hold ${secretRule}. Restore it, or set TOKEN_SECRET to what it held.`);
+    throw new ConfigError(`${file} must hold ${secretRule}. Restore it, or set TOKEN_SECRET to its former content.`);
   }
   return secret;
 }

@@ -159,7 +159,7 @@ async function createIndexConcurrently(
     const seconds = lockTimeoutMs / 1000;
     throw new NotBegunError(
       new Error(
-        `the index ${name} waited ${seconds} s for other transactions, of which the oldest is ${await oldestTransaction(locked)}. Let it end, or end it with pg_terminate_backend, and migrate again.`,
+        `the index ${name} waited ${seconds} s for other transactions. The oldest is ${await oldestTransaction(locked)}. Let it finish or end it with pg_terminate_backend, then migrate again.`,
       ),
     );
   } finally {
@@ -177,7 +177,7 @@ async function oldestTransaction(connection: SchemaConnection): Promise<string> 
     from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null and backend_type <> 'walsender'
     order by xact_start limit 1`);
-  if (oldest === undefined) return 'over by now';
+  if (oldest === undefined) return 'already finished';
   return `process ${oldest.pid} (${oldest.name}, ${oldest.state}, for ${oldest.seconds} s)`;
 }
 
@@ -206,7 +206,7 @@ function assertAllKnown(applied: readonly Applied[], migrations: readonly Schema
   if (unknown === undefined) return;
   throw new NotBegunError(
     new Error(
-      `its schema has the migration "${unknown.name}", which this version does not know. A newer version or another branch has applied it: run that one, or restore a backup from before.`,
+      `its schema has the migration "${unknown.name}", which this version does not know. A newer version or another branch has applied it: run that version, or restore an earlier backup.`,
     ),
   );
 }

@@ -113,7 +113,7 @@ async function assertPrepares(url: string, { connectTimeoutMs }: DatabaseOptions
   // Another error says nothing of a pooler.
   const pooler = await findPooler(url, connectTimeoutMs).catch(() => undefined);
   if (pooler?.canPrepare !== false) return;
-  throw new NotBegunError(new Error(`a pooler in between does not support prepared statements: ${poolerAdvice}.`));
+  throw new NotBegunError(new Error(`the connection pooler does not support prepared statements: ${poolerAdvice}.`));
 }
 
 /** Warns if the server has fewer connections than the pool. Further calls would wait for other clients, or fail if none is open. */
@@ -121,6 +121,6 @@ async function warnOfFewConnections(ask: Ask, { poolSize, log }: DatabaseOptions
   const [row] = await ask(sql<{ connections: number }>`select ${raw(openableConnections)} as connections`);
   const connections = row?.connections ?? poolSize;
   if (connections < poolSize) {
-    log.warn({ poolSize, connections }, 'DATABASE_POOL_SIZE is larger than the connections that the server has for this process');
+    log.warn({ poolSize, connections }, 'DATABASE_POOL_SIZE exceeds the connections that the server allows this process');
   }
 }

@@ -14,15 +14,15 @@ export function describeOutage(error: unknown): string {
   return isUnavailableFile(cause) ? 'the database file cannot be used' : 'the database cannot be used';
 }
 
-const noAnswer = 'the database does not answer in time';
+const noAnswer = 'the database does not respond in time';
 
 /** By SQLSTATE or its prefix, or by a code of the system or of our own. */
 const outages: readonly [string, string][] = [
   ['25006', 'the database is read-only'],
-  ['28', 'the database refuses the credentials'],
+  ['28', 'the database rejects the credentials'],
   ['3D000', 'the database does not exist'],
-  ['42501', 'the database refuses the privilege'],
-  ['531', 'the database has no room left'],
+  ['42501', 'the database denies the privilege'],
+  ['531', 'the database has no space left'],
   ['53300', 'the database accepts no further connections'],
   ['55P03', noAnswer],
   ['57014', noAnswer],

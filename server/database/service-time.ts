@@ -53,7 +53,7 @@ export function createServiceTime(clock: Clock, log: Logger): ServiceTime {
     const told = warning();
     if ((told === undefined) === (warned === undefined)) return;
     if (told === undefined) log.info("the clock of this machine agrees with the database's again");
-    else log.warn({ secondsAhead: secondsAhead() }, `${told}: synchronize both`);
+    else log.warn({ secondsAhead: secondsAhead() }, `${told}: synchronize them`);
     warned = told;
   }
 

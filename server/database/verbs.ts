@@ -284,6 +284,6 @@ const withoutRows = <Written extends Statements>(statements: Written): RowsOf<Wr
 const unknownOutcome = (cause: UnknownOutcomeError): Failure =>
   new Failure(
     'INTERNAL',
-    'The database did not confirm the change, which may have happened or not. Repeat the call with its Idempotency-Key, or read before you try again. Quote the x-request-id when reporting this.',
+    'The database did not confirm the change, which may or may not have been made. Repeat the request with its Idempotency-Key, or read the data before you try again. Quote the x-request-id when you report this.',
     { cause },
   );

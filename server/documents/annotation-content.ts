@@ -97,7 +97,7 @@ const domainAfter = /@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/uy;
 /** Characters that may stand in an address, or before one, such as quotation marks. */
 const separators = /['*/=?^`{|}~!#$&]/g;
 
-/** Replaces e-mail addresses within a text. A longer address, such as `ann.lee@…` for `lee@…`, stays. */
+/** Replaces email addresses within a text. A longer address, such as `ann.lee@…` for `lee@…`, stays. */
 export function replaceAddresses(text: string, isReplaced: (address: string) => boolean): string {
   let replaced = '';
   let done = 0;

@@ -32,7 +32,7 @@ export const documents: DocumentsHandlers<Contexts> = {
     if ((scope ?? found[0])?.advancedQueries === 0) {
       throw new Failure(
         'FAILED_PRECONDITION',
-        'The option "advanced queries" is switched off for this API key. Turn it on in the console.',
+        'The option "advanced queries" is turned off for this API key. Turn it on in the console.',
       );
     }
     if (scope?.organizationId === null) throw notFound('organization', organizationId);
@@ -62,7 +62,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         ? { success: true, message: 'Document added.' }
         : {
             success: false,
-            message: missingFolder(folderId, found.existingFolders) ?? 'The document exists already; it was left as it is.',
+            message: missingFolder(folderId, found.existingFolders) ?? 'The document already exists. It was not changed.',
           },
     ]);
     return success(countMessage(added.size, requested.length, 'Documents added.'), Object.fromEntries(results));

@@ -94,7 +94,7 @@ export function toGiven(document: Input<'updateDocuments'>['documents'][number],
     throw invalidArgument({
       field: `/data/documents/${i}/id`,
       reason: 'UNKNOWN_MEMBER',
-      description: 'must be the same as documentId, or absent',
+      description: 'must equal documentId or be omitted',
     });
   }
   const ownAccessType = inheritFromParent === true ? null : accessType;

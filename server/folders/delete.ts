@@ -19,8 +19,8 @@ interface Deletion {
   documentKeys: readonly string[];
 }
 
-const holdsSomething = 'The folder holds a folder or a document. With recursive, all of it is deleted.';
-const tooLarge = `The folders hold more than ${limits.deletedFolderRows} folders, documents and grants on folders together. Delete them in parts.`;
+const holdsSomething = 'The folder is not empty. Set `recursive` to delete its contents.';
+const tooLarge = `The folders contain more than ${limits.deletedFolderRows} folders, documents and grants in total. Delete fewer folders per call.`;
 
 export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (data, { change, apiKeyId, afterCommit }) => {
   const { organizationId, folderIds, recursive = false } = data;

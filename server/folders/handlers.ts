@@ -53,7 +53,7 @@ export const folders: FoldersHandlers<Contexts> = {
       id,
       added.has(id)
         ? { success: true, message: 'Folder added.' }
-        : { success: false, message: found.refusals.get(id) ?? 'The folder exists already; it was left as it is.' },
+        : { success: false, message: found.refusals.get(id) ?? 'The folder already exists. It was not changed.' },
     ]);
     return success(countMessage(added.size, requested.length, 'Folders added.'), Object.fromEntries(results));
   },

@@ -12,8 +12,8 @@ export interface NewFolder {
 /** The folder's level, from 1 on, or the reason why it cannot be added. */
 type Outcome = number | { refusal: string };
 
-const cycleFailure = { refusal: 'The folder would be inside itself.' };
-const tooDeep = { refusal: `The folder would be more than ${maxLevels} levels deep.` };
+const cycleFailure = { refusal: 'A folder cannot be inside itself.' };
+const tooDeep = { refusal: `Folders can be nested at most ${maxLevels} levels deep.` };
 
 /**
  * Returns the reasons why new folders cannot be added, by id. Folders that can be added are left out. A parent is a new folder, in
@@ -25,7 +25,7 @@ export function findRefusals(folders: readonly NewFolder[], levels: ReadonlyMap<
   const below = (parentId: string | null): Outcome => {
     const parent = parentId === null ? 0 : (levels.get(parentId) ?? outcomes.get(parentId));
     if (parent === undefined) return { refusal: `The folder "${parentId}" does not exist.` };
-    if (typeof parent !== 'number') return { refusal: `The folder "${parentId}" was not added.` };
+    if (typeof parent !== 'number') return { refusal: `The parent folder "${parentId}" was not added.` };
     return parent < maxLevels ? parent + 1 : tooDeep;
   };
   for (const { folderId } of folders) {
@@ -121,8 +121,8 @@ export function checkAccesses(folders: readonly Pick<Schema<'FolderChange'>, 'ac
     if (inheritFromParent !== true || accessType == null) continue;
     const [own, inherited] = [`/data/folders/${i}/accessType`, `/data/folders/${i}/inheritFromParent`];
     throw invalidArgument(
-      { field: inherited, reason: 'CONFLICT', description: `and ${own} exclude each other` },
-      { field: own, reason: 'CONFLICT', description: `and ${inherited} exclude each other` },
+      { field: inherited, reason: 'CONFLICT', description: `cannot be combined with ${own}` },
+      { field: own, reason: 'CONFLICT', description: `cannot be combined with ${inherited}` },
     );
   }
 }

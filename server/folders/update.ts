@@ -62,7 +62,7 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
   return success(countMessage(updated.size, ids.length, 'Folders updated.'), Object.fromEntries(results));
 };
 
-const tooLarge = `The moved folders hold more than ${limits.deletedFolderRows} folders. Move them in parts.`;
+const tooLarge = `The moved folders contain more than ${limits.deletedFolderRows} folders in total. Move fewer folders per call.`;
 
 /** Adds the folders inside these to the tree. Returns false if there are too many, which are not read again. */
 type ReadInside = (folderIds: readonly string[]) => Promise<boolean>;

@@ -213,14 +213,14 @@ interface RequestHead {
 
 /** Returns how the request breaks the rules of the header `host` (RFC 9112, 3.2); undefined if it does not. */
 export function hostProblem({ httpVersion, headers: { host }, rawHeaders }: RequestHead): string | undefined {
-  if (host === undefined) return httpVersion === '1.1' ? 'The header host is missing.' : undefined;
+  if (host === undefined) return httpVersion === '1.1' ? 'The host header is missing.' : undefined;
   // Node.js keeps the first of several.
   const count = rawHeaders.reduce(
     (sum, text, i) => sum + (i % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host' ? 1 : 0),
     0,
   );
-  if (count > 1) return 'The header host was sent more than once.';
-  return hostForm.test(host) ? undefined : 'The header host is malformed.';
+  if (count > 1) return 'The host header was sent more than once.';
+  return hostForm.test(host) ? undefined : 'The host header is malformed.';
 }
 
 /** File descriptors for the database, probes, mail, and files, which have one limit with connections. */

@@ -93,7 +93,7 @@ function detailsOf(errors: Iterable<ErrorObject>): ErrorDetail[] {
  * Reduces the errors of alternatives to the ones that the caller must correct:
  * - errors that all alternatives share;
  * - all allowed values, for a field that names the alternative and has none of them;
- * - the conflicting fields, for alternatives that exclude each other;
+ * - the conflicting fields, for mutually exclusive alternatives;
  * - all missing fields, for alternatives that only lack fields;
  * - otherwise the errors of the alternative that fits best.
  */
@@ -224,11 +224,15 @@ function toDetail({ keyword, instancePath, params, schema, parentSchema }: Error
     case 'requiredAlternative':
       return detail('REQUIRED', `${others('or')} is required`, instancePath + pointerOf(params.name));
     case 'conflict':
-      return detail('CONFLICT', `${others('and')} exclude each other`, instancePath + pointerOf(params.name));
+      return detail(
+        'CONFLICT',
+        `cannot be combined with ${params.others.map((name: string) => instancePath + pointerOf(name)).join(' or ')}`,
+        instancePath + pointerOf(params.name),
+      );
     case 'additionalProperties': {
       const allowed = Object.keys(parentSchema?.properties ?? {});
-      const known = allowed.length > 0 ? `; allowed here: ${allowed.join(', ')}` : '; this object must be empty';
-      return detail('UNKNOWN_MEMBER', `is not known${known}`, instancePath + pointerOf(params.additionalProperty));
+      const known = allowed.length > 0 ? `; allowed fields: ${allowed.join(', ')}` : '; this object must be empty';
+      return detail('UNKNOWN_MEMBER', `is not a known field${known}`, instancePath + pointerOf(params.additionalProperty));
     }
     case 'type':
       return detail('TYPE', `must be ${[params.type].flat().map(article).join(' or ')}`);
@@ -261,14 +265,14 @@ function toDetail({ keyword, instancePath, params, schema, parentSchema }: Error
     case 'propertyNames':
       return detail('PATTERN', `has a field name that is not allowed: ${JSON.stringify(params.propertyName)}`);
     default:
-      return detail('CONFLICT', 'fits none, or more than one, of the forms that are allowed here');
+      return detail('CONFLICT', 'must match exactly one of the allowed forms');
   }
 }
 
 const formats: { [format: string]: string } = {
-  email: 'an e-mail address',
+  email: 'an email address',
   uri: 'an absolute URL',
-  'date-time': 'a date and time as in RFC 3339',
+  'date-time': 'an RFC 3339 date and time',
 };
 
 /** Names the most common pattern in words. */

@@ -53,10 +53,7 @@ export function frame<C extends Contexts>(options: FrameOptions<C>): RequestHand
 /** The checks of size, depth and encoding need the bytes of a body. */
 const refuseReadBody: RequestHandler = (req, res, next) => {
   if (res.locals.operation === undefined || !req.readableDidRead) return next();
-  throw new Failure(
-    'INTERNAL',
-    'The server is set up wrongly: other middleware has read the request body. Mount the contract before express.json().',
-  );
+  throw new Failure('INTERNAL', 'Other middleware has already read the request body. Mount the contract before express.json().');
 };
 
 /** Lets pages of these origins call, and read the response headers that callers need. `*` allows any origin. */

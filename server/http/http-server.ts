@@ -70,7 +70,7 @@ export function createHttpServer(
   };
   const limited = limitRepeats();
   server.on('drop', () =>
-    limited('drop', (repeats) => log?.warn({ maxConnections, ...repeats }, 'a connection was closed: there are too many')),
+    limited('drop', (repeats) => log?.warn({ maxConnections, ...repeats }, 'connection closed: too many connections')),
   );
   server.on('request', serve);
   // An expectation other than 100-continue may be ignored.
@@ -86,13 +86,16 @@ const lingerMs = 1000;
 
 const malformed = (httpStatus: number, message: string): Failure => new Failure('INVALID_ARGUMENT', message, { httpStatus });
 const excess = (): Failure =>
-  new Failure('UNAVAILABLE', 'Too many requests were sent without waiting for responses. Wait for them, and send this one again.');
+  new Failure(
+    'UNAVAILABLE',
+    'Too many requests were sent without waiting for responses. Wait for the responses, then send this request again.',
+  );
 
 /** Returns undefined if the connection itself failed, since no response can be sent. */
 function failureOf(code: string | undefined): Failure | undefined {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return malformed(408, 'The request did not arrive in time.');
-  if (code === 'HPE_HEADER_OVERFLOW') return malformed(431, 'The headers of the request are too large.');
-  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return malformed(413, 'The request has chunk extensions that are too large.');
+  if (code === 'HPE_HEADER_OVERFLOW') return malformed(431, 'The request headers are too large.');
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return malformed(413, 'The chunk extensions of the request are too large.');
   return code?.startsWith('HPE_') ? malformed(400, 'The request is not well-formed HTTP.') : undefined;
 }
 
@@ -116,7 +119,7 @@ export function refuseUnserved(server: Server, connections: Connections, log?: L
     const send = () => {
       // The response was sent before the body had ended, so no other can follow.
       if (!socket.writable || (latest?.req.complete === false && latest.headersSent)) return void socket.destroy();
-      log?.info({ requestId, status: failure.httpStatus, code }, 'request refused before it reached an operation');
+      log?.info({ requestId, status: failure.httpStatus, code }, 'request rejected before it reached an operation');
       endWith(socket, requestId, failure, operation);
     };
     const before = unanswered.findLast(({ req }) => req.complete);

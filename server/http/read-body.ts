@@ -58,7 +58,7 @@ function readAsItComes(req: IncomingMessage, { maxBytes, timeoutMs }: BodyLimits
       resolve(buffer.subarray(0, length));
     });
     // Emitted also if the caller disconnects before the end.
-    req.on('error', () => giveUp(invalidArgument({ field: '', reason: 'SYNTAX', description: 'was not received whole' })));
+    req.on('error', () => giveUp(invalidArgument({ field: '', reason: 'SYNTAX', description: 'arrived incomplete' })));
   });
 }
 
@@ -81,7 +81,7 @@ export function parse(bytes: Uint8Array): Json {
     value = JSON.parse(text);
   } catch (error) {
     const where = error instanceof Error ? /line \d+ column \d+/.exec(error.message)?.[0] : undefined;
-    const problem = text.trim() === '' ? ', and is empty' : where === undefined ? '' : `, and has a mistake in ${where}`;
+    const problem = text.trim() === '' ? ', but is empty' : where === undefined ? '' : `; the syntax error is at ${where}`;
     throw invalidArgument({ field: '', reason: 'SYNTAX', description: `must be JSON${problem}` });
   }
   // NUL and lone surrogates only come as escapes, since the bytes are UTF-8.
@@ -136,7 +136,11 @@ function scan(bytes: Uint8Array): Scan {
       names++;
     } else if (byte === openBrace || byte === openBracket) {
       if (++depth > limits.bodyDepth) {
-        throw invalidArgument({ field: '', reason: 'DEPTH', description: `must be at most ${limits.bodyDepth} levels deep` });
+        throw invalidArgument({
+          field: '',
+          reason: 'DEPTH',
+          description: `must be nested at most ${limits.bodyDepth} levels deep`,
+        });
       }
     } else if (byte === closeBrace || byte === closeBracket) {
       depth--;
@@ -295,10 +299,10 @@ function problemOfNumber(written: string): string | undefined {
   const size = Math.abs(Number(written));
   if (size <= Number.MAX_SAFE_INTEGER) {
     const isRoundedToZero = size === 0 && /[1-9]/.test(written.replace(/e.*/i, ''));
-    return isRoundedToZero ? `must be 0, or at least ${Number.MIN_VALUE} in size` : undefined;
+    return isRoundedToZero ? `must be 0 or at least ${Number.MIN_VALUE} in absolute value` : undefined;
   }
   if (size < firstWithExponent || !/e/i.test(written)) {
-    return `must be from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}: larger integers lose digits`;
+    return `must be from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}: larger integers lose precision`;
   }
-  return Number.isFinite(size) ? undefined : `must be at most ${Number.MAX_VALUE} in size`;
+  return Number.isFinite(size) ? undefined : `must be at most ${Number.MAX_VALUE} in absolute value`;
 }

@@ -65,7 +65,7 @@ export function idempotencyKeyOf(
 
 export function checkMethod(method: string | undefined): void {
   if (method === 'POST') return;
-  throw new Failure('INVALID_ARGUMENT', 'Every operation is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
+  throw new Failure('INVALID_ARGUMENT', 'Operations accept only POST requests.', { httpStatus: 405, headers: { allow: 'POST' } });
 }
 
 /** Returns the headers of the operation's credentials, or throws a 401 if one is missing or empty. */
@@ -94,7 +94,7 @@ export function checkMediaType({ 'content-type': sent = '', 'content-encoding': 
       .split(';')
       .map((part) => part.trim().toLowerCase());
     const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.replace(/^charset="?([^"]*)"?$/, '$1');
-    if (type !== 'application/json') throw unsupported('The header content-type must be application/json.');
+    if (type !== 'application/json') throw unsupported('The content-type header must be application/json.');
     if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') throw unsupported('The request body must be in UTF-8.');
   }
   if (encoding !== undefined && encoding !== 'identity') throw unsupported('The request body must not be compressed.');
@@ -107,13 +107,13 @@ export const maxBodyBytes = ({ credentials }: Pick<OperationFacts, 'credentials'
   credentials === 'public' ? limits.publicBodyBytes : limits.bodyBytes;
 
 export const tooLarge = (maxBytes: number): Failure =>
-  new Failure('INVALID_ARGUMENT', `The request body is too large: at most ${maxBytes} bytes are allowed.`, { httpStatus: 413 });
+  new Failure('INVALID_ARGUMENT', `The request body must be at most ${maxBytes} bytes.`, { httpStatus: 413 });
 
 /** Returns the failure for a body that violates its schema. */
 export function invalidRequest([first, ...rest]: readonly ErrorDetail[]): Failure {
   if (first !== undefined) return invalidArgument(first, ...rest);
   // Not reached as long as validator and explainer agree, which the tests check.
-  return invalidArgument({ field: '', reason: 'CONFLICT', description: 'is not as the contract describes it' });
+  return invalidArgument({ field: '', reason: 'CONFLICT', description: 'does not match the contract' });
 }
 
 /** Checks the rules of the document that JSON Schema has no keyword for. `bytes` is the size of the whole body. */
@@ -173,7 +173,7 @@ export const findLookAlikes = (open: readonly OpenObject[], value: unknown, poin
           const meant = fields.find((field) => field.toLowerCase() === plain) ?? (plain === 'id' ? idField : undefined);
           if (meant === undefined) return [];
           const field = truncate(place + pointerOf(name), failureLimits.field);
-          return [{ field, reason: 'UNKNOWN_MEMBER', description: `is not known; use ${meant}` }];
+          return [{ field, reason: 'UNKNOWN_MEMBER', description: `is not a known field; use ${meant}` }];
         }),
     ),
   );
@@ -215,7 +215,7 @@ function findExcess(products: OperationFacts['products'], data: unknown): ErrorD
     return fields.map((field) => ({
       field: `/data/${field}`,
       reason: 'RANGE' as const,
-      description: `and ${others(field).join(' and ')} must make at most ${max} combinations, not ${product}`,
+      description: `and ${others(field).join(' and ')} must form at most ${max} combinations, not ${product}`,
     }));
   });
 }

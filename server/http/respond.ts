@@ -55,7 +55,7 @@ export function failures({ log, isUnavailable, isDevelopment = false }: FailureH
     let failure = toFailure(error, isUnavailable);
     const violation = violationOf(failure, res);
     if (violation !== undefined) {
-      logError({ violation }, 'error reply violates the contract, sent as 500');
+      logError({ violation }, 'error response violates the contract, sent as 500');
       failure = internal(error);
     } else if (isOurs(failure) && !(isDevelopment && isBadReply)) {
       // In development, the line of the request says what is wrong with a response. No frame of its stack is the handler's.
@@ -75,7 +75,7 @@ export function failures({ log, isUnavailable, isDevelopment = false }: FailureH
 const isOurs = ({ httpStatus, cause }: Failure): boolean => httpStatus === 500 || (httpStatus === 503 && cause !== undefined);
 
 const internal = (cause: unknown): Failure =>
-  new Failure('INTERNAL', 'The service failed to answer. Quote the x-request-id when reporting this.', { cause });
+  new Failure('INTERNAL', 'An internal error occurred. Quote the x-request-id when you report it.', { cause });
 
 function toFailure(error: unknown, isUnavailable: FailureHandling['isUnavailable']): Failure {
   if (error instanceof Failure) return error;
@@ -93,12 +93,12 @@ const isClientError = (status: unknown): status is number =>
 /** Replaces the library's message, which may repeat the request. */
 function clientError(httpStatus: number): Failure {
   if (httpStatus === 401) return unauthenticated();
-  return new Failure(statusOf(httpStatus), `The request cannot be processed${reasons[httpStatus] ?? ''}.`, { httpStatus });
+  return new Failure(statusOf(httpStatus), reasons[httpStatus] ?? 'The request cannot be processed.', { httpStatus });
 }
 
 const reasons: { [httpStatus: number]: string } = {
-  413: ': its body is too large',
-  415: ': its body is in an encoding or of a type that is not supported here',
+  413: 'The request body is too large.',
+  415: 'The content type or encoding of the request body is not supported.',
 };
 
 const statuses: readonly ErrorStatus[] = ['NOT_FOUND', 'ALREADY_EXISTS', 'RESOURCE_EXHAUSTED'];

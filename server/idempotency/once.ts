@@ -139,12 +139,12 @@ const withChanges = (
 });
 
 const otherRequest = (): Failure =>
-  new Failure('ALREADY_EXISTS', 'Another request was sent with this Idempotency-Key. Send each request with a key of its own.');
+  new Failure('ALREADY_EXISTS', 'This Idempotency-Key belongs to a different request. Send each request with its own key.');
 
 export const stillRunning = (): Failure =>
-  new Failure('ALREADY_EXISTS', 'A call with this Idempotency-Key is still running. Repeat it to get its response.', {
+  new Failure('ALREADY_EXISTS', 'A request with this Idempotency-Key is still running. Repeat it later to get its response.', {
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
 const unreadable = (): Failure =>
-  new Failure('ALREADY_EXISTS', 'A call with this Idempotency-Key was carried out, but its response can no longer be read.');
+  new Failure('ALREADY_EXISTS', 'A request with this Idempotency-Key succeeded, but its response can no longer be read.');

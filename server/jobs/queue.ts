@@ -169,7 +169,7 @@ export const isInWork = ({ attempts, runAt, deferredAt }: QueuedTask, now: numbe
 export function reasonToWait(task: QueuedTask, now: number): string {
   const { runAt, lastError } = task;
   const at = new Date(runAt).toISOString();
-  if (runAt <= now) return `waits for its turn since ${at}`;
-  if (isInWork(task, now)) return `in work; if that process has died, next try ${at}`;
-  return lastError === null ? `due ${at}` : `failed, next try ${at}`;
+  if (runAt <= now) return `waiting for its turn since ${at}`;
+  if (isInWork(task, now)) return `running; if its process has died, next attempt at ${at}`;
+  return lastError === null ? `due ${at}` : `failed, next attempt at ${at}`;
 }

@@ -174,7 +174,7 @@ export function startWorker(options: WorkerOptions): Worker {
   function wake(): void {
     needsPoll = true;
     if (pollIntervalMs === 0 || stopped || running !== undefined) return;
-    run().catch((error: unknown) => log.error({ err: error }, 'cannot work on the queue, retrying'));
+    run().catch((error: unknown) => log.error({ err: error }, 'cannot process the queue, retrying'));
   }
 
   async function poll(): Promise<void> {
@@ -247,7 +247,7 @@ export function startWorker(options: WorkerOptions): Worker {
     task: Task,
   ): Promise<{ kind?: ExternalTask; tick: Sql }> {
     const kind = kinds[task.kind];
-    if (kind === undefined) throw new Error(`This version knows no task of the kind "${task.kind}".`);
+    if (kind === undefined) throw new Error(`This version does not know the task kind "${task.kind}".`);
     if ('execute' in kind) {
       return { kind, tick: defer(task, { now, delayMs: leaseMs, attempts: task.attempts + 1, error: task.lastError }) };
     }

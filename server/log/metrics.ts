@@ -49,7 +49,7 @@ export function createMetrics(): Metrics {
   });
   const shed = new Counter({
     name: `${prefix}shed_requests_total`,
-    help: 'Requests that were refused with 503 under load, by cause. connections: those of one caller.',
+    help: 'Requests rejected with 503 under load, by cause. connections: those of one caller.',
     labelNames: ['cause'] as const,
     registers,
   });
@@ -75,7 +75,7 @@ export function createMetrics(): Metrics {
   });
   const tokens = new Counter({
     name: `${prefix}token_uses_total`,
-    help: 'Genuine tokens and signatures, by the position of their secret in TOKEN_SECRET, from 1.',
+    help: 'Valid tokens and signatures, by the position of their secret in TOKEN_SECRET, from 1.',
     labelNames: ['secret'] as const,
     registers,
   });

@@ -1,4 +1,4 @@
-/** E-mail addresses. Each is parsed once, into the one form that is stored, compared and mailed. */
+/** Email addresses. Each is parsed once, into the one form that is stored, compared and mailed. */
 import { domainToASCII } from 'node:url';
 import { invalidArgument } from '../errors.ts';
 
@@ -41,7 +41,7 @@ export const parseEmailAddress = EmailAddress.parse;
 /** Returns the address in a field of a request. Throws if it is none. */
 export function emailAddressIn(field: string, given: string): EmailAddress {
   const address = parseEmailAddress(given);
-  if (address === undefined) throw invalidArgument({ field, reason: 'PATTERN', description: 'must be an e-mail address' });
+  if (address === undefined) throw invalidArgument({ field, reason: 'PATTERN', description: 'must be an email address' });
   return address;
 }
 

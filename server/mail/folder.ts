@@ -6,7 +6,7 @@ import { makeFolder } from '../settings/data-folder.ts';
 
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** Writes a mail, whole or not at all. The file is for the service's user alone, since anyone who reads a link in it can log in. */
+/** Writes a mail, whole or not at all. The file is for the service's user alone, since anyone who reads a link in it can sign in. */
 export async function keepMail(folder: string, time: number, message: Buffer): Promise<void> {
   makeFolder(folder);
   const file = join(folder, `${stamp(time)}-${randomUUID()}`);

@@ -106,7 +106,7 @@ function redacted(error: unknown): Error {
   const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(factOf('response'))) ?? [];
   const facts = [...['command', 'code', 'originalCode', 'responseCode'].map(factOf), status];
   const known = facts.filter((fact) => typeof fact === 'number' || (typeof fact === 'string' && /^[\w. -]{1,40}$/.test(fact)));
-  const message = `The mail could not be handed to the mail server (${known.join(' ') || 'no code'}).`;
+  const message = `The mail server did not accept the email (${known.join(' ') || 'no code'}).`;
   return isRefused(factOf('command'), factOf('responseCode')) ? new RefusedMailError(message) : new Error(message);
 }
 

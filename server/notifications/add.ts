@@ -72,7 +72,7 @@ export async function addNotification(
         const isReplaced = before?.isInDocument === 0;
         if (before !== undefined && !isReplaced) {
           if (before.contentHash === null || before.contentHash === contentHash) throw new AlreadyAdded();
-          throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
+          throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists with different content.`);
         }
         const documentKey = place?.documentKey ?? null;
         if (documentKey === null) {

@@ -41,7 +41,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const page = await readPage(context, query, { after, pageSize: query.notificationIds?.length ?? pageSize });
     // A found notification proves that its organization exists.
     if (page.notifications.length === 0) await assertExists(ask, apiKeyId, organizationId);
-    const message = page.end === undefined ? 'Notifications found.' : 'Notifications found; there are more.';
+    const message = page.end === undefined ? 'Notifications found.' : 'Notifications found. There are more.';
     const { result }: Output<'getNotifications'> = success(message, page.notifications);
     const counted = page.unreadCount === undefined ? result : { ...result, unreadCount: page.unreadCount };
     return { result: page.end === undefined ? counted : { ...counted, pageToken: pages.tokenAfter(page.end) } };
@@ -111,7 +111,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
       missing === undefined
         ? { success: true, userId, documentId: documentIds?.at(-1) ?? null, message: 'Notification config set.' }
         : { success: false, userId, documentId: missing, message: `The document "${missing}" does not exist.` };
-    const message = missing === undefined ? 'Notification config set.' : 'Notification config set where possible.';
+    const message = missing === undefined ? 'Notification config set.' : 'Notification config set for the existing documents.';
     return success(message, Object.fromEntries(userIds.map((userId) => [userId, result(userId)])));
   },
 
@@ -171,7 +171,7 @@ function addressAfter(before: EmailAddress | null, field: string, given: string 
 function mailingApiKey(context: Contexts['workspace'] | Contexts['apiKey'], asked: string | undefined): string {
   const apiKey = asked ?? ('apiKeyId' in context ? context.apiKeyId : undefined);
   if (apiKey === undefined) {
-    const description = 'is required with the headers of a workspace';
+    const description = 'is required with workspace credentials';
     throw invalidArgument({ field: '/data/apiKey', reason: 'REQUIRED', description });
   }
   if ('apiKeyId' in context && context.apiKeyId !== apiKey) throw notFound('API key', apiKey);
@@ -200,7 +200,7 @@ async function assertConfigurable(ask: Ask, apiKeyId: string, organizationId: st
   if (apiKey?.notificationConfig === 0) {
     throw new Failure(
       'FAILED_PRECONDITION',
-      'The option "notification config" is switched off for this API key. Turn it on in the console.',
+      'The option "notification config" is turned off for this API key. Turn it on in the console.',
     );
   }
   const key = keys.get(organizationId);

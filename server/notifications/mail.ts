@@ -33,7 +33,7 @@ export function notificationMail(notification: NotificationMail): Mail {
   const subject = truncate(oneLine(headline), maxSubject);
   // Text and HTML together take at most 15 bytes per character of headline and body, so a mail stays below 160 KiB.
   const body = truncate(visible(content.displayBodyMessage), limits.mailBody);
-  const why = 'You get this mail because of a setting for notifications.';
+  const why = 'You received this email because of your notification settings.';
   return {
     to,
     subject,

@@ -163,7 +163,7 @@ export function mailTasks(environment: Environment): TaskKinds {
       const mailLimit = mailing.mailLimit ?? config.mailLimit;
       log.warn(
         { apiKey: apiKeyId, workspaceId: mailing.workspaceId, mails: wanted.length - granted, mailLimit, mailLimitTotal },
-        'daily mail limit reached, notification mails dropped',
+        'daily limit reached, notification emails dropped',
       );
     }
     // Has the notification's time, so that a deletion erases both, however late the mail is queued.
@@ -207,7 +207,10 @@ export function mailTasks(environment: Environment): TaskKinds {
     } catch (error) {
       if (!(error instanceof RefusedMailError)) throw error;
       await ask(suppress(clock(), apiKeyId, address));
-      log.warn({ apiKey: apiKeyId, workspaceId: mailing.workspaceId, err: error }, 'mail refused for good, address suppressed');
+      log.warn(
+        { apiKey: apiKeyId, workspaceId: mailing.workspaceId, err: error },
+        'email permanently rejected, address suppressed',
+      );
       return undefined;
     }
     usage.count(apiKeyId, 'mails', clock());

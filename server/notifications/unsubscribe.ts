@@ -40,7 +40,7 @@ export function unsubscribePages({ changeOf, config, tokens, ledger }: Environme
   router.get('/unsubscribe', (req, res) => {
     const { token } = req.query;
     if (readToken(tokens, token) === undefined) return refuse(res);
-    const question = html`<p>You will get no more mails with notifications from there. Your inbox stays as it is.</p>
+    const question = html`<p>You will no longer receive these notification emails. Your inbox in the app is not affected.</p>
 <form method="post" action="unsubscribe?token=${String(token)}">
 <button type="submit">Unsubscribe</button>
 </form>`;
@@ -61,7 +61,7 @@ export function unsubscribePages({ changeOf, config, tokens, ledger }: Environme
       }),
     });
     await ledger.settle();
-    respond(res, 200, 'You are unsubscribed', html`<p>You get no more mails with notifications from there.</p>`);
+    respond(res, 200, 'You are unsubscribed', html`<p>You will no longer receive these notification emails.</p>`);
   });
 
   return router;
@@ -70,4 +70,4 @@ export function unsubscribePages({ changeOf, config, tokens, ledger }: Environme
 const form = express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 10 });
 
 const refuse = (res: Response): void =>
-  respond(res, 404, 'This link is not known', html`<p>It may be cut off. Open it from the mail as a whole.</p>`);
+  respond(res, 404, 'This link is not valid', html`<p>The link may be incomplete. Open it again from the email.</p>`);

@@ -40,7 +40,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
           : {
               success: false,
               id: ids.get(organizationId) ?? id,
-              message: 'The organization exists already; it was left as it is.',
+              message: 'The organization already exists. It was not changed.',
             },
       ];
     });
@@ -106,7 +106,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
   },
 };
 
-const otherId = 'The organization has another id, and the id cannot be changed.';
+const otherId = 'The id of an organization cannot be changed.';
 const missingMessage = (organizationId: string): string => `The organization "${organizationId}" does not exist.`;
 
 /** Custom fields stand beside the three others, and never replace one. */

@@ -11,7 +11,7 @@ async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: { help: { type: 'boolean' } }, allowPositionals: true });
   if (values.help) return console.log(usage);
   const [command, folder, ...others] = positionals;
-  if (command !== 'init') throw new Error(`${command === undefined ? 'No command is given' : `There is no command "${command}"`}.`);
+  if (command !== 'init') throw new Error(`${command === undefined ? 'Name a command' : `There is no command "${command}"`}.`);
   if (folder === undefined || others.length > 0) throw new Error('init takes one folder.');
   await init(folder);
   console.log(`Created ${folder}. Start it with:\n\n  cd ${folder}\n  npm install\n  npm start`);

@@ -102,7 +102,7 @@ function check({
     if (typeof authenticate?.[kind] !== 'function') throw new TypeError(`createApp: authenticate.${kind} must be a function.`);
   }
   if (validation !== 'compiled' && validation !== 'express-openapi-validator') {
-    throw new TypeError(`createApp: validation must be compiled or express-openapi-validator, and is ${validation}.`);
+    throw new TypeError(`createApp: validation must be compiled or express-openapi-validator, but is ${validation}.`);
   }
 }
 

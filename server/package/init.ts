@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export async function init(folder: string): Promise<void> {
-  if ((await filesIn(folder)).length > 0) throw new Error(`The folder ${folder} is not empty. Name a new folder, or an empty one.`);
+  if ((await filesIn(folder)).length > 0) throw new Error(`The folder ${folder} is not empty. Name a new or empty folder.`);
   await cp(join(root, 'template'), folder, { recursive: true });
   const file = join(folder, 'package.json');
   const manifest: { dependencies: { [name: string]: string } } = JSON.parse(await readFile(file, 'utf8'));
@@ -22,7 +22,7 @@ async function filesIn(folder: string): Promise<string[]> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT') return [];
-    throw code === 'ENOTDIR' ? new Error(`${folder} is a file. Name a new folder, or an empty one.`) : error;
+    throw code === 'ENOTDIR' ? new Error(`${folder} is a file. Name a new or empty folder.`) : error;
   }
 }
 

@@ -24,8 +24,8 @@ const reference = contentSecurityPolicy({ style: "'self' 'unsafe-inline'", conne
 /** The API explorer calls any server that its reader enters. */
 const explorer = contentSecurityPolicy({ style: "'self'", connect: "'self' http: https:" });
 
-const absent = `The docs are not built here. \`npm run docs\` builds them, if the development dependencies are installed.
-The document itself is at /openapi.yaml and /openapi.json.
+const absent = `The docs are not built. Run \`npm run docs\` with the development dependencies installed.
+The OpenAPI document is at /openapi.yaml and /openapi.json.
 `;
 
 /** Matches scripts that are named by a hash of their content. */

@@ -22,7 +22,7 @@ ${body}
 <input type="hidden" name="token" value="${token}">
 </form>`;
 
-const afterwards = ({ place }: Form): Html => html`<p>Afterwards you go on to <strong>${place}</strong>.</p>`;
+const afterwards = ({ place }: Form): Html => html`<p>You then continue to <strong>${place}</strong>.</p>`;
 
 const nameOf = ({ name }: Workspace): Html => html`<bdi>${visible(name)}</bdi>`;
 
@@ -36,29 +36,29 @@ const idOf = ({ workspace: { workspaceId } }: Shown): Html => html`<input type="
 export const single = (shown: Shown, form: Form): Html =>
   formOf(
     form,
-    html`<p>You log in as the owner of:</p>
+    html`<p>You sign in as the owner of:</p>
 <ul><li>${nameOf(shown.workspace)}${factsOf(shown)}</li></ul>
 ${afterwards(form)}
 ${idOf(shown)}
-<button type="submit">Log in</button>`,
+<button type="submit">Sign in</button>`,
   );
 
 /** Asks whether the tokens stay valid. */
 export const ask = (shown: Shown, form: Form): Html =>
   formOf(
     form,
-    html`<p>Nobody has logged in to this workspace before. Anyone can create one for your address, and keeps its tokens:</p>
+    html`<p>Nobody has signed in to this workspace yet. Anyone can create a workspace for your address, and the creator has its tokens:</p>
 <ul><li>${nameOf(shown.workspace)}${factsOf(shown)}</li></ul>
-<p>Did you, or someone whom you trust, create it? Then your programs go on working:</p>
+<p>Did you, or someone you trust, create it? Keep its tokens, so that your programs continue to work:</p>
 ${idOf(shown)}
 <button type="submit" name="tokens" value="keep">I created it: keep its tokens</button>
-<p>If you are not sure, reset its tokens. The creator is locked out. Programs need the new tokens, which the console shows:</p>
+<p>If you are not sure, reset its tokens. This locks out the creator. Programs then need the new tokens, which the console shows:</p>
 <button type="submit" name="tokens" value="reset" class="other">Reset all tokens</button>
-<p>With either, you confirm the workspace as yours. It may then send mail to others in your name. ${leave}</p>
+<p>Either choice confirms that the workspace is yours. It may then send email to others in your name. ${leave}</p>
 ${afterwards(form)}`,
   );
 
-const leave = 'To do nothing, close this page.';
+const leave = 'To cancel, close this page.';
 
 interface Choice extends Form {
   /** From 1. */
@@ -76,7 +76,7 @@ export function choice(shown: readonly Shown[], form: Choice): Html {
     const checked = one === first ? html` checked` : html``;
     return html`<li><label><input type="radio" name="workspace" value="${one.workspace.workspaceId}" required${checked}> ${nameOf(one.workspace)}${factsOf(one)}</label></li>`;
   };
-  const ofOthers = html`<p>Nobody has logged in to these yet. Anyone can create a workspace for your address, so look at its time and contents:</p>
+  const ofOthers = html`<p>Nobody has signed in to these yet. Anyone can create a workspace for your address, so check the creation time and contents:</p>
 <ul>${(others ?? []).map(option)}</ul>`;
   return html`${formOf(
     form,
@@ -84,12 +84,12 @@ export function choice(shown: readonly Shown[], form: Choice): Html {
 <ul>${(verified ?? []).map(option)}</ul>
 ${(others ?? []).length > 0 ? ofOthers : ''}
 ${afterwards(form)}
-<button type="submit">Log in</button>`,
+<button type="submit">Sign in</button>`,
   )}${pages(form)}`;
 }
 
 function pages({ token, page, hasMore }: Choice): Html {
   if (page === 1 && !hasMore) return html``;
   const to = (number: number, text: string) => html`<a href="login?token=${token}&page=${number}">${text}</a>`;
-  return html`<nav aria-label="Pages"><p>${page > 1 ? to(page - 1, 'Earlier workspaces') : ''} Page ${page} ${hasMore ? to(page + 1, 'More workspaces') : ''}</p></nav>`;
+  return html`<nav aria-label="Pages"><p>${page > 1 ? to(page - 1, 'Previous workspaces') : ''} Page ${page} ${hasMore ? to(page + 1, 'More workspaces') : ''}</p></nav>`;
 }

@@ -35,9 +35,9 @@ export function loginPages({ ask, changeOf, clock, config, tokens, ledger }: Env
     const shown = await Promise.all(found.slice(0, pageSize).map(withContents));
     const [only] = page === 1 && found.length === 1 ? shown : [];
     const form = { token: String(token), place: placeOf(link) };
-    if (only === undefined) send(res, link, 'Log in', choice(shown, { ...form, page, hasMore: found.length > pageSize }));
-    else if (only.workspace.ownerVerifiedAt === null) send(res, link, 'Log in', question(only, form));
-    else send(res, link, 'Log in', single(only, form));
+    if (only === undefined) send(res, link, 'Sign in', choice(shown, { ...form, page, hasMore: found.length > pageSize }));
+    else if (only.workspace.ownerVerifiedAt === null) send(res, link, 'Sign in', question(only, form));
+    else send(res, link, 'Sign in', single(only, form));
   });
 
   // Another page must not sign a person in to a stranger's workspace.
@@ -122,17 +122,17 @@ const firstSignIn = ({ workspaceId }: workspaces.Workspace, decision: string | u
 const pageOf = (asked: unknown): number =>
   typeof asked === 'string' && /^[1-9]\d{0,3}$/.test(asked) ? Math.min(Number(asked), maxPages) : 1;
 
-const tryAgain = html`<p>Go back to where you asked for it, and ask for another.</p>`;
+const tryAgain = html`<p>If that fails, request a new link where you requested this one.</p>`;
 
 function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
   if (link === undefined) {
-    const why = html`<p>It may be cut off, or too old. Open it from the mail as a whole.</p>`;
-    return respond(res, 404, 'This link is not known', html`${why}${tryAgain}`);
+    const why = html`<p>The link may be incomplete or too old. Open it again from the email.</p>`;
+    return respond(res, 404, 'This link is not valid', html`${why}${tryAgain}`);
   }
   const [title, why] =
     link.usedAt === null
-      ? ['This link has ended', 'A login link works for 15 minutes.']
-      : ['This link was used already', 'A login link works once.'];
+      ? ['This link has expired', 'A login link works for 15 minutes.']
+      : ['This link was already used', 'A login link works once.'];
   respond(res, 410, title, html`<p>${why}</p>${tryAgain}`);
 }
 

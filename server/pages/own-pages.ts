@@ -18,5 +18,5 @@ export const refuseOtherPages =
   (config: Own): RequestHandler =>
   ({ headers }, res, next) => {
     if (isFromOwnPage(headers, config) || (headers.origin === undefined && headers['sec-fetch-site'] === undefined)) return next();
-    respond(res, 403, 'This form came from another page', html`<p>Open the link of the email again, in a window of its own.</p>`);
+    respond(res, 403, 'This form was sent by another page', html`<p>Open the link from the email again, in a new window.</p>`);
   };

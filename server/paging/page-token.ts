@@ -100,5 +100,5 @@ export const invalidPageToken = (): Failure =>
   invalidArgument({
     field: '/data/pageToken',
     reason: 'PAGE_TOKEN',
-    description: 'must be a pageToken that this same query returned',
+    description: 'must be a pageToken returned by the same query',
   });

@@ -31,13 +31,13 @@ export const deleteUsers: PermissionsHandlers<Contexts>['deleteUsers'] = async (
     if (emptied.has(userId)) return [userId, { success: true, message: 'User deleted.' }];
     return [
       userId,
-      { success: false, message: known.has(userId) ? notFinished : `The user "${userId}" is not known in the organization.` },
+      { success: false, message: known.has(userId) ? notFinished : `The user "${userId}" does not exist in the organization.` },
     ];
   });
   return success(countMessage(emptied.size, userIds.length, 'Users deleted.'), Object.fromEntries(results));
 };
 
-const notFinished = `The call has removed as much as one call may. Send it again, without the deleted users.`;
+const notFinished = 'The call reached its row limit. Send it again with the remaining users.';
 
 /** Removes the users' rows in other tables. Returns the users without any. */
 async function removeRows(ask: Ask, apiKeyId: string, organizationKey: string, userIds: readonly string[]): Promise<Set<string>> {

@@ -12,7 +12,7 @@ import * as grants from './store.ts';
 type Handlers = PermissionsHandlers<Contexts>;
 
 const expiryField = (i: number): string => `/data/users/${i}/expiresAt`;
-const noRoleToEnd = 'There is no access role for expiresAt to end.';
+const noRoleToEnd = '`expiresAt` requires `accessRole`.';
 
 export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, { change, apiKeyId }) => {
   const entries = users.map(({ accessRole, expiresAt, context, addedAt: _ignored, ...user }, i) => ({
@@ -50,7 +50,7 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
     },
   });
   const failures = entries.flatMap(({ userId, accessRole, expiresAt }): [string, string][] => {
-    if (found.existing.has(userId)) return [[userId, 'The user was added already; nothing was changed.']];
+    if (found.existing.has(userId)) return [[userId, 'The user already exists. Nothing was changed.']];
     return accessRole === undefined && expiresAt !== null ? [[userId, noRoleToEnd]] : [];
   });
   return outcomes(
@@ -90,7 +90,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
       for (const entry of entries) {
         const { userId } = entry;
         const role = roleAfter(entry, held.get(userId), now);
-        if (!known.has(userId)) failed.set(userId, `The user "${userId}" is not known in the organization.`);
+        if (!known.has(userId)) failed.set(userId, `The user "${userId}" does not exist in the organization.`);
         else if (role === null && typeof entry.expiresAt === 'number') failed.set(userId, noRoleToEnd);
         else if (role === null) {
           // A missing role was not locked, so another call may have granted it meanwhile.

@@ -58,7 +58,7 @@ export interface Config {
   trustProxy: number | string[] | false;
   /** Calls of Create Workspace per network address and hour. 0: no limit. */
   createWorkspaceLimit: number;
-  /** Calls of Send Login Link per network address and hour. An e-mail address may have three times as many. 0: no limit. */
+  /** Calls of Send Login Link per network address and hour. An email address may have three times as many. 0: no limit. */
   loginLinkLimit: number;
   /** Refused calls of public operations per network address and hour. 0: no limit. */
   refusedCallsLimit: number;
@@ -92,7 +92,7 @@ type DatabaseSettings = Omit<DatabaseOptions, 'url' | 'folder' | 'log'>;
 
 /** Returns whether a token secret is long and varied enough; `secretRule` describes the rule. */
 export const isStrongSecret = (secret: string): boolean => secret.length >= 32 && new Set(secret).size >= 12;
-export const secretRule = 'at least 32 characters and 12 different ones';
+export const secretRule = 'at least 32 characters, 12 of them different';
 
 export function readConfig(env: NodeJS.Dict<string>): Config {
   const read = new EnvironmentReader(env, ['DATABASE_URL', 'SMTP_URL', 'TOKEN_SECRET']);
@@ -150,7 +150,7 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
     validation: read.oneOf('VALIDATION', ['compiled', 'express-openapi-validator']),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
   };
-  if (port !== 0 && config.healthPort === port) read.problem('HEALTH_PORT', `must not be that of PORT, ${port}`);
+  if (port !== 0 && config.healthPort === port) read.problem('HEALTH_PORT', `must differ from PORT, ${port}`);
   if (config.drainDelayMs >= config.shutdownTimeoutMs) {
     read.problem('DRAIN_DELAY', 'must be shorter than SHUTDOWN_TIMEOUT, which includes it');
   }
@@ -158,22 +158,22 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
     config.healthHost === host ? { HOST: host } : { HOST: host, HEALTH_HOST: config.healthHost },
   )) {
     if (isIP(value) === 0 && !/^[\w.-]+$/.test(value))
-      read.problem(name, `must be an address or a host name, without scheme, port and brackets, and is "${value}"`);
+      read.problem(name, `must be an address or a host name, without scheme, port or brackets, but is "${value}"`);
   }
   if (!config.tokenSecrets.every(isStrongSecret)) {
-    read.problem('TOKEN_SECRET', `must have ${secretRule} in each secret, such as what "openssl rand -base64 32" prints`);
+    read.problem('TOKEN_SECRET', `must have ${secretRule} in each secret, such as the output of "openssl rand -base64 32"`);
   }
   if (config.smtpUrl !== undefined && new URL(config.smtpUrl).hostname === '')
     read.problem('SMTP_URL', 'must name the mail server');
   if (databaseUrl !== undefined && config.tokenSecrets.length === 0) {
-    read.problem('TOKEN_SECRET', 'is required with DATABASE_URL, the same for every process');
+    read.problem('TOKEN_SECRET', 'is required with DATABASE_URL, with the same value for every process');
   }
   if (!isLoopback(host) && read.text('PUBLIC_URL', '') === '') {
-    read.problem('PUBLIC_URL', `is required when the server listens on ${host}, since login links lead there`);
+    read.problem('PUBLIC_URL', `is required when the server listens on ${host}, because login links lead there`);
   } else if (config.publicUrl.startsWith('http:') && !isLoopback(hostOf(config.publicUrl))) {
     read.problem(
       'PUBLIC_URL',
-      'must begin with https:// beyond this machine, since tokens and the cookie of the console travel there',
+      'must begin with https:// unless it is on this machine, because tokens and the console cookie are sent there',
     );
   }
   if (config.validation !== 'compiled' && !isInstalled(config.validation)) {
@@ -181,11 +181,11 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
   }
   for (const scheme of config.loginSchemes) {
     if (!/^[a-z][a-z0-9+.-]*$/.test(scheme) || ownSchemes.has(scheme))
-      read.problem('LOGIN_SCHEMES', `${scheme} is not the scheme of an app, such as acme`);
+      read.problem('LOGIN_SCHEMES', `${scheme} is not an app scheme such as acme`);
   }
   for (const origin of config.corsOrigins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin || origin.includes('*'))
-      read.problem('CORS_ORIGINS', `${origin} is not an origin such as https://app.acme.example; each is written out, without *`);
+      read.problem('CORS_ORIGINS', `${origin} is not an origin such as https://app.acme.example; wildcards are not allowed`);
   }
   const problems = read.finish();
   if (problems.length > 0)
@@ -235,7 +235,7 @@ function senderIn(read: EnvironmentReader): Sender {
   if (address !== undefined) return { name: quoted ?? plain.trim(), address };
   read.problem(
     'MAIL_FROM',
-    'must be one e-mail address, such as Acme <no-reply@acme.example>; put a name with , ; or : in double quotes',
+    'must be one email address, such as Acme <no-reply@acme.example>; put a name with , ; or : in double quotes',
   );
   return standard;
 }

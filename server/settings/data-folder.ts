@@ -10,7 +10,7 @@ export function makeFolder(folder: string): void {
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new ConfigError(
-      `The folder ${folder} cannot be created: ${reason}. Set DATA_DIR to a folder that the service may write to.`,
+      `The folder ${folder} cannot be created: ${reason}. Set DATA_DIR to a folder that the service can write to.`,
     );
   }
 }

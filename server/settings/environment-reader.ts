@@ -92,7 +92,7 @@ export class EnvironmentReader {
     if (value === undefined) return fallback;
     const number = Number(value);
     if (/^\d+$/.test(value) && number >= min && number <= max) return number;
-    this.problem(name, `must be a whole number from ${min} to ${max}, and is "${value}"`);
+    this.problem(name, `must be a whole number from ${min} to ${max}, but is "${value}"`);
     return fallback;
   }
 
@@ -105,7 +105,7 @@ export class EnvironmentReader {
   oneOf<const Value extends string>(name: string, allowed: readonly [Value, ...Value[]]): Value {
     const value = this.#value(name);
     const found = allowed.find((one) => one.toLowerCase() === value?.toLowerCase());
-    if (value !== undefined && found === undefined) this.problem(name, `must be one of ${allowed.join(', ')}, and is "${value}"`);
+    if (value !== undefined && found === undefined) this.problem(name, `must be one of ${allowed.join(', ')}, but is "${value}"`);
     return found ?? allowed[0];
   }
 
@@ -121,14 +121,14 @@ export class EnvironmentReader {
 
   /** Reads host names. */
   domains(name: string): string[] {
-    return this.#hosts(name, 'is not a domain such as acme.example, without scheme, @, port, path and *', (url) =>
+    return this.#hosts(name, 'is not a domain such as acme.example, without scheme, @, port, path or *', (url) =>
       url.hostname.replace(/\.$/, ''),
     );
   }
 
   /** Reads host names, each with or without a port. */
   hosts(name: string): string[] {
-    const problem = 'is not a host such as app.acme.example or app.acme.example:8443, without scheme, path, * and a default port';
+    const problem = 'is not a host such as app.acme.example or app.acme.example:8443, without scheme, path, * or default port';
     return this.#hosts(name, problem, (url) => url.host);
   }
 
@@ -149,7 +149,7 @@ export class EnvironmentReader {
     const url = /^https?:\/\//i.test(value ?? '') ? URL.parse(value ?? '') : null;
     if (value === undefined) return undefined;
     if (url === null || /[?#]/.test(value) || url.username !== '' || url.password !== '') {
-      this.problem(name, 'must be a URL that begins with http:// or https://, without user, password, query (?) and fragment (#)');
+      this.problem(name, 'must be a URL that begins with http:// or https://, without user, password, query (?) or fragment (#)');
       return undefined;
     }
     return (url.origin + url.pathname).replace(/\/+$/, '');

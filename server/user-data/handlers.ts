@@ -162,6 +162,6 @@ const retryAfterSeconds = 60;
 const tooManyJobs = (): Failure =>
   new Failure(
     'RESOURCE_EXHAUSTED',
-    `At most ${limits.openDeletionJobs} deletion jobs may be open at a time. Try again when one of them is completed.`,
+    `An API key can have at most ${limits.openDeletionJobs} unfinished deletion jobs. Try again when one has completed.`,
     { headers: { 'retry-after': String(retryAfterSeconds) } },
   );

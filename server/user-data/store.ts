@@ -86,7 +86,7 @@ export async function progressOf(ask: Ask, apiKeyId: string, jobId: string): Pro
 /** Maximum of names and addresses to look for in each place. Real users have fewer. */
 const maxIdentifiers = 1000;
 
-/** Returns the user's names and e-mail addresses, in all organizations and of all times. One statement sees each, also while it changes. */
+/** Returns the user's names and email addresses, in all organizations and of all times. One statement sees each, also while it changes. */
 export async function findIdentifiers(ask: Ask, apiKeyId: string, userId: string): Promise<{ names: string[]; emails: string[] }> {
   const rows = await ask(sql<{ name: string | null; email: string | null }>`
     select name, email from (

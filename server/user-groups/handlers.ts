@@ -111,6 +111,6 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
 
 function removedAllMessage(count: number, listed: number): string {
   if (count === 0) return 'The group has no users.';
-  const note = listed < count ? `; the first ${listed} by their ids are listed` : '';
+  const note = listed < count ? `. Only the first ${listed} by id are listed` : '';
   return `${count} ${count === 1 ? 'user' : 'users'} removed from the group${note}.`;
 }

@@ -23,7 +23,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     const { ask, change, clock, config, tokens, address, setHeaders } = context;
     const ownerEmail = emailAddressIn('/data/ownerEmail', given);
     if (isDisposable(ownerEmail, { allowed: config.disposableDomainsAllowed, denied: config.disposableDomainsDenied })) {
-      const description = 'must not be at a disposable email domain';
+      const description = 'must not use a disposable email domain';
       throw invalidArgument({ field: '/data/ownerEmail', reason: 'DISPOSABLE_DOMAIN', description });
     }
     const now = clock();
@@ -78,7 +78,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     // Omits the remaining calls of the address, since they reveal other callers' requests.
     setHeaders(ofNetwork);
     await afterCommit(({ wakeWorker }) => wakeWorker());
-    return success('If the address owns a workspace, a login link is on its way to it.', null);
+    return success('If this address owns a workspace, a login link is on its way.', null);
   },
 
   async getAuthTokens({ apiKey }, { ask, tokens, workspaceId }) {
@@ -99,7 +99,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       },
       write: (count, now) => {
         if (count >= limits.apiKeys) {
-          throw new Failure('FAILED_PRECONDITION', `A workspace has at most ${limits.apiKeys} API keys.`);
+          throw new Failure('FAILED_PRECONDITION', `A workspace can have at most ${limits.apiKeys} API keys.`);
         }
         const entry = { workspaceId, actor, action: 'createApiKey', subjectId: apiKey.apiKeyId, details: data };
         return { added: store.addApiKey({ ...apiKey, createdAt: now }), audited: audit.record(now, entry) };
@@ -195,7 +195,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
         return writeLedger();
       });
     }
-    const message = deleted === true ? 'API key deleted. Its data is being removed.' : 'API key updated.';
+    const message = deleted === true ? 'API key deleted. Its data is being deleted.' : 'API key updated.';
     return success(message, toApiKeySettings(found.after));
   },
 
@@ -261,8 +261,8 @@ async function readDomain(written: string): Promise<ReadDomain> {
 
 const noDomain =
   'The domain must be a host name or an origin, such as app.acme.example, *.acme.example or http://acme.example:8080.';
-const publicSuffix = 'The domain is a public suffix, which unrelated owners share. Name a domain below it, such as *.acme.com.';
-const tooManyDomains = `A workspace has at most ${limits.domains} domains.`;
+const publicSuffix = 'The domain is a public suffix, shared by unrelated owners. Use a domain below it, such as *.acme.com.';
+const tooManyDomains = `A workspace can have at most ${limits.domains} domains.`;
 
 const newApiKey = (
   workspaceId: string,

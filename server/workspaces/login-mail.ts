@@ -20,18 +20,20 @@ export function loginMail({ to, link, expiresAt, verifiedNames }: LoginMail): Ma
   const names = verifiedNames.slice(0, maxNames).map(unlinked);
   if (verifiedNames.length > maxNames) names.push('and more');
   const until = `${new Date(expiresAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const asked = `Someone, presumably you, asked for a link to log in${names.length > 0 ? ' to:' : '.'}`;
-  const works = `It works once, until ${until}.`;
-  const ignore = 'If it was not you, do nothing: a link that nobody confirms ends by itself.';
+  const asked = `Someone, probably you, requested a link to sign in${names.length > 0 ? ' to:' : '.'}`;
+  const works = `The link works once, until ${until}.`;
+  const ignore = 'If this was not you, ignore this email: an unused link expires on its own.';
   return {
     to,
     // The same for everyone, so that nobody can put words into an inbox.
     subject: 'Your login link',
-    text: [asked, ...names.map((name) => `  ${name}`), '', 'Open this link to log in:', link, '', works, '', ignore, ''].join('\n'),
+    text: [asked, ...names.map((name) => `  ${name}`), '', 'Open this link to sign in:', link, '', works, '', ignore, ''].join(
+      '\n',
+    ),
     html: page(html`
 <p>${asked}</p>
 ${names.length > 0 ? html`<ul>${names.map((name) => html`<li>${name}</li>`)}</ul>` : ''}
-<p><a href="${link}">Log in</a></p>
+<p><a href="${link}">Sign in</a></p>
 <p>${works}</p>
 <p>${ignore}</p>`),
   };

@@ -52,7 +52,7 @@ export function workspaceTasks(environment: Environment): TaskKinds {
         });
         await mailer.send(mail).catch((error: unknown) => {
           if (!(error instanceof RefusedMailError)) throw error;
-          log.warn({ err: error }, 'login mail refused for good');
+          log.warn({ err: error }, 'login email permanently rejected');
         });
         return undefined;
       },
@@ -72,6 +72,6 @@ export function workspaceTasks(environment: Environment): TaskKinds {
 function readRequest(payload: string): LoginRequest {
   const { email, continueUrl }: { email?: unknown; continueUrl?: unknown } = JSON.parse(payload);
   const address = typeof email === 'string' ? parseEmailAddress(email) : undefined;
-  if (address === undefined || typeof continueUrl !== 'string') throw new Error('The task does not say who wants to log in.');
+  if (address === undefined || typeof continueUrl !== 'string') throw new Error('The task does not say who wants to sign in.');
   return { email: address, continueUrl };
 }

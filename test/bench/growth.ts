@@ -331,7 +331,7 @@ export async function growth(rounds: number, heading: string): Promise<Figure[]>
   const charts = [
     { title: 'Get Documents', across: 'documents in the organization', lines: await telling('pages', pages(rounds)) },
     { title: 'Notifications for everyone', across: 'recipients', lines: await telling('notifications', notifyingAll(rounds)) },
-    { title: 'Deletion of user data', across: 'rows of the user', lines: await telling('deletion', deletion(Math.min(rounds, 2))) },
+    { title: 'User data deletion', across: 'rows of the user', lines: await telling('deletion', deletion(Math.min(rounds, 2))) },
     {
       ...{ title: 'Deletion of an organization', across: 'documents, each with a grant' },
       lines: await telling('deletion of organizations', organizationDeletion(Math.min(rounds, 2))),

@@ -183,7 +183,7 @@ class AgainstOtherServers(ClientTest):
         self.assertEqual(len(server.seen), 1)
 
     def test_a_page_of_a_proxy_is_an_error_and_no_result(self) -> None:
-        server = self.server(answer(200, "<h1>Log in</h1>"))
+        server = self.server(answer(200, "<h1>Sign in</h1>"))
         with self.assertRaises(ApiError) as raised:
             self.client(server, retries=0).get_organizations()
         self.assertEqual((raised.exception.is_from_service, raised.exception.status), (False, "INTERNAL"))
@@ -240,7 +240,7 @@ class AgainstOtherServers(ClientTest):
     def test_a_number_that_cannot_be_sent_unchanged_is_named_and_nothing_is_sent(self) -> None:
         server = self.server(SUCCESS)
         for value in (float("nan"), float("inf"), float("-inf"), 2**53, -(2**53)):
-            with self.assertRaisesRegex(ValueError, f"addDocuments: /data/documents/0/a~1b/1 is {value}, which cannot be sent"):
+            with self.assertRaisesRegex(ValueError, f"addDocuments: /data/documents/0/a~1b/1 is {value}, which JSON cannot represent"):
                 self.client(server).add_documents({**ORGANIZATION, "documents": [{"documentId": "a", "a/b": (0.1, value)}]})
         self.assertEqual(server.seen, [])
         safe = {"most": 2**53 - 1, "least": 1 - 2**53, "large": 1e300, "yes": True}

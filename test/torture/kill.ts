@@ -215,7 +215,7 @@ async function checkLedger({ database, violation }: Context, ledger: string, ent
     if (jobId !== undefined && write.id === 'deleteAllUserData' && !recorded.has(jobId))
       violation(`The ledger lacks the deletion of ${write.about}`);
   const [row] = await database.query('select count(*) as number from ledger_entries');
-  if (Number(row?.number) > 0) violation(`${row?.number} entries of the ledger wait in the database`);
+  if (Number(row?.number) > 0) violation(`${row?.number} ledger entries are waiting in the database`);
 }
 
 /** Checks jobs, migrations and mails once the queue is empty. */

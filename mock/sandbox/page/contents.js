@@ -44,7 +44,7 @@ export function mailOf({ time, to, subject, text, html, link }) {
     content.push(follow);
   }
   // Without scripts and links, and under the page's own policy.
-  const shown = Object.assign(element('iframe'), { title: `Mail to ${to}`, srcdoc: html, sandbox: '' });
-  content.push(shown, folded(`text ${time} ${to}`, element('summary', 'As text'), code('Text of the mail', text)));
+  const shown = Object.assign(element('iframe'), { title: `Email to ${to}`, srcdoc: html, sandbox: '' });
+  content.push(shown, folded(`text ${time} ${to}`, element('summary', 'As text'), code('Text of the email', text)));
   return folded(`${time} ${to}`, element('summary', `${timeOf(time).slice(11)} ${to}: ${subject}`), ...content);
 }

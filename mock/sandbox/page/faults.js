@@ -59,7 +59,7 @@ export function faultOf({ fault, met }) {
   const subject = operation === undefined ? 'Every operation' : (operations.get(operation)?.summary ?? operation);
   const delay = delayMs === undefined ? '' : ` after ${delayMs} ms`;
   const length = times === undefined ? 'until cleared' : count(times, 'time');
-  return element('li', `${subject} ${effectOf(fault)}${delay}, ${length}; met ${count(met, 'time')}`);
+  return element('li', `${subject} ${effectOf(fault)}${delay}, ${length}; used ${count(met, 'time')}`);
 }
 
 field('operation').replaceChildren(...[['', 'Every operation'], ...[...operations.keys()].map((id) => [id, id])].map(optionOf));

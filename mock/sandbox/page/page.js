@@ -70,7 +70,7 @@ onClick('end', '', async () => {
 onClick('save', '', async () => {
   const scene = await ask('scene');
   download('scene.json', `${JSON.stringify(scene, null, 2)}\n`);
-  return `Scene with ${count(scene.calls?.length ?? 0, 'call')} saved. Begin with it: --seed scene.json`;
+  return `Scene with ${count(scene.calls?.length ?? 0, 'call')} saved. Start with it: --seed scene.json`;
 });
 onClick('step', '', async () => ((await ask('jobs', { steps: 1 })).done === 1 ? 'Step run.' : 'No step is due.'));
 onClick('clear-faults', 'Faults cleared.', async () => void (await ask('faults', { clear: true })));
@@ -102,5 +102,5 @@ byId('search').addEventListener('input', showContents);
 
 await refresh();
 setInterval(() => {
-  if (!document.hidden) refresh().catch(() => (byId('outcome').textContent = 'The sandbox does not respond.'));
+  if (!document.hidden) refresh().catch(() => (byId('outcome').textContent = 'The sandbox is not responding.'));
 }, 1000);

@@ -21,7 +21,8 @@ function actionsOf(operation, request, credentials) {
   actions.append(
     button('Copy as curl', () =>
       act('Command copied. It uses the variables of “Credentials to paste”.', async () => {
-        if (navigator.clipboard === undefined) throw new Error('The browser lets only pages of this machine or with HTTPS copy.');
+        if (navigator.clipboard === undefined)
+          throw new Error('The browser allows copying only on pages from this machine or over HTTPS.');
         await navigator.clipboard.writeText(curlOf(operation, request));
       }),
     ),

@@ -49,7 +49,7 @@ export interface Connection extends CallSettings {
 export function connect(options: ClientOptions, agent: string, credentials: { [name: string]: string } = {}): Connection {
   if (isBrowser() && Object.keys(credentials).length > 0 && options.dangerouslyAllowBrowser !== true) {
     throw new Error(
-      'In a browser everyone can read the auth token: call the service from a server, or set dangerouslyAllowBrowser.',
+      'In a browser, anyone can read the auth token. Call the service from a server, or set dangerouslyAllowBrowser.',
     );
   }
   return {

@@ -86,7 +86,7 @@ export class ApiError extends CollaborationError {
   constructor(call: CallInfo, response: ResponseMetadata, body: unknown) {
     const failure = readFailure(body);
     const { status, headers } = response;
-    const foreign = `${call.operationId} was not answered by the service: HTTP ${status}, ${excerpt(headers, body)}`;
+    const foreign = `${call.operationId} got a response that is not from the service: HTTP ${status}, ${excerpt(headers, body)}`;
     // An uncaught error prints it.
     super(printable(failure?.message ?? foreign), { ...call, requestId: response.requestId ?? call.requestId });
     this.status = isErrorStatus(failure?.status) ? failure.status : foreignStatus(status);

@@ -23,7 +23,7 @@ export class JobError extends CollaborationError {
   readonly lastStatus: unknown;
 
   constructor(reason: 'FAILED' | 'TIMEOUT', started: unknown, lastStatus: unknown, options?: ErrorOptions) {
-    super(reason === 'FAILED' ? 'The job failed.' : 'The job was not done in time.', callOf(started), options);
+    super(reason === 'FAILED' ? 'The job failed.' : 'The job did not finish in time.', callOf(started), options);
     this.reason = reason;
     this.started = started;
     this.lastStatus = lastStatus;

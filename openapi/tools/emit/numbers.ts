@@ -6,7 +6,7 @@ export function write(operationId: string, request: object): string {
     const isUnsafe = typeof value === 'number' && !(Number.isSafeInteger(value) || value % 1);
     // An invalid date becomes null.
     if (isUnsafe || typeof value === 'bigint' || (value === null && this[key] !== null)) {
-      throw new TypeError(`${operationId}: ${place} is ${this[key]}, which cannot be sent unchanged.`);
+      throw new TypeError(`${operationId}: ${place} is ${this[key]}, which JSON cannot represent exactly.`);
     }
     places.set(value, place);
     return value;

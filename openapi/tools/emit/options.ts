@@ -55,7 +55,7 @@ const clientRules: Rules<ClientOptions & Credentials> = {
   ...settings,
   baseUrl: {
     fits: isBaseUrl,
-    allowed: 'an http or https URL such as "http://127.0.0.1:8080", without credentials, query and fragment',
+    allowed: 'an http or https URL such as "http://127.0.0.1:8080", without credentials, query or fragment',
   },
   fetch: func,
   dangerouslyAllowBrowser: { fits: (value) => typeof value === 'boolean', allowed: 'true or false' },
@@ -96,7 +96,7 @@ export function checkClientOptions(options: ClientOptions & Partial<Credentials>
 
 /** Checks options. All are optional and may be undefined, except for the ones in `defined`. */
 function check(where: string, options: unknown, rules: { readonly [name: string]: Rule }, defined: string[] = []): void {
-  if (!isObject(options)) throw new TypeError(`${where}: the options must be an object, and are ${kindOf(options)}.`);
+  if (!isObject(options)) throw new TypeError(`${where}: the options must be an object, but are ${kindOf(options)}.`);
   for (const [name, value] of Object.entries(options)) {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (rule === undefined) {
@@ -109,7 +109,7 @@ function check(where: string, options: unknown, rules: { readonly [name: string]
 }
 
 const mistake = (where: string, name: string, { allowed }: Rule, value: unknown): TypeError =>
-  new TypeError(`${where}: ${name} must be ${allowed}, and is ${kindOf(value)}.`);
+  new TypeError(`${where}: ${name} must be ${allowed}, but is ${kindOf(value)}.`);
 
 /** Describes a value without showing texts, since any may be a credential. */
 function kindOf(value: unknown): string {

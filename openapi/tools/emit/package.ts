@@ -90,7 +90,7 @@ message names the option and the allowed values.
 | \`ApiError\` | the service refuses a call or fails | \`status\` (a code such as \`NOT_FOUND\`), \`httpStatus\`, \`details\`, \`retryAfterSeconds\`, \`isFromService\`, \`response\` |
 | \`ConnectionError\` | no whole response arrived | |
 | \`TimeoutError\` | a time limit has passed | \`limit\`: \`timeoutMs\` or \`deadlineMs\` |
-| \`JobError\` | a job failed, or was not done in time | \`reason\`, \`started\`, \`lastStatus\` |
+| \`JobError\` | a job failed, or did not finish in time | \`reason\`, \`started\`, \`lastStatus\` |
 | \`BulkError\` | \`orThrow\` found a failed item | \`failed\` |
 
 All extend \`CollaborationError\`, and have \`operationId\`, \`attempts\`, \`requestId\` and \`cause\`. The client sends the \`requestId\` with the

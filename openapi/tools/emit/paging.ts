@@ -41,10 +41,7 @@ export function paged<Input, Result, Item>(
       const token = paging.pageToken(page);
       if (token === undefined) return;
       if (isRepeated(token)) {
-        throw new CollaborationError(
-          'The service returned a page token for the second time: its pages would never end.',
-          callOf(page),
-        );
+        throw new CollaborationError('The service returned the same page token twice, so its pages would never end.', callOf(page));
       }
       input = paging.at(data, token);
     }

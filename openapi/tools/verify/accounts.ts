@@ -59,7 +59,7 @@ export class Accounts {
     this.#workspace ??= this.createWorkspace().catch((error: unknown) => {
       if (!(error instanceof Skip)) throw error;
       throw new Abort(
-        `The server gives no workspace (${error.message}). Give credentials, such as --workspace-id and --workspace-token.`,
+        `The server did not create a workspace (${error.message}). Pass credentials, such as --workspace-id and --workspace-token.`,
       );
     });
     return await this.#workspace;

@@ -63,7 +63,7 @@ export class Caller {
         this.#blocked.set(sent.operation.id, Date.now() + waitMs);
         // A 503 is a documented response, and the checks judge it.
         if (received.status === 503) return { sent, received };
-        throw new Skip(`limited by the server (429), for ${Math.ceil(waitMs / 1000)} seconds`);
+        throw new Skip(`rate-limited by the server (429) for ${Math.ceil(waitMs / 1000)} seconds`);
       }
       await pause(waitMs);
     }
@@ -71,7 +71,7 @@ export class Caller {
 
   async #pace(operation: OperationId): Promise<void> {
     const blockedMs = (this.#blocked.get(operation) ?? 0) - Date.now();
-    if (blockedMs > this.left) throw new Skip('limited by the server (429)');
+    if (blockedMs > this.left) throw new Skip('rate-limited by the server (429)');
     if (blockedMs > 0) await pause(blockedMs);
     const { rate } = this.#options;
     if (rate > 0) {
@@ -94,7 +94,7 @@ export class Caller {
     } catch (error) {
       if (signal.aborted) throw new Skip(`no response within ${requestTimeoutMs / 1000} seconds`);
       this.#lost += 1;
-      if (this.#lost >= maxLost) throw new Abort(`The server at ${url} is not reachable any more: ${reasonOf(error)}.`);
+      if (this.#lost >= maxLost) throw new Abort(`The server at ${url} is no longer reachable: ${reasonOf(error)}.`);
       throw new Lost(reasonOf(error));
     }
   }

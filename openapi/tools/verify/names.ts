@@ -1,5 +1,5 @@
 /**
- * Gives the ids and e-mail addresses of the document's examples a prefix of the run's own, so that a run touches no other data. A
+ * Gives the ids and email addresses of the document's examples a prefix of the run's own, so that a run touches no other data. A
  * deletion finds a user by the address too.
  */
 import { isObject } from './corpus/json.ts';

@@ -24,20 +24,20 @@ const optionsOfText = Object.fromEntries(
 
 export const usage = `Usage: npx @collaboration/contract verify URL [options]
 
-Tests the server at URL against the contract. It creates what it needs under ids of its own.
+Tests the server at URL against the contract. It creates its own test data.
 
 Checks (--only):
 ${checks.map(({ name, about }) => `  ${name.padEnd(13)}${about}`).join('\n')}
 
 Options:
-  --only CHECKS        run these checks alone, separated by commas
-  --operation NAMES    test these operations alone, such as getDocuments,addUsers
-  --seed TEXT          begin ids with v and this text: letters and digits, 16 at most (default: random)
-  --timeout SECONDS    end after this time (default: 900)
-  --rate NUMBER        requests in a second, 0 for no limit (default: 100)
+  --only CHECKS        run only these checks, separated by commas
+  --operation NAMES    test only these operations, such as getDocuments,addUsers
+  --seed TEXT          begin ids with v and this text: at most 16 letters and digits (default: random)
+  --timeout SECONDS    stop after this time (default: 900)
+  --rate NUMBER        requests per second, 0 for no limit (default: 100)
   --json FILE          write the report as JSON
   --junit FILE         write the report as JUnit XML
-  --html FILE          write the report as one page
+  --html FILE          write the report as an HTML page
   --keep               keep the data of the run
   --help               show this text
 
@@ -45,7 +45,7 @@ Credentials (default: those of a new workspace, from Create Workspace):
 ${credentialOptions.map(({ option, variable, about }) => `  --${option.padEnd(19)}or ${variable}\n      ${about}`).join('\n')}
   --other-…            or OTHER_…, the credentials of a second API key, to test isolation
 
-Exit code: 0 if all passed, 1 if not or if nothing was tested, 2 for a wrong option or a server that is not reachable.`;
+Exit code: 0 if all passed, 1 if not or if nothing was tested, 2 for an invalid option or an unreachable server.`;
 
 /** Returns undefined for --help. Throws a UsageError. */
 export function readCommand(args: readonly string[], env: NodeJS.Dict<string>): Command | undefined {
@@ -66,7 +66,7 @@ export function readCommand(args: readonly string[], env: NodeJS.Dict<string>): 
     rate: numberOf(text, 'rate', 100, 0, 100_000, problems),
     keep: values.keep === true,
   };
-  if (!/^[a-z0-9]{1,16}$/i.test(options.seed)) problems.push(`--seed takes 1 to 16 letters and digits, and is "${options.seed}".`);
+  if (!/^[a-z0-9]{1,16}$/i.test(options.seed)) problems.push(`--seed takes 1 to 16 letters and digits, not "${options.seed}".`);
   const only = listOf(
     text,
     'only',
@@ -94,11 +94,11 @@ function parse(args: readonly string[]): { values: { [name: string]: string | bo
 
 function urlOf([text, ...rest]: string[], problems: string[]): string {
   const url = URL.canParse(text ?? '') ? new URL(text ?? '') : undefined;
-  if (text === undefined) problems.push('The URL of the server is missing, such as https://api.example.com.');
+  if (text === undefined) problems.push('The URL of the server is required, such as https://api.example.com.');
   else if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '') {
-    problems.push(`The URL must begin with http:// or https:// and have no user, query and fragment, and is "${text}".`);
+    problems.push(`The URL must begin with http:// or https://, without user, query or fragment, but is "${text}".`);
   }
-  if (rest.length > 0) problems.push(`There is one URL, and "${rest.join(' ')}" is too much.`);
+  if (rest.length > 0) problems.push(`Only one URL is allowed; remove "${rest.join(' ')}".`);
   return url === undefined ? '' : url.href.replace(/\/+$/, '');
 }
 
@@ -107,7 +107,7 @@ function numberOf(text: Texts, name: string, fallback: number, min: number, max:
   if (value === undefined) return fallback;
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= min && number <= max) return number;
-  problems.push(`--${name} takes a whole number from ${min} to ${max}, and is "${value}".`);
+  problems.push(`--${name} takes a whole number from ${min} to ${max}, not "${value}".`);
   return fallback;
 }
 
@@ -129,7 +129,7 @@ function listOf<Name extends CheckName | OperationId>(
   for (const name of given) {
     if (!allowed.some((one) => one === name)) problems.push(`--${option} takes ${allowed.join(', ')}; there is no "${name}".`);
   }
-  if (given.length === 0) problems.push(`--${option} names nothing. It takes ${allowed.join(', ')}.`);
+  if (given.length === 0) problems.push(`--${option} is empty. It takes ${allowed.join(', ')}.`);
   return allowed.filter((one) => given.includes(one));
 }
 
@@ -145,7 +145,9 @@ function credentialsOf(text: Texts, env: NodeJS.Dict<string>, prefix: 'other-' |
   for (const [one, other] of pairs) {
     if ((given[one.scheme] === undefined) === (given[other.scheme] === undefined)) continue;
     const missing = given[one.scheme] === undefined ? one : other;
-    problems.push(`--${prefix}${one.option} and --${prefix}${other.option} come together; ${prefix}${missing.option} is missing.`);
+    problems.push(
+      `--${prefix}${one.option} and --${prefix}${other.option} must be given together; ${prefix}${missing.option} is missing.`,
+    );
   }
   return given;
 }

@@ -43,4 +43,4 @@ export class Skip extends Error {}
 export class Abort extends Error {}
 
 /** The reason of cases that had no time. They make a run incomplete. */
-export const timeIsOver = 'the time of --timeout was over';
+export const timeIsOver = 'the run reached --timeout';

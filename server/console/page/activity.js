@@ -22,11 +22,11 @@ export async function drawJobs(keys) {
   const rows = jobs.map(({ id, type, status, startedAt, apiKeyName, tasksLeft }) => [
     timeOf(startedAt),
     apiKeyName,
-    type === 'deletion' ? 'Deletion of user data' : 'Migration of a document',
+    type === 'deletion' ? 'User data deletion' : 'Document migration',
     tasksLeft === undefined ? words[status] : `${words[status]}, ${tasksLeft} tasks left`,
     element('code', id),
   ]);
-  const columns = ['Started', 'API key', 'Job', 'Progress', 'Id'];
+  const columns = ['Started', 'API key', 'Job', 'Progress', 'ID'];
   byId('jobs').replaceChildren(rows.length === 0 ? element('p', 'No jobs.') : table('List of jobs', columns, rows));
 }
 
@@ -41,6 +41,6 @@ export async function drawUsage(keys) {
   byId('usage').replaceChildren(
     rows.length === 0
       ? element('p', 'No calls yet.')
-      : table('Usage by day', ['Day', 'API key', 'Calls', 'Refused', 'Mails'], rows),
+      : table('Usage by day', ['Day', 'API key', 'Calls', 'Rejected', 'Emails'], rows),
   );
 }

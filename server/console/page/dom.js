@@ -37,8 +37,8 @@ export async function act(run) {
     // The action was of the page before.
     if (isCleared() && !wasCleared) return;
     if (error instanceof WrongWorkspace) session.isOfAnother(error.message);
-    else if (error instanceof CallError && error.status === 401) session.hasEnded('The session has ended. Log in again.');
-    else say(error instanceof CallError ? error.message : 'The service does not respond. Try again.', true);
+    else if (error instanceof CallError && error.status === 401) session.hasEnded('Your session has expired. Sign in again.');
+    else say(error instanceof CallError ? error.message : 'The service is not responding. Try again.', true);
   }
 }
 

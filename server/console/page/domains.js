@@ -15,7 +15,9 @@ export async function drawDomains() {
 }
 
 async function remove(domain, isLast) {
-  const text = isLast ? 'It is the last one: pages of every origin may call afterwards.' : 'Its pages may no longer call.';
+  const text = isLast
+    ? 'This is the last domain. Afterwards, every origin is allowed.'
+    : 'Its pages can no longer use the credentials.';
   if ((await ask({ title: `Delete ${domain}?`, text, yes: 'Delete domain' })) === undefined) return undefined;
   await call('v2/workspace/domains/delete', { domains: [domain] });
   await drawDomains();

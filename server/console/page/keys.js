@@ -12,7 +12,7 @@ function switchOf(key, name, label) {
   input.addEventListener('change', () =>
     act(async () => {
       await update(key.id, { [name]: input.checked });
-      return `${label} of ${key.apiKeyName} switched ${input.checked ? 'on' : 'off'}.`;
+      return `${label} of ${key.apiKeyName} turned ${input.checked ? 'on' : 'off'}.`;
     }),
   );
   return element('label', [input, ` ${label}`], { class: 'switch' });
@@ -39,7 +39,7 @@ function actionsOf(key, redraw) {
     [
       button('Copy token', async () => copy(await tokenOf(id), `Token of ${name}`)),
       button('Reset token', async () => {
-        const text = 'Programs with the old token are refused within a few seconds.';
+        const text = 'Programs with the old token are rejected within a few seconds.';
         if ((await ask({ title: `Reset the token of ${name}?`, text, yes: 'Reset token' })) === undefined) return undefined;
         await call('v2/workspace/authtoken/reset', { apiKey: id });
         forgetToken(id);
@@ -55,7 +55,7 @@ function actionsOf(key, redraw) {
       button(
         'Delete',
         async () => {
-          const text = `The key and all of its data are deleted at once. Nothing can be restored. Type ${name} to confirm.`;
+          const text = `The key and all of its data are deleted immediately. This cannot be undone. Type ${name} to confirm.`;
           const yes = await ask({ title: `Delete ${name}?`, text, yes: 'Delete API key', field: 'Name', mustBe: name });
           if (yes === undefined) return undefined;
           await update(id, { deleted: true });
@@ -72,7 +72,7 @@ function actionsOf(key, redraw) {
 const mailFields = [
   ['fromName', 'Sender name', 'text', 100],
   ['fromAddress', 'Sender address', 'email', 254],
-  ['replyTo', 'Address for replies', 'email', 254],
+  ['replyTo', 'Reply-to address', 'email', 254],
 ];
 
 function mailOf(key) {
@@ -81,7 +81,7 @@ function mailOf(key) {
     const enabled = element('input', '', { type: 'checkbox', name: 'enabled', role: 'switch' });
     enabled.checked = config.enabled;
     form.replaceChildren(
-      element('label', [enabled, ' Send notifications by e-mail'], { class: 'switch' }),
+      element('label', [enabled, ' Send notifications by email'], { class: 'switch' }),
       ...mailFields.map(([name, label, type, maxlength]) => {
         const input = element('input', '', { name, type, maxlength, autocomplete: 'off' });
         input.value = config[name] ?? '';
@@ -89,16 +89,16 @@ function mailOf(key) {
       }),
       element('p', addressState(config), { class: 'hint' }),
       element('p', recipientState(config, key), { class: 'hint' }),
-      element('div', element('button', 'Save e-mail settings', { type: 'submit', class: 'primary' })),
+      element('div', element('button', 'Save email settings', { type: 'submit', class: 'primary' })),
     );
   };
   onSubmit(form, async (values) => {
     const given = Object.fromEntries(mailFields.map(([name]) => [name, values[name] === '' ? null : values[name]]));
     const changes = { apiKey: key.id, enabled: values.enabled !== undefined, ...given };
     draw((await call('v2/workspace/emailconfig/update', changes)).data);
-    return `E-mail settings of ${key.apiKeyName} saved.`;
+    return `Email settings of ${key.apiKeyName} saved.`;
   });
-  const details = element('details', [element('summary', 'E-mail'), form]);
+  const details = element('details', [element('summary', 'Email'), form]);
   details.addEventListener('toggle', () => {
     if (details.open) act(async () => draw((await call('v2/workspace/emailconfig/get', { apiKey: key.id })).data));
   });
@@ -108,12 +108,12 @@ function mailOf(key) {
 const addressState = ({ fromAddress, isFromAddressUsed }) =>
   fromAddress === null || isFromAddressUsed
     ? `Sender address: ${isFromAddressUsed ? 'verified' : "the operator's"}.`
-    : 'Sender address: not verified. The operator of the service has not given its domain to this workspace, so the service sends from its own address.';
+    : 'Sender address: not verified. The operator of the service has not allowed its domain for this workspace, so emails come from the address of the service.';
 
 const recipientState = ({ isOnlyToOwner }, { type }) =>
   !isOnlyToOwner
     ? 'Recipients: everyone with a known address.'
-    : `Recipients: the owner alone, ${type === 'testing' ? 'since this key is for testing' : "until the owner's address is verified"}.`;
+    : `Recipients: only the owner, ${type === 'testing' ? 'since this key is for testing' : "until the owner's address is verified"}.`;
 
 function cardOf(key, redraw) {
   const title = element('h3', [key.apiKeyName, ' ', element('span', key.type, { class: 'badge' })]);
@@ -124,7 +124,7 @@ function cardOf(key, redraw) {
       element('p', [
         element('code', key.id),
         ' ',
-        button('Copy id', () => copy(key.id, `Id of ${key.apiKeyName}`), { class: 'small' }),
+        button('Copy ID', () => copy(key.id, `ID of ${key.apiKeyName}`), { class: 'small' }),
       ]),
       element(
         'div',

@@ -62,11 +62,11 @@ function drawWorkspace({ id, name, owner, authToken }) {
   byId('owner').textContent = owner.email;
   byId('workspace').replaceChildren(
     ...pair('Name', name),
-    ...pair('Id', element('code', id)),
+    ...pair('ID', element('code', id)),
     ...pair('Owner', `${owner.name}, ${owner.email} `, element('span', 'verified', { class: 'badge' })),
   );
   byId('workspace-actions').replaceChildren(
-    button('Copy id', () => copy(id, 'Workspace id')),
+    button('Copy ID', () => copy(id, 'Workspace ID')),
     button('Copy workspace token', () => copy(authToken, 'Workspace token')),
     button('Reset workspace token', () => resetToken(name)),
   );
@@ -74,7 +74,7 @@ function drawWorkspace({ id, name, owner, authToken }) {
 
 async function resetToken(name) {
   const text =
-    'Programs with the old token are refused within a few seconds. You are signed out, too. The tokens of API keys stay.';
+    'Programs with the old token are rejected within a few seconds. You are also signed out. The tokens of API keys stay valid.';
   const title = `Reset the workspace token of ${name}?`;
   if ((await ask({ title, text, yes: 'Reset token' })) === undefined) return undefined;
   const { authToken } = (await call('v2/workspace/authtoken/reset', {})).data;
@@ -83,7 +83,7 @@ async function resetToken(name) {
   byId('new-token-value').value = authToken;
   byId('new-token').hidden = false;
   show('signed-out');
-  return `Token of the workspace ${name} reset. Copy the new one, then log in again.`;
+  return `Token of the workspace ${name} reset. Copy the new one, then sign in again.`;
 }
 
 async function drawKeysAndActivity() {

@@ -18,10 +18,7 @@ export class CorruptionMonitor {
   observe(error: unknown): void {
     if (!isCorruption(error)) return;
     if (this.#error === undefined) {
-      this.#log.error(
-        { err: error, file: this.#path },
-        'the database file seems to be damaged; if it is, restore it from a backup',
-      );
+      this.#log.error({ err: error, file: this.#path }, 'the database file may be damaged; if it is, restore a backup');
     }
     this.#error = error;
   }
@@ -47,6 +44,6 @@ export class CorruptionMonitor {
     // Damage that was found during the check needs another one.
     if (!isSound || this.#error !== since) return;
     this.#error = undefined;
-    this.#log.warn({ file: this.#path }, 'the database file is sound');
+    this.#log.warn({ file: this.#path }, 'the database file is intact');
   }
 }

@@ -280,7 +280,7 @@ export class SqliteServer {
       const sizes = this.#writer.run('select page_count * page_size from pragma_page_count, pragma_page_size');
       if (Number(sizes.rows[0]?.[0]) <= maxRewrittenBytes) this.#writer.rewrite();
       const [state] = this.#writer.run('pragma wal_checkpoint(truncate)').rows;
-      if (state?.[0] !== 0) throw new Error('Another process reads the database, so its WAL cannot be emptied yet.');
+      if (state?.[0] !== 0) throw new Error('Another process is reading the database, so its WAL cannot be emptied yet.');
       for (const id of this.#compactions) this.#answer(id);
     } catch (error) {
       for (const id of this.#compactions) this.#refuse(id, error);

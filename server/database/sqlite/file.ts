@@ -31,7 +31,7 @@ export class SqliteFiles {
     for (const { path, device, inode } of this.#files) {
       const found = statSync(path, { throwIfNoEntry: false });
       if (found?.dev === device && found.ino === inode) continue;
-      const message = `The file ${path} was removed or replaced. If you have moved it, move it back. Then stop the service normally: that saves the content of a removed -wal.`;
+      const message = `The file ${path} was removed or replaced. If you have moved it, move it back. Then stop the service normally: that saves the content of a removed -wal file.`;
       throw Object.assign(new Error(message), { errcode: resultCodes.cannotOpen, code: misplaced });
     }
   }

@@ -30,12 +30,12 @@ export function findLoss(path: string, version?: number): string | undefined {
   const loss = latest === 0 ? undefined : lossOf(statSync(path, { throwIfNoEntry: false })?.size, version ?? latest, latest);
   return (
     loss &&
-    `The database ${path} ${loss}. Put its files back, or restore a backup (npm run restore -- FOLDER); a folder with the rest of this database will do. To begin with an empty one, remove all files ${path}*.`
+    `The database ${path} ${loss}. Put its files back, or restore a backup (npm run restore -- FOLDER). FOLDER may also hold the remaining files of this database. To start with an empty database, delete all files ${path}*.`
   );
 }
 
 function lossOf(bytes: number | undefined, version: number, latest: number): string | undefined {
   if (bytes === undefined) return 'is missing';
   if (bytes === 0) return 'is empty';
-  return version < latest ? 'has lost its latest changes, such as by a removed -wal file or an older copy' : undefined;
+  return version < latest ? 'has lost its latest changes, for example through a removed -wal file or an older copy' : undefined;
 }

@@ -27,7 +27,7 @@ export function assertFile(folder: string): void {
   assertNoLoss(fileIn(folder));
   if (existsSync(fileIn(folder))) return;
   throw new ConfigError(
-    `There is no database in ${resolve(folder)}. Set DATA_DIR or DATABASE_URL as they are set for the service, or start the service first.`,
+    `There is no database in ${resolve(folder)}. Use the DATA_DIR or DATABASE_URL of the service, or start the service first.`,
   );
 }
 

@@ -68,10 +68,10 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
-/** Parses an e-mail address of an option. */
+/** Parses an email address of an option. */
 export function emailAddress(text: string): EmailAddress {
   const address = parseEmailAddress(text);
-  if (address === undefined) throw new InvalidArgumentError('It must be an e-mail address.');
+  if (address === undefined) throw new InvalidArgumentError('It must be an email address.');
   return address;
 }
 
@@ -91,6 +91,6 @@ export async function writeLedger({ ledger }: Environment): Promise<void> {
     await ledger.flush();
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error;
-    printError(`${error.message} The change is made. Its entry waits in the database until the service can write it.`);
+    printError(`${error.message} The change was made. Its ledger entry is kept in the database until the service can write it.`);
   }
 }

@@ -32,7 +32,7 @@ export async function exportWorkspace(
     const apiKeyIds = (await snapshot.read(findApiKeys(id))).map(({ apiKeyId }) => String(apiKeyId));
     const counted = async function* () {
       for await (const one of rowsOf(snapshot, [id, ...apiKeyIds])) {
-        if (isInterrupted()) throw new InterruptedError('Interrupted. No file was written: run the same command again.');
+        if (isInterrupted()) throw new InterruptedError('Interrupted. No file was written. Run the same command again.');
         bar.draw(0, ++count);
         yield one;
       }
@@ -42,7 +42,7 @@ export async function exportWorkspace(
     renameSync(draft, file);
     const entry = { workspaceId: id, actor: operator(), action: 'workspaces export', subjectId: id, details: { rows: count } };
     await changeOf(noTenant)({ read: async () => {}, write: (_found, now) => ({ audited: audit.record(now, entry) }) });
-    const line = `${count.toLocaleString('en')} rows of the workspace ${id} and its API keys (${apiKeyIds.length}) are in ${file}.`;
+    const line = `${count.toLocaleString('en')} rows of the workspace ${id} and its API keys (${apiKeyIds.length}) were written to ${file}.`;
     return { data: { workspaceId: id, apiKeyIds, rows: count, file }, lines: [line] };
   } finally {
     bar.clear();

@@ -46,7 +46,7 @@ export async function importWorkspace(environment: Environment, file: string, { 
   const { workspaceId, apiKeyIds } = header;
   if (!isSigned && otherSecret !== true) {
     throw new CommandError(
-      'The file was made with another TOKEN_SECRET, or changed. With --other-secret it is imported without what only this installation may state: the verified owner, limits, sender domains, audit, suppressed addresses and stored responses. No token of the workspace is valid: print a new one with workspaces revoke.',
+      'The file was exported with another TOKEN_SECRET, or was changed. With --other-secret, the import omits data that only this installation may set: the verified owner, limits, sender domains, audit, suppressed addresses and stored responses. The tokens of the workspace then become invalid: print a new one with workspaces revoke.',
     );
   }
   await ledger.flush();
@@ -62,7 +62,7 @@ export async function importWorkspace(environment: Environment, file: string, { 
         const columns = await columnsOf(asked);
         const deletions: OpenDeletion[] = [];
         for await (const { section, batch } of batchesOf(file, checked, columns, { now, deletions })) {
-          if (isInterrupted()) throw new InterruptedError('Interrupted. Nothing was imported: run the same command again.');
+          if (isInterrupted()) throw new InterruptedError('Interrupted. Nothing was imported. Run the same command again.');
           await add(asked, section, columns.get(section.table) ?? [], batch);
           rows += batch.length;
           bar.draw(rows, rows);
@@ -82,7 +82,7 @@ export async function importWorkspace(environment: Environment, file: string, { 
     bar.clear();
   }
   await ask(analyze);
-  const line = `${rows.toLocaleString('en')} rows of the workspace ${workspaceId} and its API keys (${apiKeyIds.length}) are imported, ${isSigned ? 'each as in the file' : 'without what only this installation may state'}.`;
+  const line = `${rows.toLocaleString('en')} rows of the workspace ${workspaceId} and its API keys (${apiKeyIds.length}) were imported, ${isSigned ? 'unchanged' : 'without data that only this installation may set'}.`;
   return { data: { workspaceId, apiKeyIds, rows }, lines: [line] };
 }
 
@@ -92,12 +92,13 @@ const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 async function assertAbsent(ask: Ask, { workspaceId, apiKeyIds }: Header, ledger: string | undefined): Promise<void> {
   const ownerIds = [workspaceId, ...apiKeyIds];
   if (apiKeyIds.length > limits.apiKeys || !ownerIds.every((id) => isId.test(id)) || new Set(ownerIds).size < ownerIds.length)
-    throw new CommandError('The file has ids that this service does not make.');
+    throw new CommandError('The file has ids in a form that this service never creates.');
   for (const { table, owner } of [...sections, { table: 'tasks', owner: 'api_key_id' }]) {
     // The audit outlives a deleted workspace.
     if (table === 'audit_entries') continue;
     const [row] = await ask(sql`select 1 from ${raw(table)} where ${raw(owner)} ${among(ownerIds)} limit 1`);
-    if (row !== undefined) throw new CommandError(`The database has rows of the workspace ${workspaceId}. Delete it first.`);
+    if (row !== undefined)
+      throw new CommandError(`The database already has rows of the workspace ${workspaceId}. Delete it first.`);
   }
   if ((await ask(findErasure(ownerIds))).length > 0)
     throw new CommandError(`Rows of the workspace ${workspaceId} are still being removed. Try again in a few minutes.`);
@@ -162,12 +163,11 @@ async function* batchesOf(
     const section = byTable.get(table);
     const names = columns.get(table);
     const isKnown = names?.length === Object.keys(row).length && names.every((name) => name in row);
-    if (section === undefined || !isKnown) throw new CommandError(`${file} has a row of an unknown form in the table "${table}".`);
+    if (section === undefined || !isKnown) throw new CommandError(`${file} has a malformed row in the table "${table}".`);
     const isOwn = owners.has(row[section.owner]) && (table !== 'api_keys' || row.workspace_id === workspaceId);
     if (!isOwn) throw foreign();
     if (table === 'workspaces' || table === 'api_keys') missing.delete(row[section.owner]);
-    if (table === 'workspaces' && !hasCanonicalOwner(row))
-      throw new CommandError(`${file} has an owner without an e-mail address.`);
+    if (table === 'workspaces' && !hasCanonicalOwner(row)) throw new CommandError(`${file} has an owner without an email address.`);
     const taken = takenRow(table, row, { isSigned, now });
     if (taken === undefined) continue;
     if (current !== undefined && (current !== section || batch.length >= maxRows || bytes >= maxBytes)) {
@@ -180,7 +180,7 @@ async function* batchesOf(
     bytes += JSON.stringify(row).length;
   }
   if (done !== rows) throw new CommandError(`${file} has ${done} rows, not ${rows}.`);
-  if (missing.size > 0) throw new CommandError(`${file} lacks the row of ${[...missing].join(', ')}.`);
+  if (missing.size > 0) throw new CommandError(`${file} has no row for ${[...missing].join(', ')}.`);
   if (current !== undefined) yield { section: current, batch };
 }
 
@@ -267,7 +267,7 @@ async function add(
   for (const row of batch) {
     if (byKey.get(textOf(row, key)) !== textOf(row, columns))
       throw new CommandError(
-        `The row ${textOf(row, key)} of the table "${table}" is not stored as in the file. Nothing was imported.`,
+        `The stored row ${textOf(row, key)} of the table "${table}" differs from the file. Nothing was imported.`,
       );
   }
 }

@@ -48,7 +48,7 @@ export const addKeys: AddCommands = (program, act) => {
         });
         await writeLedger(environment);
         const lines = [
-          `The auth tokens of the API key ${id} are revoked. Get Auth Tokens returns the new one.`,
+          `The auth tokens of the API key ${id} were revoked. Get Auth Tokens returns the new ones.`,
           `Processes that have cached an old token accept it for up to ${config.authCacheSeconds} seconds.`,
         ];
         return { data: { apiKeyId: id, workspaceId }, lines };
@@ -59,14 +59,14 @@ export const addKeys: AddCommands = (program, act) => {
     .command('delete')
     .description('Delete an API key and all of its data. Only a backup brings them back.')
     .argument('<key>', 'id of the API key')
-    .option('--yes', 'do not ask')
+    .option('--yes', 'skip the confirmation')
     .action(
       act(async (environment, id, { yes }) => {
         const { name, type, workspaceId } = await findApiKey(environment.ask, id);
         await confirm(`Delete the API key "${name}" (${type}) and all of its data?`, yes);
         if (!(await deleteApiKey(environment, id, operator()))) throw noApiKey(id);
         await writeLedger(environment);
-        return { data: { apiKeyId: id, workspaceId }, lines: [`The API key ${id} is deleted. The service removes its data.`] };
+        return { data: { apiKeyId: id, workspaceId }, lines: [`The API key ${id} was deleted. The service now deletes its data.`] };
       }),
     );
 };

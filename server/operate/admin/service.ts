@@ -13,9 +13,9 @@ export const addService: AddCommands = (program, act) => {
   program
     .command('top')
     .description('List the workspaces with the largest usage.')
-    .option('--days <count>', 'since so many days, at most 30', wholeNumber, 30)
+    .option('--days <count>', 'number of days, at most 30', wholeNumber, 30)
     .addOption(new Option('--by <what>', 'order').choices(['calls', 'refusedCalls', 'mails'] as const).default('calls'))
-    .option('--limit <count>', 'at most so many', wholeNumber, 20)
+    .option('--limit <count>', 'maximum number of entries', wholeNumber, 20)
     .action(
       act(async ({ ask, clock }, { days, by, limit }) => {
         const found = await ask(findLargest(by, clock() - days * dayMs, limit));
@@ -32,9 +32,9 @@ export const addService: AddCommands = (program, act) => {
 
   program
     .command('audit')
-    .description('List the latest changes by owners and operators. Entries stay for ever, also those of deleted workspaces.')
-    .option('--workspace <id>', 'only those of this workspace')
-    .option('--limit <count>', 'at most so many', wholeNumber, 100)
+    .description('List the latest changes by owners and operators. Entries are kept forever, even those of deleted workspaces.')
+    .option('--workspace <id>', 'only entries of this workspace')
+    .option('--limit <count>', 'maximum number of entries', wholeNumber, 100)
     .action(
       act(async ({ ask }, { workspace, limit }) => {
         const found = await ask(audit.latest(workspace, limit));
@@ -52,7 +52,7 @@ export const addService: AddCommands = (program, act) => {
 
   program
     .command('purge')
-    .description('Remove expired rows and mail files now, which the service does by itself every few minutes.')
+    .description('Delete expired rows and mail files now. The service also does this every few minutes.')
     .action(
       act(async (environment) => {
         const { ask, changeOf, clock, databaseTime, log } = environment;
@@ -74,7 +74,7 @@ export const addService: AddCommands = (program, act) => {
         await worker.drain();
         await worker.stop();
         if (failed.length > 0) process.exitCode = 1;
-        const lines = [failed.length === 0 ? 'Expired rows and mail files are removed.' : `Failed: ${failed.join(', ')}.`];
+        const lines = [failed.length === 0 ? 'Expired rows and mail files were deleted.' : `Failed: ${failed.join(', ')}.`];
         return { data: { failed }, lines };
       }),
     );

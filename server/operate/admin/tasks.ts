@@ -15,19 +15,19 @@ export const addTasks: AddCommands = (program, act) => {
 
   group
     .command('list')
-    .description('List pending tasks with the reason why each waits and its last error, the most attempts first.')
-    .option('--workspace <id>', 'only those of this workspace')
-    .option('--limit <count>', 'at most so many', wholeNumber, 100)
+    .description('List pending tasks with their state and last error, most attempts first.')
+    .option('--workspace <id>', 'only entries of this workspace')
+    .option('--limit <count>', 'maximum number of entries', wholeNumber, 100)
     .action(act(list));
 
   group
     .command('retry')
-    .description('Make a pending task due at once.')
+    .description('Make a pending task due immediately.')
     .argument('<task>', 'id of the task')
     .action(
       act(async (environment, id) => {
         const task = await changeTask(environment, id, 'retry', (pending, now) => makeDue(now, [pending]));
-        return { data: task, lines: [`The task ${id} (${task.kind}) is due.`] };
+        return { data: task, lines: [`The task ${id} (${task.kind}) is now due.`] };
       }),
     );
 
@@ -35,16 +35,16 @@ export const addTasks: AddCommands = (program, act) => {
     .command('drop')
     .description('Drop a pending mail or delivery. Its remaining work is never done.')
     .argument('<task>', 'id of the task')
-    .option('--yes', 'do not ask')
+    .option('--yes', 'skip the confirmation')
     .action(
       act(async (environment, id, { yes }) => {
         await confirm(`Drop the task ${id}?`, yes);
         const task = await changeTask(environment, id, 'drop', (pending) => {
           if (!droppable.includes(pending.queue))
-            throw new CommandError(`A task of the queue "${pending.queue}" must be completed. Retry it, and see to its error.`);
+            throw new CommandError(`A task of the queue "${pending.queue}" cannot be dropped. Fix its error, then retry it.`);
           return removeTasks([pending]);
         });
-        return { data: task, lines: [`The task ${id} (${task.kind}) is dropped.`] };
+        return { data: task, lines: [`The task ${id} (${task.kind}) was dropped.`] };
       }),
     );
 };
@@ -59,9 +59,9 @@ async function list({ ask, databaseTime }: Environment, { workspace, limit }: { 
   const isIdle = tasks.length > 0 && now - beatAt > 3 * heartbeatIntervalMs;
   const lines = [
     ...(tasks.length === 0 ? ['No pending tasks.'] : []),
-    ...(isIdle ? [`No process has worked ${beatAt === 0 ? 'yet' : `since ${timeOf(beatAt)}`}.`] : []),
+    ...(isIdle ? [`No process has run tasks ${beatAt === 0 ? 'yet' : `since ${timeOf(beatAt)}`}.`] : []),
     ...shown.flatMap((task) => told(task, now)),
-    ...(tasks.length > limit ? [`More tasks are pending. These are the first ${limit}.`] : []),
+    ...(tasks.length > limit ? [`More tasks are pending. Only the first ${limit} are listed.`] : []),
   ];
   return { data: shown.map((task) => ({ ...task, reason: reasonToWait(task, now) })), lines };
 }
@@ -89,7 +89,7 @@ async function changeTask(
     read: async (asked, now) => {
       const [task] = await asked(lockPending(id));
       if (task === undefined) throw new CommandError(`There is no pending task "${id}".`);
-      if (isInWork(task, await now)) throw new CommandError(`The task "${id}" is in work. Try again in a minute.`);
+      if (isInWork(task, await now)) throw new CommandError(`The task "${id}" is running. Try again in a minute.`);
       const apiKey = await store.findApiKey(ask, task.apiKeyId);
       return { task, workspaceId: apiKey?.workspaceId ?? '' };
     },

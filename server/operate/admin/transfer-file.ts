@@ -111,12 +111,12 @@ export async function checkFile(file: string, tokens: Tokens): Promise<Checked> 
   const end: { rows?: number; sha256?: string; signature?: string } = parse(last);
   const { workspaceId, apiKeyIds, exportedAt } = header;
   if (header.format !== format || workspaceId === undefined || !Array.isArray(apiKeyIds) || exportedAt === undefined)
-    throw new CommandError(`${file} is no file of npm run admin -- workspaces export.`);
+    throw new CommandError(`${file} was not written by npm run admin -- workspaces export.`);
   if (end.sha256 !== sha256 || end.rows === undefined)
     throw new CommandError(`${file} is incomplete or damaged. Export the workspace again.`);
   if (header.schema !== schema) {
     throw new CommandError(
-      `${file} has the schema "${header.schema}", and this version "${schema}". Use the same version of the service on both sides.`,
+      `${file} has the schema "${header.schema}", but this version has "${schema}". Use the same version of the service on both sides.`,
     );
   }
   const isSigned = tokens.isSigned(purpose, sha256, end.signature ?? '');

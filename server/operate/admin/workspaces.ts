@@ -23,8 +23,8 @@ export const addWorkspaces: AddCommands = (program, act) => {
   group
     .command('list')
     .description('List the newest workspaces.')
-    .option('--owner <email>', 'only those of this address', emailAddress)
-    .option('--limit <count>', 'at most so many', wholeNumber, 100)
+    .option('--owner <email>', 'only workspaces of this owner', emailAddress)
+    .option('--limit <count>', 'maximum number of entries', wholeNumber, 100)
     .action(
       act(async ({ ask }, { owner, limit }) => {
         const found = await ask(store.findNewest(owner, limit));
@@ -55,7 +55,7 @@ export const addWorkspaces: AddCommands = (program, act) => {
           read: async (asked) => {
             const { ownerEmail } = await lockWorkspace(asked, id);
             const address = parseEmailAddress(ownerEmail);
-            if (address === undefined) throw new CommandError(`The owner "${ownerEmail}" is no e-mail address.`);
+            if (address === undefined) throw new CommandError(`The owner "${ownerEmail}" is not an email address.`);
             return { ownerEmail, address };
           },
           write: ({ address }, now) => ({
@@ -70,14 +70,14 @@ export const addWorkspaces: AddCommands = (program, act) => {
 
   group
     .command('limits')
-    .description('Show or set the limits of a workspace, in place of API_KEY_LIMIT and MAIL_LIMIT.')
+    .description('Show or set the limits of a workspace, which override API_KEY_LIMIT and MAIL_LIMIT.')
     .argument('<workspace>', 'id of the workspace')
     .option(
       '--calls <count>',
-      'calls a minute of each API key and of the workspace; 0: unlimited, default: as the setting',
+      'calls per minute of each API key and of the workspace; 0: unlimited, default: as set for all',
       limitOf,
     )
-    .option('--mails <count>', 'notification mails a day; 0: unlimited, default: as the setting', limitOf)
+    .option('--mails <count>', 'notification emails per day; 0: unlimited, default: as set for all', limitOf)
     .action(
       act(async ({ ask, changeOf, config }, id, { calls, mails }) => {
         const wanted = {
@@ -88,8 +88,8 @@ export const addWorkspaces: AddCommands = (program, act) => {
         const { callLimit, mailLimit } = isRead ? await findWorkspace(ask, id) : await setLimits(changeOf, id, wanted);
         const told = (own: number | null, setting: number) => `${own ?? setting}${own === null ? ' (default)' : ''}`;
         const lines = [
-          `calls a minute  ${told(callLimit, config.apiKeyLimit)}`,
-          `mails a day  ${told(mailLimit, config.mailLimit)}`,
+          `calls per minute  ${told(callLimit, config.apiKeyLimit)}`,
+          `emails per day  ${told(mailLimit, config.mailLimit)}`,
         ];
         return { data: { workspaceId: id, callLimit, mailLimit }, lines };
       }),
@@ -131,23 +131,23 @@ export const addWorkspaces: AddCommands = (program, act) => {
 
   group
     .command('export')
-    .description('Write all rows of a workspace to a file, as they are at one moment.')
+    .description('Write a consistent snapshot of a workspace to a file.')
     .argument('<workspace>', 'id of the workspace')
     .argument('<file>', 'file to write')
     .action(act(exportWorkspace));
 
   group
     .command('import')
-    .description('Import an exported workspace with its ids and tokens, also into the other database engine.')
+    .description('Import an exported workspace with its ids and tokens, into either database engine.')
     .argument('<file>', 'file of an export')
-    .option('--other-secret', 'accept a file of a service with another TOKEN_SECRET')
+    .option('--other-secret', 'accept a file from a service with another TOKEN_SECRET')
     .action(act(importWorkspace));
 
   group
     .command('delete')
     .description('Delete a workspace with its API keys and all of their data. Only a backup brings them back.')
     .argument('<workspace>', 'id of the workspace')
-    .option('--yes', 'do not ask')
+    .option('--yes', 'skip the confirmation')
     .action(
       act(async (environment, id, { yes }) => {
         const { name } = await findWorkspace(environment.ask, id);
@@ -157,7 +157,7 @@ export const addWorkspaces: AddCommands = (program, act) => {
         await writeLedger(environment);
         const { authCacheSeconds } = environment.config;
         const lines = [
-          `The workspace ${id} is deleted. The service removes its data.`,
+          `The workspace ${id} was deleted. The service now deletes its data.`,
           `Processes that have cached its tokens accept them for up to ${authCacheSeconds} seconds.`,
         ];
         return { data: { workspaceId: id }, lines };
@@ -237,8 +237,8 @@ async function show({ ask, clock }: Environment, id: string) {
     ...apiKeys.map(({ apiKeyId, type, name }) => `API key  ${apiKeyId}  ${type}  ${name}`),
     `domains  ${data.domains.join(', ') || 'any'}`,
     `sender domains  ${data.senderDomains.join(', ') || 'none'}`,
-    `limits  calls a minute ${own(workspace.callLimit)}, mails a day ${own(workspace.mailLimit)}`,
-    `usage of 30 days  calls ${used.calls}, refused calls ${used.refusedCalls}, mails ${used.mails}`,
+    `limits  calls per minute ${own(workspace.callLimit)}, emails per day ${own(workspace.mailLimit)}`,
+    `usage in 30 days  calls ${used.calls}, refused calls ${used.refusedCalls}, mails ${used.mails}`,
     `rows  ${counted.map((name) => `${name} ${rows[name] === maxCounted ? `≥ ${maxCounted}` : rows[name]}`).join(', ')}`,
   ];
   return { data, lines };
@@ -262,8 +262,8 @@ async function revoke(environment: Environment, id: string) {
   // Get Workspace needs a valid token, so only this command can show the new one.
   const authToken = tokens.issue('workspace', id, version);
   const lines = [
-    `The auth tokens of the workspace ${id} are revoked.`,
-    `Its new one, which Get Workspace returns from now on: ${authToken}`,
+    `The auth tokens of the workspace ${id} were revoked.`,
+    `The new token, which Get Workspace now returns: ${authToken}`,
     `Processes that have cached an old token accept it for up to ${config.authCacheSeconds} seconds.`,
     'Anyone with an old token may also know the tokens of its API keys. To revoke these:',
     ...apiKeys.map(({ apiKeyId }) => `  npm run admin -- keys revoke ${apiKeyId}`),

@@ -8,15 +8,14 @@ import { nameOf, print, printError, runWithOptions, UsageError } from './command
 
 function readArguments(): string {
   const [folder, ...more] = process.argv.slice(2);
-  if (folder === undefined || more.length > 0)
-    throw new UsageError('Usage: npm run backup -- FOLDER, a folder that does not exist yet');
-  if (existsSync(folder)) throw new UsageError(`${folder} exists. Name a folder that does not exist yet.`);
+  if (folder === undefined || more.length > 0) throw new UsageError('Usage: npm run backup -- FOLDER (a new folder)');
+  if (existsSync(folder)) throw new UsageError(`${folder} already exists. Name a new folder.`);
   return folder;
 }
 
 await runWithOptions(readArguments, async ({ config }, folder) => {
   if (config.databaseUrl !== undefined) {
-    throw new UsageError('The database is PostgreSQL. Back it up with its own tools, see "Backups" in server/operating.md.');
+    throw new UsageError('The database is PostgreSQL. Back it up with its own tools; see "Backups" in server/operating.md.');
   }
   assertUnmarked(config);
   assertFile(config.dataDir);
@@ -31,7 +30,7 @@ await runWithOptions(readArguments, async ({ config }, folder) => {
   chmodSync(fileIn(draft), 0o600);
   for (const file of [fileIn(draft), draft]) syncToDisk(file);
   renameSync(draft, folder);
-  print(`Backup written to ${folder}. Keep the ledger apart from it: npm run restore needs the latest one.`);
+  print(`Backup written to ${folder}. Keep the ledger in another place: npm run restore needs the latest one.`);
 });
 
 /** Writes the state of one moment. Writers go on in the meantime. */

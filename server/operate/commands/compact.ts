@@ -9,9 +9,7 @@ function readArguments(): void {
 
 await runWithOptions(readArguments, async ({ config }) => {
   if (config.databaseUrl !== undefined) {
-    throw new UsageError(
-      'The database is PostgreSQL. It has tools of its own, see "Deleted data in files" in server/operating.md.',
-    );
+    throw new UsageError('The database is PostgreSQL. Use its own tools; see "Deleted data in files" in server/operating.md.');
   }
   assertFile(config.dataDir);
   printError(`Database: ${nameOf(config)}`);
@@ -20,9 +18,9 @@ await runWithOptions(readArguments, async ({ config }) => {
     database.exec('vacuum');
     const state = database.prepare('pragma wal_checkpoint(truncate)').get();
     if (state?.busy !== 0)
-      throw new CommandError('Another process reads the database, so its WAL cannot be emptied. Try again later.');
+      throw new CommandError('Another process is reading the database, so its WAL cannot be emptied. Try again later.');
   } finally {
     database.close();
   }
-  print('The database is rewritten. Its file holds nothing of deleted data.');
+  print('The database was rewritten. Its file contains no deleted data.');
 });

@@ -16,7 +16,7 @@ function readArguments(): DemoOptions {
   const integer = (name: 'documents' | 'users' | 'seed', max: number): number => {
     const text = values[name];
     if (/^\d{1,10}$/.test(text) && Number(text) <= max) return Number(text);
-    throw new TypeError(`--${name} must be a whole number from 0 to ${max}, and is "${text}"`);
+    throw new TypeError(`--${name} must be a whole number from 0 to ${max}, but is "${text}"`);
   };
   const max = 1_000_000_000;
   return { documents: integer('documents', max), users: integer('users', max), seed: integer('seed', 4_294_967_295) };

@@ -27,7 +27,10 @@ async function examine(): Promise<void> {
   if (!wanted.includes('--verify')) return;
   const verifier = fileURLToPath(new URL('../../../openapi/tools/verify/bin.ts', import.meta.url));
   if (!existsSync(verifier)) {
-    return tell({ kind: 'warning', text: `A build has no verifier: run npx @collaboration/contract verify ${config.publicUrl}.` });
+    return tell({
+      kind: 'warning',
+      text: `This build has no verifier: run npx @collaboration/contract verify ${config.publicUrl}.`,
+    });
   }
   const { status } = spawnSync(process.execPath, [verifier, 'verify', config.publicUrl], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;

@@ -50,7 +50,7 @@ await runCommand(readArguments, async (environment, { file, apiKey }) => {
   print(inWords(summary, (performance.now() - began) / 1000));
   if (summary.refused > 0) process.exitCode = 1;
   if (isInterrupted())
-    throw new InterruptedError('Interrupted. Run the same command again to go on: stored lines stay as they are.');
+    throw new InterruptedError('Interrupted. Run the same command again to continue. Stored lines stay unchanged.');
 });
 
 async function* takeUntil<Item>(isOver: () => boolean, items: AsyncIterable<Item>): AsyncGenerator<Item> {

@@ -39,7 +39,7 @@ await runWithOptions(readArguments, async (options, { folder, ledgers }) => {
     throw new UsageError(
       folder === undefined
         ? `Name the folder of the backup. ${usage}`
-        : 'The database is PostgreSQL. Restore it with its own tools, and leave out the folder.',
+        : 'The database is PostgreSQL. Restore it with its own tools, then run this command without a folder.',
     );
   }
   if (folder !== undefined && !existsSync(fileIn(folder)))
@@ -54,7 +54,7 @@ await runWithOptions(readArguments, async (options, { folder, ledgers }) => {
   // Again, since the replaced database may have had entries that were not in the file.
   const found = await Promise.all(files.map(readLedger));
   for (const [i, { cutOff }] of found.entries())
-    for (const line of cutOff) printError(`Line ${line} of the ledger ${files[i]} was cut off, and is passed over.`);
+    for (const line of cutOff) printError(`Line ${line} of the ledger ${files[i]} is incomplete and was skipped.`);
   const migrating = { ...config, database: { ...config.database, migrate: 'auto' as const } };
   const { environment, close } = await openEnvironment({ ...options, config: migrating, isRestoring: true });
   let applied: Awaited<ReturnType<typeof applyLedger>>;

@@ -15,7 +15,7 @@ const minCertificateDays = 14;
 
 async function mail({ smtpUrl, mailFrom }: Config): Promise<Finding[]> {
   if (smtpUrl === undefined) {
-    return [{ kind: 'warning', text: 'SMTP_URL is not set: mails are kept as files, and nobody gets them.' }];
+    return [{ kind: 'warning', text: 'SMTP_URL is not set: emails are written to files and not sent.' }];
   }
   const { host } = new URL(smtpUrl);
   const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
@@ -27,7 +27,13 @@ async function mail({ smtpUrl, mailFrom }: Config): Promise<Finding[]> {
     await transport.verify();
     return [{ kind: 'holds', text: `The mail server ${host} accepts the connection and the credentials.` }, ...findings];
   } catch (error) {
-    return [{ kind: 'problem', text: `The mail server ${host} refuses (${reasonOf(error)}): correct SMTP_URL.` }, ...findings];
+    return [
+      {
+        kind: 'problem',
+        text: `The mail server ${host} rejected the connection or the credentials (${reasonOf(error)}): correct SMTP_URL.`,
+      },
+      ...findings,
+    ];
   } finally {
     transport.close();
   }
@@ -65,13 +71,13 @@ async function certificate(host: string, port: number): Promise<Finding> {
   try {
     await new Promise((resolve, reject) => {
       socket.once('secureConnect', resolve).once('error', reject);
-      socket.once('timeout', () => reject(new Error('no answer in time')));
+      socket.once('timeout', () => reject(new Error('no response in time')));
     });
     const { valid_to: end } = socket.getPeerCertificate();
     const days = Math.floor((Date.parse(end) - Date.now()) / dayMs);
     if (days < 0) return { kind: 'problem', text: `The certificate of ${host} expired on ${end}: renew it.` };
     return days < minCertificateDays
-      ? { kind: 'problem', text: `The certificate of ${host} ends in ${days} days, at ${end}: renew it.` }
+      ? { kind: 'problem', text: `The certificate of ${host} expires in ${days} days, on ${end}: renew it.` }
       : { kind: 'holds', text: `The certificate of ${host} is valid for ${days} more days.` };
   } catch (error) {
     return { kind: 'problem', text: `The certificate of ${host} cannot be read (${reasonOf(error)}).` };
@@ -85,7 +91,7 @@ async function disk({ dataDir, databaseUrl }: Config): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(existsSync(dataDir) ? dataDir : '.');
   const free = bavail * bsize;
   const text = `The disk of ${fileIn(dataDir)} has ${Math.floor(free / 2 ** 20)} MiB left`;
-  return [free < minFreeBytes ? { kind: 'problem', text: `${text}: free some.` } : { kind: 'holds', text: `${text}.` }];
+  return [free < minFreeBytes ? { kind: 'problem', text: `${text}: free up space.` } : { kind: 'holds', text: `${text}.` }];
 }
 
 async function probes({ healthPort }: Config): Promise<Finding[]> {

@@ -20,7 +20,7 @@ export async function databaseFindings(config: Config): Promise<Finding[]> {
   const loss = url === undefined ? findLoss(fileIn(dataDir)) : undefined;
   if (loss !== undefined) return [{ kind: 'problem', text: loss }];
   if (url === undefined && !existsSync(fileIn(dataDir))) {
-    return [{ kind: 'warning', text: `There is no database in ${dataDir} yet. The start of the service creates it.` }];
+    return [{ kind: 'warning', text: `There is no database in ${dataDir} yet. The service creates it when it starts.` }];
   }
   try {
     const findings = url === undefined ? file(fileIn(dataDir)) : await server(url, config);
@@ -38,7 +38,7 @@ function file(path: string): Finding[] {
     if (loss !== undefined) return [{ kind: 'problem', text: loss }];
     const [row] = database.prepare('pragma quick_check(1)').all();
     return row?.quick_check === 'ok'
-      ? [{ kind: 'holds', text: `The database file ${path} is sound.` }]
+      ? [{ kind: 'holds', text: `The database file ${path} is intact.` }]
       : [{ kind: 'problem', text: `The database file ${path} is damaged: restore a backup with npm run restore.` }];
   } finally {
     database.close();
@@ -49,8 +49,11 @@ async function schema({ databaseUrl: url, dataDir: folder, database: { lockTimeo
   const log = createLog('silent');
   const pending = await findPending(schemaConnection({ url, folder, lockTimeoutMs }), { lockTimeoutMs, log });
   return pending.length === 0
-    ? { kind: 'holds', text: 'The schema is that of this version.' }
-    : { kind: 'warning', text: `${pending.length} migrations are pending: the start applies them, or npm run migrate does.` };
+    ? { kind: 'holds', text: 'The schema is up to date.' }
+    : {
+        kind: 'warning',
+        text: `${pending.length} migrations are pending: start the service or run npm run migrate to apply them.`,
+      };
 }
 
 interface Facts {
@@ -106,15 +109,15 @@ export function findingsOf(row: Facts, { clockIsWithin: [earliest, latest], pool
   const seconds = ((row.time - (row.time < earliest ? earliest : latest)) / 1000).toFixed(1);
   return [
     row.isStandby
-      ? { kind: 'problem', text: 'The server is a standby, which refuses writes: let DATABASE_URL lead to the primary.' }
+      ? { kind: 'problem', text: 'The server is a read-only standby: set DATABASE_URL to the primary.' }
       : { kind: 'holds', text: 'The server accepts writes.' },
     capacityFinding(row, poolSize + 1, isPooled),
     row.fsync === 'on' && row.commits !== 'off'
-      ? { kind: 'holds', text: 'A commit is on disk when it returns.' }
-      : { kind: 'problem', text: 'A commit may be lost in a crash: set fsync and synchronous_commit to on.' },
+      ? { kind: 'holds', text: 'Commits are on disk when they return.' }
+      : { kind: 'problem', text: 'Commits may be lost in a crash: set fsync and synchronous_commit to on.' },
     row.time >= earliest && row.time <= latest
       ? { kind: 'holds', text: 'The clocks of the service and the database agree.' }
-      : { kind: 'warning', text: `The clock of the database differs by ${seconds} s: synchronize both.` },
+      : { kind: 'warning', text: `The clocks of the service and the database differ by ${seconds} s: synchronize them.` },
   ];
 }
 
@@ -122,11 +125,11 @@ function capacityFinding({ connections, ownConnections }: Facts, perProcess: num
   if (isPooled) {
     return {
       kind: 'holds',
-      text: `A pooler is in between. The server leaves it ${connections} connections. A process opens up to ${perProcess} to the pooler (max_client_conn).`,
+      text: `A connection pooler is in use. The server allows it ${connections} connections. Each process opens up to ${perProcess} to the pooler (max_client_conn).`,
     };
   }
   const processes = Math.floor(connections / perProcess);
-  const capacity = `The server leaves ${connections} connections, and a process opens up to ${perProcess}`;
+  const capacity = `The server allows ${connections} connections, and each process opens up to ${perProcess}`;
   return processes === 0
     ? { kind: 'problem', text: `${capacity}: raise max_connections or the role's limit, or lower DATABASE_POOL_SIZE.` }
     : { kind: 'holds', text: `${capacity}: enough for ${processes} processes. ${ownConnections} are open now.` };
@@ -150,7 +153,7 @@ async function poolerFindings(
       : [
           {
             kind: 'warning' as const,
-            text: `The pooler does not pass statement_timeout on: run alter role NAME set statement_timeout = ${statementTimeoutMs}, with lock_timeout likewise.`,
+            text: `The pooler does not pass on statement_timeout: run alter role NAME set statement_timeout = ${statementTimeoutMs}, and the same for lock_timeout.`,
           },
         ]),
   ];

@@ -30,7 +30,7 @@ export async function ledgerFindings(config: Config): Promise<Finding[]> {
     else await access(dirname(ledger), constants.W_OK);
     await readLedger(ledger);
   });
-  if (findings.length === 0) findings.push({ kind: 'holds', text: `The ledger ${ledger} is sound and can be written.` });
+  if (findings.length === 0) findings.push({ kind: 'holds', text: `The ledger ${ledger} is intact and can be written.` });
   const waiting = await waitingSince(config).catch(() => undefined);
   if (waiting === undefined || Date.now() - waiting < maxWaitMs) return findings;
   const since = new Date(waiting).toISOString();
@@ -38,7 +38,7 @@ export async function ledgerFindings(config: Config): Promise<Finding[]> {
     ...findings,
     {
       kind: 'problem',
-      text: `Entries of the ledger wait in the database since ${since}: start the service with a LEDGER that it may write.`,
+      text: `Ledger entries have been waiting in the database since ${since}: start the service with a LEDGER that it can write.`,
     },
   ];
 }

@@ -75,5 +75,5 @@ export function assertExists({ existing, added }: Scope, line: number, field: st
 
 export function missing(field: string, ...name: Name): Refusal {
   const thing = name[0] === 'organization' ? 'an organization' : `a ${name[0]}`;
-  return new Refusal(`${field} must be the id of ${thing} in an earlier line or in the service, and "${name.at(-1)}" is none.`);
+  return new Refusal(`${field} must be the id of ${thing} in an earlier line or in the service, but there is no "${name.at(-1)}".`);
 }

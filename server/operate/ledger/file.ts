@@ -10,7 +10,7 @@ import { isCutOff, parseLine, type Recorded } from './entry.ts';
 export class LedgerError extends ConfigError {
   constructor(file: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : cause;
-    super(`The ledger ${file} cannot be written: ${reason}. Let LEDGER be a file that the service may write.`, { cause });
+    super(`The ledger ${file} cannot be written: ${reason}. Set LEDGER to a file that the service can write.`, { cause });
   }
 }
 
@@ -71,7 +71,7 @@ export async function readLedger(file: string): Promise<Found> {
     const entry = parseLine(line);
     if (entry !== undefined) entries.push(entry);
     else if (isCutOff(line)) cutOff.push(number);
-    else throw new ConfigError(`Line ${number} of the ledger ${file} is not an entry of a ledger.`);
+    else throw new ConfigError(`Line ${number} of the ledger ${file} is not a ledger entry.`);
   }
   return { entries, cutOff };
 }

@@ -102,7 +102,7 @@ export function createLedger(file: string, ask: Ask, log: Logger): Ledger {
     flush,
     settle: async () => {
       const written = flush().catch((error: unknown) =>
-        limited('', (repeats) => log.error({ err: error, ...repeats }, 'entries of the ledger wait in the database')),
+        limited('', (repeats) => log.error({ err: error, ...repeats }, 'ledger entries are waiting in the database')),
       );
       await inTime(written, maxWaitMs, undefined);
     },

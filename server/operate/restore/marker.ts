@@ -58,7 +58,7 @@ export const endRestore = (latestAt: number) => ({
 export function assertUnmarked({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): void {
   if (databaseUrl !== undefined || !existsSync(markIn(dataDir))) return;
   throw new ConfigError(
-    `A restore was interrupted: ${markIn(dataDir)}. The database does not have the revocations and deletions of the ledger. Run the same npm run restore again.`,
+    `A restore was interrupted: ${markIn(dataDir)}. The revocations and deletions in the ledger are not applied yet. Run the same npm run restore again.`,
   );
 }
 
@@ -72,6 +72,6 @@ export async function assertApplied(ask: Ask, config: Pick<Config, 'dataDir' | '
   const { ledger } = config;
   if (ledger === undefined || !(await hasEntryAfter(ledger, await latestLedgerTime(ask)))) return;
   throw new ConfigError(
-    `The database is older than the ledger ${ledger}. It would accept revoked tokens, and has data of deleted people. Run npm run restore to apply the ledger. For a new database, let LEDGER be a new file.`,
+    `The database is older than the ledger ${ledger}. It would accept revoked tokens, and contains deleted data. Run npm run restore to apply the ledger. For a new database, set LEDGER to a new file.`,
   );
 }

@@ -137,7 +137,7 @@ async function keepPending(database: string, ledger: string | undefined): Promis
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     printError(
-      `The replaced database cannot be read: ${reason}. If /readyz had reported the ledger, revocations and deletions since then are lost: repeat them.`,
+      `The replaced database cannot be read: ${reason}. If /readyz had reported the ledger, the revocations and deletions since then are lost. Repeat them.`,
     );
     return;
   }

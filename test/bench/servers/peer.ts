@@ -87,7 +87,10 @@ serve('getDocuments', async (apiKeyId, { organizationId, documentIds, folderId, 
   if (documentIds === undefined || folderId !== undefined || pageToken !== undefined) throw unmeasured();
   const found = await database.getDocuments(apiKeyId, organizationId, documentIds);
   if (found[0]?.advanced_queries === 0) {
-    throw new Failure('FAILED_PRECONDITION', 'The option "advanced queries" is switched off in the console for this API key.');
+    throw new Failure(
+      'FAILED_PRECONDITION',
+      'The option "advanced queries" is turned off for this API key. Turn it on in the console.',
+    );
   }
   const documents = found.map((row) => ({
     ...JSON.parse(row.metadata),
@@ -124,7 +127,7 @@ serve('getNotifications', async (apiKeyId, { organizationId, userId, documentId,
   const found = await database.getNotifications(apiKeyId, organizationId, userId);
   const notifications = found.slice(0, maxNotifications).map((row) => toNotification(apiKeyId, organizationId, row));
   const isWhole = found.length === notifications.length;
-  const message = 'Notifications found; there are more.';
+  const message = 'Notifications found. There are more.';
   const { result } = success(isWhole ? 'Notifications found.' : message, notifications);
   return { result: { ...result, unreadCount: found[0]?.unread ?? 0 } };
 });

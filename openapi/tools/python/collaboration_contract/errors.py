@@ -103,7 +103,7 @@ class ApiError(CallError):
         """Makes the error of a response. ``request_id`` was sent."""
         failure = _read_failure(body)
         message = (
-            f"{operation_id} was not answered by the service: HTTP {response.status}, {_excerpt(response, body)}"
+            f"{operation_id} got a response that is not from the service: HTTP {response.status}, {_excerpt(response, body)}"
             if failure is None
             else failure["message"]
         )
@@ -128,7 +128,7 @@ class JobError(CollaborationError):
     """The last status received. None if there was none."""
 
     def __init__(self, reason: Literal["FAILED", "TIMEOUT"], started: object, last_status: object) -> None:
-        super().__init__("The job failed." if reason == "FAILED" else "The job was not done in time.")
+        super().__init__("The job failed." if reason == "FAILED" else "The job did not finish in time.")
         self.reason = reason
         self.started = started
         self.last_status = last_status

@@ -101,7 +101,7 @@ _job: Mapping[str, _Rule] = {
 }
 _base_url = _Rule(
     lambda value: _is_base_url(value),
-    'an http or https URL such as "http://127.0.0.1:8080", without credentials, query and fragment',
+    'an http or https URL such as "http://127.0.0.1:8080", without credentials, query or fragment',
 )
 
 
@@ -127,7 +127,7 @@ def check_client(name: str, base_url: object, credentials: Mapping[str, object],
 def check_call(operation_id: str, data: object, options: Mapping[str, Any]) -> None:
     """Checks the options of a call."""
     if not isinstance(data, Mapping):
-        raise TypeError(f"{operation_id}: the request must be a dict with its fields, and is {_kind_of(data)}.")
+        raise TypeError(f"{operation_id}: the request must be a dict with its fields, but is {_kind_of(data)}.")
     _check(operation_id, options, _call)
 
 
@@ -135,10 +135,10 @@ _max_safe_integer = 2**53 - 1
 
 
 def check_numbers(operation_id: str, value: object, place: str) -> None:
-    """Refuses numbers that would arrive as another value: JSON has no NaN, and larger integers lose digits."""
+    """Refuses numbers that would arrive as another value: JSON has no NaN, and larger integers lose precision."""
     is_infinite = isinstance(value, float) and not isfinite(value)
     if is_infinite or (isinstance(value, int) and abs(value) > _max_safe_integer):
-        raise ValueError(f"{operation_id}: {place} is {value}, which cannot be sent unchanged.")
+        raise ValueError(f"{operation_id}: {place} is {value}, which JSON cannot represent exactly.")
     if isinstance(value, dict):
         for name, item in value.items():
             check_numbers(operation_id, item, f"{place}/{str(name).replace('~', '~0').replace('/', '~1')}")
@@ -163,7 +163,7 @@ def _check(where: str, options: Mapping[str, Any], rules: Mapping[str, _Rule]) -
 
 def _check_one(where: str, name: str, rule: _Rule, value: object) -> None:
     if not rule.fits(value):
-        raise TypeError(f"{where}: {name} must be {rule.allowed}, and is {_kind_of(value)}.")
+        raise TypeError(f"{where}: {name} must be {rule.allowed}, but is {_kind_of(value)}.")
 
 
 def _kind_of(value: object) -> str:

@@ -93,7 +93,7 @@ class _Tokens:
         if token is None:
             return None
         if token in self._latest or token == self._milestone:
-            raise CollaborationError("The service returned a page token for the second time: its pages would never end.")
+            raise CollaborationError("The service returned the same page token twice, so its pages would never end.")
         if len(self._latest) == _max_remembered:
             self._latest.popitem(last=False)
         self._latest[token] = None

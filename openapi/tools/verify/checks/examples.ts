@@ -14,7 +14,7 @@ import { outOfReach, preparations, type Scene, withPageToken, withUnknownOrganiz
 
 export const examples: Check = {
   name: 'examples',
-  about: 'each documented example gets its status and its values',
+  about: 'each documented example returns its status and values',
   run: async (run) => {
     const stages = new Stages(run);
     for (const operation of run.operations) {

@@ -13,7 +13,7 @@ import { type Stage, sharedStage } from '../stage.ts';
 
 export const idempotency: Check = {
   name: 'idempotency',
-  about: 'a repeated call of an idempotent operation, or with an Idempotency-Key, returns the same and changes nothing',
+  about: 'repeated calls of idempotent operations or with an Idempotency-Key return the same response and change nothing',
   run: async (run) => {
     const selected = run.operations.filter((operation) => writers.includes(operation));
     // No idempotent operation takes from another what it needs.

@@ -82,7 +82,7 @@ async function createPair(run: Run): Promise<Pair> {
   return { stage, other, empty, before, own, after: await snapshotOf(run, key, names), jobs };
 }
 
-const rule = 'All data belongs to one API key, and nothing crosses from one to another.';
+const rule = 'Each API key sees and changes only its own data.';
 
 function unseen(trial: Trial, operation: Operation, { empty, stage }: Pair): void {
   const exchange = found(empty, operation);

@@ -10,7 +10,7 @@ import { createStage } from '../stage.ts';
 
 export const jobs: Check = {
   name: 'jobs',
-  about: 'each job is followed to its end',
+  about: 'each job runs to its end',
   run: async (run) => {
     for (const operation of run.operations) {
       if (pollOf(operation) !== undefined) await run.case('jobs', operation, 'to its end', (trial) => watch(run, trial, operation));

@@ -12,7 +12,7 @@ import { brokenBy, readWorkflows, type Step, Values, type Workflow } from '../wo
 
 export const journeys: Check = {
   name: 'journeys',
-  about: 'the steps of the documented workflows succeed one after the other',
+  about: 'the steps of the documented workflows succeed in order',
   run: async (run) => {
     const workflows = readWorkflows();
     for (const workflow of workflows) {

@@ -13,7 +13,7 @@ import { createStage, type Stage } from '../stage.ts';
 
 export const pages: Check = {
   name: 'pages',
-  about: 'pages of each size lead through all items once, in the documented order',
+  about: 'pages of any size return each item once, in the documented order',
   run: async (run) => {
     let stage: Promise<Stage> | undefined;
     for (const operation of run.operations) {

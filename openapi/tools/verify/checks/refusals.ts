@@ -17,7 +17,7 @@ import type { Run, Trial } from '../run.ts';
 
 export const refusals: Check = {
   name: 'refusals',
-  about: 'each limit, each wrong type and each malformed body is refused with its status and field',
+  about: 'each violated limit, wrong type and malformed body is rejected with its status and field',
   run: async (run) => {
     const names = run.newNames();
     const seen: Seen = new Set();
@@ -132,7 +132,7 @@ async function byAnotherMethod(run: Run, trial: Trial, operation: Operation, giv
   const { status, headers, text } = exchange.received;
   const place = '#/info/description';
   if (status !== 405)
-    return trial.fail(`A PUT returns ${status}.`, 'Every operation is a POST; any other method returns 405.', place, exchange);
+    return trial.fail(`A PUT returns ${status}.`, 'Operations accept only POST; any other method returns 405.', place, exchange);
   if (!/\bPOST\b/.test(headers.allow ?? ''))
     trial.fail('The header allow does not name POST.', 'A 405 has allow: POST.', place, exchange);
   const isEnvelope = at(parsed(text), 'error', 'status') === 'INVALID_ARGUMENT';

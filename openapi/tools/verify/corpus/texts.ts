@@ -37,7 +37,7 @@ export function* texts(schema: JsonObject): Generator<Change> {
   yield { name: 'has a lone surrogate', value: 'x\uD800' };
   yield { name: 'is of the right length, and nothing more', value: '?'.repeat(Math.max(1, min)) };
   for (const value of ['__proto__', 'constructor', ' ', '0']) yield { name: `is "${value}"`, value };
-  // The pattern of an e-mail address is known by its words.
+  // The pattern of an email address is known by its words.
   const format = String(schema.format ?? schema['x-pattern-in-words']);
   const { good = [], bad = [] } = formats[format] ?? {};
   for (const value of good) yield { name: `has a good value: ${value}`, value, valid: true };
@@ -45,7 +45,7 @@ export function* texts(schema: JsonObject): Generator<Change> {
 }
 
 const formats: { readonly [format: string]: { readonly good: readonly string[]; readonly bad: readonly string[] } } = {
-  'must be an e-mail address': {
+  'must be an email address': {
     good: [
       'a@b.co',
       'maya+tag@sub.acme.example',

@@ -18,7 +18,7 @@ export function curlOf({ operation, method, path, headers, body }: Sent, url: st
 }
 
 function dataOf(body: Sent['body']): string {
-  if (typeof body !== 'string') return `--data-binary @body.bin # ${body.byteLength} bytes that are no text`;
+  if (typeof body !== 'string') return `--data-binary @body.bin # ${body.byteLength} bytes that are not text`;
   if (body.length > maxBody)
     return `--data-binary @body.json # ${body.length} characters: ${body.slice(0, 200).replaceAll('\n', ' ')}…`;
   return `--data-binary ${quoted(body)}`;

@@ -83,7 +83,7 @@ function summary(report: Report, styled: Styled): string {
     `${url}, contract ${contract}, ${requests} requests in ${seconds} s, --seed ${seed}`,
   ];
   if (report.leftovers !== undefined) lines.push(report.leftovers);
-  if (isIncomplete(report)) lines.push('The run is incomplete: its time was over. Raise --timeout or --rate.');
+  if (isIncomplete(report)) lines.push('The run is incomplete: it reached --timeout. Raise --timeout or --rate.');
   if (passed === 0 && report.aborted === undefined) lines.push('Nothing was tested.');
   if (report.aborted !== undefined) lines.push(styled('red', report.aborted));
   return lines.join('\n');
