@@ -7,7 +7,7 @@ const id = `'many-' || n`;
 /** As long as a UUID. */
 const key = `substr('00000000-0000-0000-0000-000000000000', 1, 36 - length('' || n)) || n`;
 const keyOfOrganization = `coalesce((select named.id from organizations as named where named.api_key_id = api_key
-  and named.organization_id = '${organizationId}'), 'none')`;
+  and named.organization_id = '${organizationId}'), 'none-' || api_key)`;
 const inOrganization = { organization_key: keyOfOrganization };
 /** Half of them belong to one document, folder or user that the calls name. */
 const half = (one: string) => `case when n % 2 = 0 then ${one} else ${id} end`;

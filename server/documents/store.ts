@@ -169,8 +169,8 @@ export const lockExisting = (apiKeyId: string, organizationKey: string, document
 
 /** In a statement over the table: whether the document with the key in this column exists. */
 export const isDocumentOf = (table: string): Sql =>
-  sql`coalesce((select 1 from documents where documents.api_key_id = ${raw(table)}.api_key_id
-    and documents.document_key = ${raw(table)}.document_key and documents.document_exists = 1), 0) = 1`;
+  sql`coalesce((select documents.document_exists from documents where documents.api_key_id = ${raw(table)}.api_key_id
+    and documents.document_key = ${raw(table)}.document_key), 0) = 1`;
 
 /** Returns the ids of the documents' existing folders. They are not deleted until the transaction ends. */
 export async function findFolders(

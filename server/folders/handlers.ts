@@ -19,7 +19,11 @@ export const folders: FoldersHandlers<Contexts> = {
     const accessType = data.inheritFromParent === true ? null : data.accessType;
     const { rows } = await change({
       read: async (ask) => await assertExists(ask, apiKeyId, organizationId),
-      write: (organizationKey) => ({ updated: store.setAccessType(apiKeyId, organizationKey, folderIds, accessType) }),
+      // Two statements: with the lock in the same statement, PostgreSQL locks all of them for each folder.
+      write: (organizationKey) => ({
+        locked: store.lock(apiKeyId, organizationKey, folderIds),
+        updated: store.setAccessType(apiKeyId, organizationKey, folderIds, accessType),
+      }),
     });
     const updated = new Set(rows.updated.map(({ folderId }) => folderId));
     const results = folderIds.map((id): [string, Result] => [id, updated.has(id) ? resultOf(accessType) : notFoundResult(id)]);

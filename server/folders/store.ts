@@ -9,9 +9,9 @@ import {
   forShare,
   forUpdate,
   insertInto,
+  joinEach,
   limit,
   matches,
-  perEngine,
   raw,
   rows,
   type Sql,
@@ -141,7 +141,7 @@ export const lockDocuments = (
 export const remove = (apiKeyId: string, organizationKey: string, folderIds: readonly string[]): Sql =>
   sql`delete from folders where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}`;
 
-/** Sets the access type of existing folders (null: inherited), and returns their ids. */
+/** Sets the access type of locked folders (null: inherited), and returns the ids of existing ones. */
 export const setAccessType = (
   apiKeyId: string,
   organizationKey: OrganizationKey,
@@ -149,8 +149,7 @@ export const setAccessType = (
   accessType: AccessType | null,
 ) =>
   sql<{ folderId: string }>`update folders set access_type = ${accessType}
-    where ${inOrganization(apiKeyId, organizationKey)} and folder_id in (
-      ${findExisting(apiKeyId, organizationKey, folderIds)} order by folder_id ${forUpdate})
+    where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}
     returning folder_id as "folderId"`;
 
 interface Query {
@@ -178,19 +177,10 @@ export const findPage = ({ apiKeyId, organizationKey, folderIds, parentFolderId,
       order by folder_id ${limit(maxRows)}
     ) as page order by "folderId"`;
 
-/**
- * Joins each row of the table before to the folders that meet the condition. Without statistics, PostgreSQL would read the organization
- * for each row. It joins an ordered list row by row, and takes the index with the folder's id for its order.
- */
-const joinFolders = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql): Sql => {
-  const [begin, end] = [
-    perEngine({ postgres: 'lateral (select * from folders where', sqlite: 'folders on' }),
-    perEngine({ postgres: 'order by folders.folder_id) as folders', sqlite: '' }),
-  ];
-  return sql`cross join ${begin} ${inOrganization(apiKeyId, organizationKey)} and ${condition} ${end}`;
-};
+const joinFolders = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql): Sql =>
+  joinEach('folders', sql`${inOrganization(apiKeyId, organizationKey)} and ${condition}`, 'folder_id');
 
-/** Matches a folder by a column. With an equality instead of the range, PostgreSQL could order by an index that begins with the parents. */
+/** Matches a folder by a column. */
 const hasId = (column: string): Sql => raw(`folders.folder_id between ${column} and ${column}`);
 
 /**

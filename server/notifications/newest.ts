@@ -4,7 +4,7 @@
  */
 import { limits } from '../../generated/handlers.ts';
 import type { Ask } from '../database/sql.ts';
-import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { among, empty, joinEach, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { keyOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { countUnread, fewRecipients, firstRecipients, isKept } from './recipients.ts';
@@ -108,14 +108,19 @@ const recipientsOf = ({ apiKeyId, organizationKey, userId }: Query): Sql =>
     : firstRecipients(apiKeyId, organizationKey, 'newest', limits.inboxRecipients);
 
 const headingsOf = (query: Query, newest: Sql) => sql<Heading>`
-  select newest.notification_id as "notificationId", documents.document_id as "documentId", newest.created_at as "createdAt",
+  select newest.notification_id as "notificationId", newest.created_at as "createdAt",
+    (select documents.document_id from documents where documents.api_key_id = ${query.apiKeyId}
+      and documents.document_key = notifications.document_key) as "documentId",
     octet_length(notifications.content) as bytes,
     case when octet_length(notifications.content) <= ${smallContentBytes} then content end as content,
     ${recipientsOf(query)} as recipients, newest.read_at as "readAt"
   from (${newest}) as newest
-    join notifications on notifications.api_key_id = ${query.apiKeyId} and notifications.organization_key = ${query.organizationKey}
-      and notifications.notification_id = newest.notification_id
-    left join documents on documents.api_key_id = ${query.apiKeyId} and documents.document_key = notifications.document_key
+    ${joinEach(
+      'notifications',
+      sql`notifications.api_key_id = ${query.apiKeyId} and notifications.organization_key = ${query.organizationKey}
+        and notifications.notification_id between newest.notification_id and newest.notification_id`,
+      'notification_id',
+    )}
   order by newest.created_at desc, newest.notification_id desc`;
 
 interface Facts {

@@ -46,10 +46,9 @@ const sharedColumns = ['api_key_id', 'organization_key', 'notification_id', 'doc
  * notification, of a later time, may have the id meanwhile.
  */
 export const isKept = (apiKeyId: string, organizationKey: OrganizationKey, recipients: string): Sql => sql`(
-  select notifications.created_at from notifications
+  select case when ${isDocumentOf('notifications')} then notifications.created_at end from notifications
   where notifications.api_key_id = ${apiKeyId} and notifications.organization_key = ${organizationKey}
-    and notifications.notification_id = ${raw(recipients)}.notification_id
-    and ${isDocumentOf('notifications')}) = ${raw(recipients)}.created_at`;
+    and notifications.notification_id = ${raw(recipients)}.notification_id) = ${raw(recipients)}.created_at`;
 
 /** Adds recipients. A user who has already received the notification stays unchanged. */
 export const add = (delivery: Delivery, recipients: readonly Recipient[]): Sql => {

@@ -122,6 +122,6 @@ export const findWithMembers = (group: GroupName, after: string, maxRows: number
 /** Selects the users in a user group of the organization. `isUser` matches the users. */
 export const groupedUsers = (apiKeyId: string, organizationKey: OrganizationKey, isUser: Sql) => sql<{ userId: string }>`
   select distinct members.user_id as "userId" from user_group_members as members
-    join user_groups on user_groups.api_key_id = members.api_key_id
-      and user_groups.organization_key = members.organization_key and user_groups.group_key = members.group_key
-  where members.api_key_id = ${apiKeyId} and members.organization_key = ${organizationKey} and ${isUser}`;
+  where members.api_key_id = ${apiKeyId} and members.organization_key = ${organizationKey} and ${isUser}
+    and (select 1 from user_groups where user_groups.api_key_id = members.api_key_id
+      and user_groups.organization_key = members.organization_key and user_groups.group_key = members.group_key) = 1`;
