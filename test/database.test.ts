@@ -39,7 +39,7 @@ async function twice() {
 }
 
 const columns = ['bucket', 'window_start', 'hits'] as const;
-const bucket = (name: string, hits: number) => ({ bucket: name, window_start: 0, hits });
+const bucket = (name: string, hits: number) => ({ bucket: name, windowStart: 0, hits });
 const insert = (...list: ReturnType<typeof bucket>[]): Sql => insertInto('rate_limits', columns, list);
 const all = sql<{ bucket: string; hits: number }>`select bucket, hits from rate_limits order by bucket`;
 const namesIn = async (ask: Ask): Promise<string[]> => (await ask(all)).map((row) => row.bucket);
@@ -64,7 +64,7 @@ describe('The schema', () => {
   it.runIf(isPostgres)('PostgreSQL plans every table of a tenant for the largest one', async () => {
     const { ask } = await open(await optionsOfNewDatabase());
     const tables = await ask(sql<{ table: string; plannedForLargest: boolean }>`
-      select distinct attrelid::regclass::text as table, coalesce('n_distinct=1' = any(attoptions), false) as "plannedForLargest"
+      select distinct attrelid::regclass::text as table, coalesce('n_distinct=1' = any(attoptions), false) as planned_for_largest
       from pg_attribute join pg_index on indrelid = attrelid and indkey[0] = attnum and indnkeyatts > 1
       where attname = 'api_key_id' and attrelid::regclass::text not like 'pg_%'`);
     expect(tables.length).toBeGreaterThan(0);
@@ -188,7 +188,7 @@ describe('A migration', () => {
     await expect(interrupted).rejects.toThrow();
     await slow.query('commit');
     await open(options);
-    const indexes = sql<{ isValid: boolean }>`select indisvalid as "isValid" from pg_index
+    const indexes = sql<{ isValid: boolean }>`select indisvalid as is_valid from pg_index
       where indexrelid = 'rate_limits_by_hits'::regclass`;
     expect(await ask(indexes)).toEqual([{ isValid: true }]);
     expect(await appliedIn(ask)).toEqual(later.map(({ name }) => name));
@@ -267,10 +267,10 @@ describe('A statement', () => {
     const { ask } = await open(await optionsOfNewDatabase());
     const names = ['b', 'B', 'ä', 'a', '_', '10', '9', '😀', 'Z', 'é'];
     const start = 8_640_000_000_000_000;
-    await ask(insert(...names.map((name) => ({ ...bucket(name, 1), window_start: start }))));
+    await ask(insert(...names.map((name) => ({ ...bucket(name, 1), windowStart: start }))));
     expect(await namesIn(ask)).toEqual(names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
     const counted = sql`select window_start, count(*) as count from rate_limits group by window_start`;
-    expect(await ask(counted)).toEqual([{ window_start: start, count: names.length }]);
+    expect(await ask(counted)).toEqual([{ windowStart: start, count: names.length }]);
   });
 
   it('A statement works again after another process has changed its table, unnoticed by a change', async () => {
@@ -508,6 +508,6 @@ describe('A change', () => {
       read: (ask) => Promise.all([ask(sql`pragma journal_mode`), ask(sql`pragma synchronous`)]),
       write: () => ({}),
     });
-    expect(found).toEqual([[{ journal_mode: 'wal' }], [{ synchronous: 2 }]]);
+    expect(found).toEqual([[{ journalMode: 'wal' }], [{ synchronous: 2 }]]);
   });
 });

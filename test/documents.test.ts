@@ -573,7 +573,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     await grant(tenant, 'user', 'launch-2027');
     const { ask } = service.service.environment;
     const [granted] = await ask(sql<{ resourceId: string; grantedAt: number }>`
-      select resource_id as "resourceId", granted_at as "grantedAt" from grants where api_key_id = ${tenant.apiKey}`);
+      select resource_id, granted_at from grants where api_key_id = ${tenant.apiKey}`);
     const people = Array.from({ length: 3000 }, (_, i) => `user-${i}`);
     const organizationKey = await keyOf(service, tenant);
     const resource = { organizationKey, resourceType: 'document', resourceId: granted?.resourceId ?? '' } as const;

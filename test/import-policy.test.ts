@@ -169,13 +169,13 @@ describe('npm run admin -- workspaces import', () => {
     await importing(changed, false);
     expect(await found()).toMatchObject({
       workspace: {
-        owner_verified_at: null,
-        mail_limit: null,
-        call_limit: null,
-        token_version: service.now(),
+        ownerVerifiedAt: null,
+        mailLimit: null,
+        callLimit: null,
+        tokenVersion: service.now(),
         name: 'Acme Robotics',
       },
-      apiKey: { token_version: service.now(), type: 'testing' },
+      apiKey: { tokenVersion: service.now(), type: 'testing' },
       ...{ sender_domains: 0, suppressed_addresses: 0, unsubscribed_addresses: 1, responses: 0 },
     });
     // Its former tokens are void, once no process has cached them.
@@ -184,7 +184,7 @@ describe('npm run admin -- workspaces import', () => {
     await remove(ask, own);
     await importing(changed, true);
     expect(await found()).toMatchObject({
-      workspace: { owner_verified_at: 1, mail_limit: 0, call_limit: 0, token_version: 7 },
+      workspace: { ownerVerifiedAt: 1, mailLimit: 0, callLimit: 0, tokenVersion: 7 },
       ...{ sender_domains: 1, suppressed_addresses: 1, unsubscribed_addresses: 1, responses: 1 },
     });
   });

@@ -119,7 +119,7 @@ describe('The import', () => {
     ]);
     const { ask } = shared.service.environment;
     const mentions = await ask(sql`select user_id from annotation_mentions where api_key_id = ${tenant.apiKey}`);
-    expect(mentions).toEqual([{ user_id: 'jonas' }]);
+    expect(mentions).toEqual([{ userId: 'jonas' }]);
   });
 
   it('A line with any other field updates the object, also back to the default, and is unchanged when imported again', async () => {

@@ -113,7 +113,7 @@ describe('The queue', () => {
     expect(await left(service)).toEqual([]);
     const rows = await service.service.environment.ask(sql`select completed_at, last_error, payload from tasks`);
     // A payload may name people.
-    expect(rows).toEqual([{ completed_at: service.now(), last_error: null, payload: '{}' }]);
+    expect(rows).toEqual([{ completedAt: service.now(), lastError: null, payload: '{}' }]);
   });
 
   it('A batch that has to wait is repeated after a second and is no failure, and a success forgets the failures before', async () => {

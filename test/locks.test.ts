@@ -30,7 +30,7 @@ async function addDocument({ client }: Tenant, documentId: string): Promise<void
 
 async function documentKey(ask: Ask, documentId: string): Promise<string> {
   const [row] = await ask(sql<{ documentKey: string }>`
-    select document_key as "documentKey" from documents where document_id = ${documentId}`);
+    select document_key from documents where document_id = ${documentId}`);
   if (row === undefined) throw new Error(`no document ${documentId}`);
   return row.documentKey;
 }
@@ -255,7 +255,7 @@ describe('An eraser', () => {
     const rename = (id: string) => (own: Ask) => own(sql`update documents set document_name = 'Plan' where document_id = ${id}`);
     await eraseBetween(service, tenant, 'erase-from-documents', [rename('a'), rename('b')]);
     const documents = await ask(sql`select document_name, metadata from documents`);
-    expect(documents).toEqual([0, 1].map(() => ({ document_name: 'Plan', metadata: '{}' })));
+    expect(documents).toEqual([0, 1].map(() => ({ documentName: 'Plan', metadata: '{}' })));
     expect(service.log.join('')).not.toMatch(/lost a race/);
   });
 });

@@ -1510,7 +1510,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
 
   it('Unsubscribing, by one click or on the page, ends mails of all documents; opening the page changes nothing', async () => {
     const { notify, mails, addressees, configure, service, client } = await aMailingTenant();
-    const settings = () => service.service.environment.ask(sql<{ document_key: string }>`select * from notification_configs`);
+    const settings = () => service.service.environment.ask(sql<{ documentKey: string }>`select * from notification_configs`);
     // The service's public URL; it listens on another port.
     const reached = (link: string) => link.replace(service.config.publicUrl, service.url);
     await configure('jonas', { email: 'ALL' }, 'plan');
@@ -1537,7 +1537,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect((await fetch(link, { method: 'POST' })).status).toBe(200);
     // One row ends the mails of all documents, with any number of settings, and of no other organization.
     const after = await settings();
-    expect([before, after.filter(({ document_key }) => document_key !== '')]).toEqual([before, before]);
+    expect([before, after.filter(({ documentKey }) => documentKey !== '')]).toEqual([before, before]);
     expect(after).toHaveLength(before.length + 1);
     await configure('jonas', { inbox: 'ALL' }, 'plan');
     // Another level of the organization brings no mail setting of a document back.

@@ -1,4 +1,5 @@
 /** Rows of API keys and workspaces in every table that has them. */
+import { fieldOf } from '../server/database/rows.ts';
 import { history } from '../server/database/schema.ts';
 import type { Ask } from '../server/database/sql.ts';
 import { insertInto, raw, sql } from '../server/database/sql.ts';
@@ -27,8 +28,8 @@ export async function fillAllTables(ask: Ask, ownerId: string, count = 600): Pro
       Object.fromEntries(
         names.map((name): [string, string | number] => {
           const type = columns.find(([, column]) => column === name)?.[2] ?? 'bigint';
-          if (name === owner) return [name, ownerId];
-          return [name, type === 'text' ? `${ownerId}-${i}` : start + i];
+          if (name === owner) return [fieldOf(name), ownerId];
+          return [fieldOf(name), type === 'text' ? `${ownerId}-${i}` : start + i];
         }),
       ),
     );

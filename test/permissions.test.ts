@@ -343,7 +343,7 @@ const updateUsers = async ({ client }: Tenant, ...users: Input<'updateUsers'>['u
 /** The stored data of the user in `acme`. */
 async function contact({ apiKey }: Tenant, userId: string) {
   const [row] = await service.service.environment.ask(sql<{ details: string; context: string | null; addedAt: number | null }>`
-    select details, context, added_at as "addedAt" from users where api_key_id = ${apiKey} and user_id = ${userId}`);
+    select details, context, added_at from users where api_key_id = ${apiKey} and user_id = ${userId}`);
   return { details: JSON.parse(row?.details ?? 'null'), context: JSON.parse(row?.context ?? 'null'), addedAt: row?.addedAt };
 }
 

@@ -73,7 +73,7 @@ describe('POST /v2/presence/add', () => {
     // Not at the cost of the next caller.
     expect(await kept()).toHaveLength(1401);
     await service.work();
-    expect(await kept()).toEqual([{ api_key_id: apiKey, user_id: 'maya' }]);
+    expect(await kept()).toEqual([{ apiKeyId: apiKey, userId: 'maya' }]);
   });
 
   it('Add Presence makes its users known in the organization by name and address for good, without adding them to it', async () => {
@@ -111,7 +111,7 @@ describe('POST /v2/presence/add', () => {
     const call = tenant.client.addPresence({ ...plan, ...where, users: [{ userId: 'maya' }] });
     await expect(call).rejects.toMatchObject({ httpStatus: 404, status: 'NOT_FOUND', message });
     const known = await shared.service.environment.ask(sql`select user_id from users where api_key_id = ${tenant.apiKey}`);
-    expect(known).toEqual([{ user_id: 'granted' }]);
+    expect(known).toEqual([{ userId: 'granted' }]);
   });
 
   it('Add Presence refuses a user of more than 64 KiB, and adds nobody', async () => {

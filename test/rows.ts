@@ -1,4 +1,5 @@
 /** Looks at the rows of all tables, whatever the schema. */
+import { fieldOf } from '../server/database/rows.ts';
 import { perEngine, raw, sql } from '../server/database/sql.ts';
 import type { TestService } from './harness.ts';
 
@@ -19,9 +20,10 @@ export async function columnsOf({ service }: TestService): Promise<string[]> {
 export async function whereIs({ service }: TestService, text: string): Promise<string[]> {
   const { ask } = service.environment;
   const found: string[] = [];
-  for (const name of new Set((await ask(allColumns)).map(({ table }) => table))) {
-    for (const row of await ask(sql<{ [column: string]: unknown }>`select * from ${raw(name)}`)) {
-      for (const [column, value] of Object.entries(row)) {
+  for (const [name, columns] of Map.groupBy(await ask(allColumns), ({ table }) => table)) {
+    for (const row of await ask(sql<{ [field: string]: unknown }>`select * from ${raw(name)}`)) {
+      for (const { column } of columns) {
+        const value = row[fieldOf(column)];
         if (String(value).includes(text)) found.push(`${name}.${column}: ${value}`);
       }
     }

@@ -112,7 +112,7 @@ function mostExpensive(works: readonly Work[]): Map<string, Work> {
 /** Statements that read a range by design, each from where the last one ended: at most 5,000 rows, and 500 in a sweep. */
 const isRange = /limit 5000|\) <= \(|as needed from/;
 /** Unread notifications are counted up to 1,000, and the smaller inbox has 600. */
-const furtherUnread = (text: string): number => (text.includes('as "unreadCount"') ? 400 : 0);
+const furtherUnread = (text: string): number => (text.includes('as unread_count') ? 400 : 0);
 /** Four times the rows would be four times the work. The rest is for deeper indexes. */
 const maxGrowth = 1.5;
 /** Work beyond that: in all, and for each further row of the answer. SQLite takes many steps for a row. */

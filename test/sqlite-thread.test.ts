@@ -6,7 +6,7 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isUnavailable, UnknownOutcomeError } from '../server/database/database-errors.ts';
-import { namedRows, SqliteClient } from '../server/database/sqlite/client.ts';
+import { SqliteClient } from '../server/database/sqlite/client.ts';
 import { SqliteServer } from '../server/database/sqlite/executor.ts';
 import { SqliteFiles } from '../server/database/sqlite/file.ts';
 import { createRandom } from './torture/random.ts';
@@ -27,8 +27,8 @@ async function aDatabase() {
   const commits = () => run.mock.contexts.filter((one) => one instanceof StatementSync && one.sourceSQL === 'commit').length;
   await change(client, 'create table texts (text text primary key)');
   const texts = async () => {
-    const found = await client.read('reader', { text: 'select text from texts order by text', values: [] });
-    return namedRows(found).map(({ text }) => text);
+    const { rows } = await client.read('reader', { text: 'select text from texts order by text', values: [] });
+    return rows.flat();
   };
   return { client, path, port: port1, commits, texts };
 }

@@ -198,7 +198,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     await deletion.query('commit');
     await call;
     const granted = await service.service.environment.ask(sql`select granted_at from grants where api_key_id = ${tenant.apiKey}`);
-    expect(granted).toEqual([{ granted_at: service.now() }]);
+    expect(granted).toEqual([{ grantedAt: service.now() }]);
   });
 
   it('A later write on PostgreSQL survives a deletion, also if a call from before the deletion writes the same rows last', async () => {
@@ -344,6 +344,6 @@ describe('A deletion, where the clock steps back', () => {
     service.advance({ hours: -1 });
     await grantTo(tenant, 'jonas', 'plans');
     const granted = await service.service.environment.ask(sql`select granted_at from grants`);
-    expect(granted).toEqual([{ granted_at: service.now() }]);
+    expect(granted).toEqual([{ grantedAt: service.now() }]);
   });
 });

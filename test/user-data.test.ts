@@ -771,7 +771,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       ['d', '@(deleted), @Jo Weber, @Joanna'],
     ]);
     const mentions = await ask(sql<{ id: string; userId: string }>`
-      select annotation_id as id, user_id as "userId" from annotation_mentions`);
+      select annotation_id as id, user_id from annotation_mentions`);
     expect(mentions.map(({ id, userId: mentioned }) => `${id} ${mentioned}`).sort()).toEqual(['b priya', 'd jonas']);
   });
 

@@ -28,7 +28,7 @@ const groups = async ({ client }: Tenant, query: GroupsQuery = {}) =>
 /** The group rows in the database, also of an emptied one. */
 async function rowsOf({ apiKey }: Tenant): Promise<string[]> {
   const rows = await service.service.environment.ask(sql<{ userId: string }>`
-    select user_id as "userId" from user_group_members where api_key_id = ${apiKey}`);
+    select user_id from user_group_members where api_key_id = ${apiKey}`);
   return rows.map(({ userId }) => userId).sort();
 }
 

@@ -1048,12 +1048,12 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     const task = async () =>
       (await collaboration.service.environment.ask(sql`select payload, last_error from tasks where kind = 'login-mail'`))[0];
     expect(await task()).toMatchObject({
-      last_error: expect.stringMatching(/^The mail server did not accept the email \(DATA EMESSAGE 451 4\.3\.0\)\.$/),
+      lastError: expect.stringMatching(/^The mail server did not accept the email \(DATA EMESSAGE 451 4\.3\.0\)\.$/),
     });
     smtp.answer = '250 2.0.0 taken';
     collaboration.advance({ seconds: 2 });
     await collaboration.work();
-    expect(await task()).toEqual({ payload: '{}', last_error: null });
+    expect(await task()).toEqual({ payload: '{}', lastError: null });
     for (const secret of ['maya@', 'acme.example', 'greylisted']) expect(collaboration.log.join()).not.toContain(secret);
   });
 

@@ -14,38 +14,35 @@ const ofOrganization = (table: string): Sql =>
 
 /** The tables of the page, by the kind of their rows. */
 const kindsOf = (apiKey: string): { readonly [name: string]: Sql } => ({
-  organizations: sql`select organization_id as "organizationId", organization_name as "organizationName", metadata
+  organizations: sql`select organization_id, organization_name, metadata
     from organizations where api_key_id = ${apiKey} order by organization_id`,
-  folders: sql`select organization_id as "organizationId", folder_id as "folderId", folder_name as "folderName",
-      nullif(parent_folder_id, '') as "parentFolderId", access_type as "accessType"
+  folders: sql`select organization_id, folder_id, folder_name, nullif(parent_folder_id, '') as parent_folder_id, access_type
     from folders f ${ofOrganization('f')} where f.api_key_id = ${apiKey} order by organization_id, folder_id`,
-  documents: sql`select organization_id as "organizationId", document_id as "documentId", document_name as "documentName",
-      folder_id as "folderId", access_type as "accessType"
+  documents: sql`select organization_id, document_id, document_name, folder_id, access_type
     from documents d ${ofOrganization('d')} where d.api_key_id = ${apiKey} and document_exists = 1 order by organization_id, document_id`,
-  users: sql`select organization_id as "organizationId", user_id as "userId", details ->> 'name' as name, details ->> 'email' as email
+  users: sql`select organization_id, user_id, details ->> 'name' as name, details ->> 'email' as email
     from users u ${ofOrganization('u')} where u.api_key_id = ${apiKey} order by organization_id, user_id`,
-  permissions: sql`select organization_id as "organizationId", g.user_id as "userId", g.resource_type as type,
-      coalesce(d.document_id, g.resource_id) as id, g.access_role as "accessRole", g.expires_at as "expiresAt"
+  permissions: sql`select organization_id, g.user_id, g.resource_type as type,
+      coalesce(d.document_id, g.resource_id) as id, g.access_role, g.expires_at
     from grants g ${ofOrganization('g')} left join documents d on d.api_key_id = g.api_key_id and d.document_key = g.resource_id
     where g.api_key_id = ${apiKey} and (g.resource_type <> 'document' or d.document_key is not null)
     order by organization_id, g.user_id`,
-  'user groups': sql`select organization_id as "organizationId", g.organization_user_group_id as "organizationUserGroupId",
-      (select count(*) from user_group_members m where m.api_key_id = g.api_key_id and m.group_key = g.group_key) as "memberCount"
+  'user groups': sql`select organization_id, g.organization_user_group_id,
+      (select count(*) from user_group_members m where m.api_key_id = g.api_key_id and m.group_key = g.group_key) as member_count
     from user_groups g ${ofOrganization('g')} where g.api_key_id = ${apiKey} order by organization_id, g.organization_user_group_id`,
-  presence: sql`select organization_id as "organizationId", d.document_id as "documentId", p.user_id as "userId", p.status,
-      p.renewed_at as "renewedAt"
+  presence: sql`select organization_id, d.document_id, p.user_id, p.status, p.renewed_at
     from presence p ${ofOrganization('p')} join documents d on d.api_key_id = p.api_key_id and d.document_key = p.document_key
     where p.api_key_id = ${apiKey} order by p.renewed_at desc`,
-  notifications: sql`select organization_id as "organizationId", d.document_id as "documentId", n.notification_id as "notificationId",
-      n.action_user_id as "actionUser", n.created_at as timestamp,
+  notifications: sql`select organization_id, d.document_id, n.notification_id,
+      n.action_user_id as action_user, n.created_at as timestamp,
       (select count(*) from notification_recipients r where r.api_key_id = n.api_key_id and r.organization_key = n.organization_key
         and r.notification_id = n.notification_id) as recipients
     from notifications n ${ofOrganization('n')} join documents d on d.api_key_id = n.api_key_id and d.document_key = n.document_key
     where n.api_key_id = ${apiKey} order by n.created_at desc`,
-  'deletion jobs': sql`select j.job_id as "jobId", j.started_at as "startedAt",
-      (select count(*) from tasks t where t.api_key_id = j.api_key_id and t.job_id = j.job_id and t.completed_at is null) as "tasksQueued"
+  'deletion jobs': sql`select j.job_id, j.started_at,
+      (select count(*) from tasks t where t.api_key_id = j.api_key_id and t.job_id = j.job_id and t.completed_at is null) as tasks_queued
     from deletion_jobs j where j.api_key_id = ${apiKey} order by j.started_at desc`,
-  migrations: sql`select migration_id as "migrationId", document_id as "documentId", new_document_id as "newDocumentId", status
+  migrations: sql`select migration_id, document_id, new_document_id, status
     from document_migrations m ${ofOrganization('m')} where m.api_key_id = ${apiKey} order by m.created_at desc`,
 });
 

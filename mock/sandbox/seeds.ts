@@ -133,7 +133,7 @@ async function addOrganizations({ ask, clock }: Environment): Promise<void> {
   const rows = shown.map(({ object: { organizationId, id, organizationName, ...metadata } }) => ({
     organizationId: String(organizationId),
     id: String(id),
-    name: String(organizationName),
+    organizationName: String(organizationName),
     metadata: JSON.stringify(metadata),
   }));
   const { apiKey } = documentedCredentials();

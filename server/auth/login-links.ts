@@ -33,7 +33,7 @@ export const add = (now: number, { token, email, continueUrl }: NewLoginLink): S
 
 export async function find(ask: Ask, token: string): Promise<LoginLink | undefined> {
   const [link] = await ask(sql<Omit<LoginLink, 'email'> & { email: string }>`
-    select email, continue_url as "continueUrl", expires_at as "expiresAt", used_at as "usedAt" from login_links
+    select email, continue_url, expires_at, used_at from login_links
     where token_hash = ${hashOf(token)}`);
   const email = link && parseEmailAddress(link.email);
   return email && { ...link, email };
@@ -44,6 +44,6 @@ export async function find(ask: Ask, token: string): Promise<LoginLink | undefin
  */
 export async function use(ask: Ask, now: number, token: string): Promise<string | undefined> {
   const [used] = await ask(sql<{ continueUrl: string }>`update login_links set used_at = ${now}
-    where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now} returning continue_url as "continueUrl"`);
+    where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now} returning continue_url`);
   return used?.continueUrl;
 }

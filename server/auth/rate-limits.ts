@@ -142,7 +142,7 @@ async function take(ask: Ask, now: number, { name, calls, windowSeconds }: Quota
     on conflict (bucket) do update set
       hits = case when ${isOpen} then rate_limits.hits else 0 end + excluded.hits,
       window_start = case when ${isOpen} then rate_limits.window_start else excluded.window_start end
-    returning hits, window_start as "windowStart"`);
+    returning hits, window_start`);
   if (counted === undefined) throw new Error('A call was not counted.');
   const { hits, windowStart } = counted;
   return { granted: Math.min(Math.max(calls - (hits - wanted), 0), wanted), left: Math.max(calls - hits, 0), windowStart };

@@ -1,8 +1,7 @@
 /** The interface to an engine: statements on their own, and transactions. */
+import type { Result } from './rows.ts';
 import type { Compiled, Engine } from './sql.ts';
 import type { Tenant } from './tenant-lock.ts';
-
-export type Row = { readonly [column: string]: unknown };
 
 export interface Connections {
   open: number;
@@ -15,7 +14,7 @@ export interface Connections {
 export interface Driver {
   readonly engine: Engine;
   /** Runs a statement as a transaction of its own. */
-  send(statement: Compiled, caller: string): Promise<Row[]>;
+  send(statement: Compiled, caller: string): Promise<Result>;
   /** Begins a transaction that holds the tenant's lock in share mode. Rejects with NotBegunError. */
   begin(caller: string, tenant: Tenant): Promise<Transaction>;
   /** Counts the connections of this process, if it has several. */
@@ -34,7 +33,7 @@ export interface Driver {
 export interface Transaction {
   /** Rejects with NotBegunError. The first statements need not wait for it. */
   readonly begun: Promise<void>;
-  send(statement: Compiled): Promise<Row[]>;
+  send(statement: Compiled): Promise<Result>;
   /** Resolves when the transaction is committed. Rejects with UnknownOutcomeError if that is unknown. */
   commit(): Promise<void>;
   /** Rolls back, also after a failed commit. */

@@ -41,7 +41,7 @@ export function createHeartbeatProbe(ask: Ask): (databaseTime: () => Promise<num
 
 /** Returns the time of the latest heartbeat in milliseconds; 0 for none. */
 export async function latestHeartbeat(ask: Ask): Promise<number> {
-  const [row] = await ask(sql<{ beatAt: number }>`select beat_at as "beatAt" from heartbeats where name = 'clock'`);
+  const [row] = await ask(sql<{ beatAt: number }>`select beat_at from heartbeats where name = 'clock'`);
   return row?.beatAt ?? 0;
 }
 

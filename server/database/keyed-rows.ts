@@ -10,8 +10,8 @@ export interface Keyed {
   index?: string;
 }
 
-/** The key columns of a row. */
-export type Key = { readonly [column: string]: string };
+/** The key of a row, by field. */
+export type Key = { readonly [field: string]: string };
 
 export const columnsOf = ({ key }: Keyed): Sql => raw(key.join(', '));
 

@@ -3,6 +3,7 @@
  * depend on its values, and each connection prepares it once. The functions below cover all differences between the two engines.
  */
 import { hash } from 'node:crypto';
+import { type FieldOf, fieldOf } from './rows.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Value = string | number | null;
@@ -55,21 +56,26 @@ export const among = (values: readonly string[]): Sql =>
       : { text: 'in (select value from json_each(?))', value: JSON.stringify(values) },
   );
 
-export type Rows<Column extends string> = readonly { readonly [Name in Column]: Value }[];
+/** Rows with at least the fields of these columns: `userId` for `user_id`. */
+export type Rows<Column extends string> = readonly { readonly [Name in Column as FieldOf<Name>]: Value }[];
 
 /**
  * Returns rows as a table with these columns of `table`: `from ${rows('grants', columns, list)} as given`. They have the table's
  * types, and no fixed order.
  */
 export const rows = <Column extends string>(table: string, columns: readonly Column[], list: Rows<Column>): Sql =>
-  forEngine((engine) =>
-    engine === 'postgres'
-      ? { text: `json_populate_recordset(null::${table}, ?::json)`, value: JSON.stringify(list) }
-      : {
-          text: `(select ${columns.map((column, i) => `value ->> ${i} as ${column}`).join(', ')} from json_each(?))`,
-          value: JSON.stringify(list.map((row) => columns.map((column) => row[column]))),
-        },
-  );
+  forEngine((engine) => {
+    const fields = columns.map(fieldOf);
+    const valuesOf = (row: { readonly [field: string]: Value }) => fields.map((field) => row[field]);
+    if (engine === 'sqlite')
+      return {
+        text: `(select ${columns.map((column, i) => `value ->> ${i} as ${column}`).join(', ')} from json_each(?))`,
+        value: JSON.stringify(list.map(valuesOf)),
+      };
+    const rowOf = (row: { readonly [field: string]: Value }) =>
+      Object.fromEntries(fields.map((field, i) => [columns[i], row[field]]));
+    return { text: `json_populate_recordset(null::${table}, ?::json)`, value: JSON.stringify(list.map(rowOf)) };
+  });
 
 /**
  * Matches rows by any of the keys, which are texts: `where ${isAmong('grants', ['user_id', 'resource_id'], keys)}`. Name all

@@ -76,12 +76,12 @@ export async function readTime(ask: Ask): Promise<number | undefined> {
 export async function timeIn(ask: Ask, tenant: Tenant, clock: Clock): Promise<number> {
   if (tenant === noTenant) return clock(await readTime(ask));
   const [row] = await ask(sql<{ time: number | null; deletedAt: number | null }>`
-    select ${databaseTime} as time, (select max(started_at) from deletion_jobs where api_key_id = ${tenant}) as "deletedAt"`);
+    select ${databaseTime} as time, (select max(started_at) from deletion_jobs where api_key_id = ${tenant}) as deleted_at`);
   const time = clock(row?.time ?? undefined);
   if ((row?.deletedAt ?? Number.NEGATIVE_INFINITY) < time) return time;
   // Needed only in the same millisecond, or after the clock went back.
   const [ahead] = await ask(sql<{ deletedAt: number | null }>`
-    select max(started_at) as "deletedAt" from deletion_jobs
+    select max(started_at) as deleted_at from deletion_jobs
     where api_key_id = ${tenant} and started_at >= ${time} and exists (
       select 1 from tasks
       where tasks.api_key_id = ${tenant} and tasks.job_id = deletion_jobs.job_id and completed_at is null and tasks.job_id <> '')`);

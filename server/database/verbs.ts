@@ -9,6 +9,7 @@ import { Failure } from '../errors.ts';
 import type { Stopwatch } from '../log/stopwatch.ts';
 import { isFromServer, isRetryable, UnknownOutcomeError } from './database-errors.ts';
 import type { Driver } from './driver.ts';
+import { rowsOf } from './rows.ts';
 import type { Ask } from './sql.ts';
 import { compile, onlyWrites, type Sql } from './sql.ts';
 import { noTenant, shareTenant, type Tenant, timeIn } from './tenant-lock.ts';
@@ -96,7 +97,7 @@ export const theService = '';
 export const createAsk =
   (driver: Driver, caller: string = theService): Ask =>
   async <Row>(statement: Sql<Row>) =>
-    (await driver.send(compile(statement, driver.engine), caller)) as Row[];
+    rowsOf(await driver.send(compile(statement, driver.engine), caller)) as Row[];
 
 interface Dependencies {
   driver: Driver;
@@ -231,7 +232,7 @@ async function open({ driver, clock, caller }: Options, tenant: Tenant): Promise
     const answer = transaction.send(compile(statement, driver.engine));
     answer.catch((error: unknown) => failures.push(error));
     sent.push(answer);
-    return (await answer) as Row[];
+    return rowsOf(await answer) as Row[];
   };
   const time = timeIn(ask, tenant, clock);
   time.catch(() => {});

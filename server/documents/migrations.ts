@@ -17,9 +17,8 @@ export interface Migration extends NewMigration {
   status: 'pending' | 'inProgress' | 'completed' | 'failed';
 }
 
-const columns = sql`document_migrations.api_key_id as "apiKeyId", migration_id as "migrationId",
-  document_migrations.organization_key as "organizationKey", document_migrations.document_key as "documentKey",
-  document_migrations.document_id as "documentId", new_document_id as "newDocumentId", status`;
+const columns = sql`document_migrations.api_key_id, migration_id, document_migrations.organization_key,
+  document_migrations.document_key, document_migrations.document_id, new_document_id, status`;
 
 const isUnfinished = raw(`status in ('pending', 'inProgress')`);
 
@@ -45,7 +44,7 @@ export const findLive = (apiKeyId: string, migrationId: string) =>
 /** Selects the latest migrations of the API key, without those of deleted organizations. */
 export const latest = (apiKeyId: string, maxRows: number) =>
   sql<Pick<Migration, 'migrationId' | 'status'> & { createdAt: number }>`
-    select migration_id as "migrationId", status, created_at as "createdAt" from document_migrations
+    select migration_id, status, created_at from document_migrations
     where ${isLive(apiKeyId)} and ${ofKeyByTime(apiKeyId, 'created_at', maxRows)}`;
 
 /** Selects the unfinished migration of the document with this id. */
@@ -62,7 +61,6 @@ export const setStatus = ({ apiKeyId, migrationId }: Migration, status: Migratio
 
 /** Locks documents and placeholders. Until the transaction ends, no other call can move, add or grant them. */
 export const lockDocuments = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
-  sql<Omit<NamedDocument, 'organizationKey'>>`select document_id as "documentId", document_key as "documentKey",
-      document_exists as "documentExists" from documents
+  sql<Omit<NamedDocument, 'organizationKey'>>`select document_id, document_key, document_exists from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
     order by document_id ${forUpdate}`;

@@ -33,7 +33,7 @@ interface Query extends Omit<Filter, 'organizationId'> {
 
 /** Selects stored documents. A page begins at its place in an index, so it costs the same at any depth. A test checks the plan. */
 export const storedPage = ({ apiKeyId, organizationKey, documentIds, folderId, after, maxRows }: Query): Sql =>
-  sql`select document_id as "documentId", document_name as "documentName", disabled, access_type, folder_id, metadata,
+  sql`select document_id, document_name, disabled, access_type, folder_id, metadata,
       octet_length(metadata) + 2 * octet_length(document_id) + 2 * octet_length(document_name) + 2 * octet_length(coalesce(folder_id, '')) + 200 as bytes
     from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_exists = 1
@@ -60,18 +60,18 @@ export interface ListedDocument {
 }
 
 export const findPage = (query: Query) =>
-  sql<ListedDocument>`select "documentId", "documentName", disabled, bytes, advanced_queries as "advancedQueries",
-      folder_id as "folderId", case when access_type is null then 1 else 0 end as inherits,
+  sql<ListedDocument>`select document_id, document_name, disabled, bytes, advanced_queries,
+      folder_id, case when access_type is null then 1 else 0 end as inherits,
       coalesce(access_type, ${folders.accessTypeOf(query.apiKeyId, query.organizationKey, 'page.folder_id')}, default_folder_access)
-        as "accessType",
-      case when ${fitsOnPage('"documentId"')} then metadata else '{}' end as metadata
+        as access_type,
+      case when ${fitsOnPage('document_id')} then metadata else '{}' end as metadata
     from (${storedPage(query)}) as page join api_keys on api_keys.api_key_id = ${query.apiKeyId}
-    order by "documentId"`;
+    order by document_id`;
 
 /** Explains an empty page: null for an organization or a folder that does not exist. */
 export const findScope = (apiKeyId: string, organizationId: string, folderId = '') =>
   sql<{ advancedQueries: number; organizationId: string | null; folderId: string | null }>`
-    select advanced_queries as "advancedQueries", organizations.organization_id as "organizationId", folders.folder_id as "folderId"
+    select advanced_queries, organizations.organization_id, folders.folder_id
     from api_keys
     left join organizations on organizations.api_key_id = api_keys.api_key_id and organizations.organization_id = ${organizationId}
     left join folders on folders.api_key_id = api_keys.api_key_id and folders.organization_key = organizations.id

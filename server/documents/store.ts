@@ -55,19 +55,17 @@ export const withDefaults = (given: GivenDocument, customFields: object): Stored
 
 const byId = indexedBy('documents_by_id');
 
-const isNamed = (apiKeyId: string, names: readonly DocumentName[]): Sql => {
-  const wanted = names.map(({ organizationKey, documentId }) => ({ organization_key: organizationKey, document_id: documentId }));
-  return sql`api_key_id = ${apiKeyId} and ${isAmong('documents', ['organization_key', 'document_id'], wanted)}`;
-};
+const isNamed = (apiKeyId: string, names: readonly DocumentName[]): Sql =>
+  sql`api_key_id = ${apiKeyId} and ${isAmong('documents', ['organization_key', 'document_id'], names)}`;
 
 /** Selects documents and placeholders. */
 export const find = (apiKeyId: string, names: readonly DocumentName[]) =>
-  sql<NamedDocument>`select organization_key as "organizationKey", document_id as "documentId", document_key as "documentKey",
-    document_exists as "documentExists" from documents ${byId} where ${isNamed(apiKeyId, names)}`;
+  sql<NamedDocument>`select organization_key, document_id, document_key, document_exists
+    from documents ${byId} where ${isNamed(apiKeyId, names)}`;
 
 /** Selects documents and placeholders of one organization. */
 export const findByIds = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
-  sql<{ documentKey: string }>`select document_key as "documentKey" from documents
+  sql<{ documentKey: string }>`select document_key from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}`;
 
 /** Locks placeholders, so that no migration takes over their grants until the transaction ends. */
@@ -116,17 +114,8 @@ const columns = [
 ] as const;
 
 const toRow = (apiKeyId: string, now: number, document: StoredDocument, documentExists: number) => ({
-  api_key_id: apiKeyId,
-  document_key: orderedUuid(),
-  organization_key: document.organizationKey,
-  document_id: document.documentId,
-  document_name: document.documentName,
-  disabled: document.disabled,
-  access_type: document.accessType,
-  folder_id: document.folderId,
-  metadata: document.metadata,
-  created_at: now,
-  document_exists: documentExists,
+  ...document,
+  ...{ apiKeyId, documentKey: orderedUuid(), createdAt: now, documentExists },
 });
 
 const onConflict = sql`on conflict (api_key_id, organization_key, document_id) do update set`;
@@ -148,7 +137,7 @@ const addOrLockPlaceholders = (apiKeyId: string, now: number, names: readonly Do
 /** Adds missing documents, and returns their ids. A placeholder becomes the document and keeps its grants. Names must be unique. */
 export const add = (apiKeyId: string, now: number, documents: readonly StoredDocument[]) =>
   sql<{ documentId: string }>`${insertMissing(documents.map((document) => toRow(apiKeyId, now, document, 1)))}
-    ${replacement} where documents.document_exists = 0 returning document_id as "documentId"`;
+    ${replacement} where documents.document_exists = 0 returning document_id`;
 
 /** Adds documents, or replaces all columns except key and creation time. Names must be unique. */
 export const upsert = (apiKeyId: string, now: number, documents: readonly StoredDocument[]): Sql => {
@@ -158,7 +147,7 @@ export const upsert = (apiKeyId: string, now: number, documents: readonly Stored
 
 /** Selects the documents that exist. */
 export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
-  sql<{ documentId: string; documentKey: string }>`select document_id as "documentId", document_key as "documentKey" from documents
+  sql<{ documentId: string; documentKey: string }>`select document_id, document_key from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
       and document_exists = 1`;
 
@@ -219,7 +208,7 @@ export async function findAccess(ask: Ask, document: DocumentReference): Promise
   const [[found], above] = await Promise.all([
     ask(
       sql<{ documentKey: string; accessType: AccessType | null; defaultAccessType: AccessType }>`
-        select document_key as "documentKey", access_type as "accessType", default_folder_access as "defaultAccessType"
+        select document_key, access_type, default_folder_access as default_access_type
         from documents join api_keys on api_keys.api_key_id = documents.api_key_id where ${isDocument(document)}`,
     ),
     ask(folders.findAncestors(apiKeyId, organizationKey, inFolder)),

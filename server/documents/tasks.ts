@@ -75,9 +75,9 @@ export async function takeOverGrants(
 ): Promise<void> {
   const isWaiting = isOn(apiKeyId, organizationKey, from);
   // The placeholder is locked, so no call adds a grant to it.
-  const waiting = await ask(sql<{ userId: string }>`select user_id as "userId" from grants where ${isWaiting}`);
+  const waiting = await ask(sql<{ userId: string }>`select user_id from grants where ${isWaiting}`);
   const keys = waiting.flatMap(({ userId }) =>
-    [from, to].map((key) => ({ organization_key: organizationKey, resource_type: 'document', resource_id: key, user_id: userId })),
+    [from, to].map((key) => ({ organizationKey, resourceType: 'document', resourceId: key, userId })),
   );
   await Promise.all([
     // Locks the grants of both keys in order, since both are written.

@@ -10,10 +10,10 @@ import { findFolders } from './store.ts';
 
 /** Columns that an update may change, besides the custom fields. */
 interface Content {
-  document_name: string;
+  documentName: string;
   disabled: number;
-  access_type: AccessType | null;
-  folder_id: string | null;
+  accessType: AccessType | null;
+  folderId: string | null;
 }
 
 interface DocumentChange extends FieldsChange {
@@ -43,20 +43,19 @@ export async function updateDocuments(
         ask(lock(apiKeyId, organizationKey, ids)),
         merged.length === 0 ? [] : ask(findCustomFields(apiKeyId, organizationKey, merged)),
       ]);
-      const rows = new Map(locked.map((row) => [row.document_id, row]));
+      const rows = new Map(locked.map((row) => [row.documentId, row]));
       const possible = changes.flatMap((one) => {
         const row = rows.get(one.id);
-        const { folder_id: folderId } = one.content;
+        const { folderId } = one.content;
         return row === undefined || (folderId != null && !existingFolders.has(folderId)) ? [] : [{ ...one, row }];
       });
       return { possible, stored: new Map(stored.map(({ id, metadata }) => [id, metadata])), existingFolders };
     },
     write: ({ possible, stored }) => {
       const changed = possible.map((one) => {
-        const { document_id, ...row } = one.row;
         const before = stored.get(one.id);
         const metadata = before === undefined ? null : merge(one, before);
-        return { api_key_id: apiKeyId, ...row, ...one.content, metadata };
+        return { apiKeyId, ...one.row, ...one.content, metadata };
       });
       return { updated: changed.length === 0 ? undefined : update(changed) };
     },
@@ -67,10 +66,10 @@ export async function updateDocuments(
 function toChange(document: Input<'updateDocuments'>['documents'][number], i: number): DocumentChange {
   const { documentId, documentName, disabled, accessType, folderId, customFields } = toGiven(document, i);
   const content = {
-    ...(documentName === undefined ? {} : { document_name: documentName }),
+    ...(documentName === undefined ? {} : { documentName }),
     ...(disabled === undefined ? {} : { disabled: disabled ? 1 : 0 }),
-    ...(accessType === undefined ? {} : { access_type: accessType }),
-    ...(folderId === undefined ? {} : { folder_id: folderId }),
+    ...(accessType === undefined ? {} : { accessType }),
+    ...(folderId === undefined ? {} : { folderId }),
   };
   return { id: documentId, field: `/data/documents/${i}`, customFields, content };
 }
@@ -103,7 +102,7 @@ export function toGiven(document: Input<'updateDocuments'>['documents'][number],
 
 /** Locks the documents that exist. */
 const lock = (apiKeyId: string, organizationKey: string, documentIds: readonly string[]) =>
-  sql<Content & { document_id: string; document_key: string }>`
+  sql<Content & { documentId: string; documentKey: string }>`
     select document_id, document_key, document_name, disabled, access_type, folder_id from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
       and document_exists = 1

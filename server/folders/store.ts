@@ -51,27 +51,29 @@ export const withDefaults = ({
 /** The stored parent of folders at the top. */
 const atTop = '';
 /** Selects the parent; null at the top. */
-export const parentColumn = raw(`nullif(parent_folder_id, '${atTop}') as "parentFolderId"`);
+export const parentColumn = raw(`nullif(parent_folder_id, '${atTop}') as parent_folder_id`);
 
 /** Maximum nesting of folders. Searches stop there too, so that a cycle of folders ends them. */
 export const maxLevels = 100;
+
+const toRow = <Given extends StoredFolder>(apiKeyId: string, folder: Given) => ({
+  ...folder,
+  ...{ apiKeyId, parentFolderId: folder.parentFolderId ?? atTop },
+});
 
 const insert = (apiKeyId: string, now: number, folders: readonly Folder[]): Sql => {
   const columns = [
     ...(['api_key_id', 'organization_key', 'folder_id', 'folder_name', 'parent_folder_id'] as const),
     ...(['access_type', 'created_at'] as const),
   ];
-  const added = folders.map(({ organizationKey, folderId, folderName, parentFolderId, accessType }) => ({
-    ...{ api_key_id: apiKeyId, organization_key: organizationKey, folder_id: folderId, folder_name: folderName },
-    ...{ parent_folder_id: parentFolderId ?? atTop, access_type: accessType, created_at: now },
-  }));
+  const added = folders.map((folder) => ({ ...toRow(apiKeyId, folder), createdAt: now }));
   return sql`${insertInto('folders', columns, added)} order by organization_key, folder_id
     on conflict (api_key_id, organization_key, folder_id)`;
 };
 
 /** Adds missing folders, and returns their ids. */
 export const add = (apiKeyId: string, now: number, folders: readonly Folder[]) =>
-  sql<{ folderId: string }>`${insert(apiKeyId, now, folders)} do nothing returning folder_id as "folderId"`;
+  sql<{ folderId: string }>`${insert(apiKeyId, now, folders)} do nothing returning folder_id`;
 
 /** Adds folders, or replaces all columns except the creation time. Names must be unique, and no folder may contain itself. */
 export const upsert = (apiKeyId: string, now: number, folders: readonly Folder[]): Sql =>
@@ -82,7 +84,7 @@ const inOrganization = (apiKeyId: string, organizationKey: OrganizationKey): Sql
 
 /** Selects the ids of the folders that exist. */
 export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
-  sql<{ folderId: string }>`select folder_id as "folderId" from folders
+  sql<{ folderId: string }>`select folder_id from folders
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}`;
 
 /** Selects the ids of the folders that exist, and keeps them from being deleted until the transaction ends. */
@@ -92,18 +94,14 @@ export const holdExisting = (apiKeyId: string, organizationKey: OrganizationKey,
 /** Locks the folders that exist, and selects their names and parents. */
 export const lock = (apiKeyId: string, organizationKey: string, folderIds: readonly string[]) =>
   sql<StoredFolder>`
-    select folder_id as "folderId", folder_name as "folderName", ${parentColumn}, access_type as "accessType"
-    from folders
+    select folder_id, folder_name, ${parentColumn}, access_type from folders
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)} order by folder_id ${forUpdate}`;
 
 type StoredFolder = Omit<Folder, 'organizationKey'>;
 
 /** Updates the names, parents and access types of locked folders. */
 export const update = (apiKeyId: string, organizationKey: string, folders: readonly StoredFolder[]): Sql => {
-  const changed = folders.map(({ folderId, folderName, parentFolderId, accessType }) => ({
-    ...{ api_key_id: apiKeyId, organization_key: organizationKey, folder_id: folderId },
-    ...{ folder_name: folderName, parent_folder_id: parentFolderId ?? atTop, access_type: accessType },
-  }));
+  const changed = folders.map((folder) => ({ ...toRow(apiKeyId, folder), organizationKey }));
   const key = ['api_key_id', 'organization_key', 'folder_id'] as const;
   return sql`update folders set folder_name = changed.folder_name, parent_folder_id = changed.parent_folder_id,
       access_type = changed.access_type
@@ -113,7 +111,7 @@ export const update = (apiKeyId: string, organizationKey: string, folders: reado
 
 /** Selects the folders among these that hold a document, or a folder that is not among these. */
 export const findHolding = (apiKeyId: string, organizationKey: string, folderIds: readonly string[]) =>
-  sql<{ folderId: string }>`select folder_id as "folderId" from folders
+  sql<{ folderId: string }>`select folder_id from folders
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)} and coalesce(
       (select 1 from folders as inner_folders where inner_folders.api_key_id = ${apiKeyId}
         and inner_folders.organization_key = ${organizationKey}
@@ -124,7 +122,7 @@ export const findHolding = (apiKeyId: string, organizationKey: string, folderIds
 
 /** Selects documents in these folders. */
 export const findDocuments = (apiKeyId: string, organizationKey: string, folderIds: readonly string[], maxRows: number) =>
-  sql<{ documentId: string }>`select document_id as "documentId" from documents
+  sql<{ documentId: string }>`select document_id from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and folder_id ${among(folderIds)} ${limit(maxRows)}`;
 
 /** Locks the documents among these that are in these folders, and selects their keys. */
@@ -133,7 +131,7 @@ export const lockDocuments = (
   organizationKey: string,
   folderIds: readonly string[],
   documentIds: readonly string[],
-) => sql<{ documentKey: string }>`select document_key as "documentKey" from documents
+) => sql<{ documentKey: string }>`select document_key from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
       and folder_id ${among(folderIds)} order by document_id ${forUpdate}`;
 
@@ -150,7 +148,7 @@ export const setAccessType = (
 ) =>
   sql<{ folderId: string }>`update folders set access_type = ${accessType}
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}
-    returning folder_id as "folderId"`;
+    returning folder_id`;
 
 interface Query {
   apiKeyId: string;
@@ -166,16 +164,16 @@ interface Query {
 export const findPage = ({ apiKeyId, organizationKey, folderIds, parentFolderId, after, maxRows }: Query) =>
   sql<
     Omit<Schema<'Folder'>, 'inheritFromParent'>
-  >`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationKey, 'page."folderId"')},
-      (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as "effectiveAccessType"
+  >`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationKey, 'page.folder_id')},
+      (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as effective_access_type
     from (
-      select folder_id as "folderId", folder_name as "folderName", ${parentColumn}, access_type as "accessType"
+      select folder_id, folder_name, ${parentColumn}, access_type
       from folders where ${inOrganization(apiKeyId, organizationKey)}
         ${folderIds === undefined ? empty : sql`and folder_id ${among(folderIds)}`}
         ${parentFolderId === undefined ? empty : sql`and parent_folder_id = ${parentFolderId ?? atTop}`}
         ${after === undefined ? empty : sql`and folder_id > ${after}`}
       order by folder_id ${limit(maxRows)}
-    ) as page order by "folderId"`;
+    ) as page order by folder_id`;
 
 const joinFolders = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql): Sql =>
   joinEach('folders', sql`${inOrganization(apiKeyId, organizationKey)} and ${condition}`, 'folder_id');
@@ -214,7 +212,7 @@ const withChains = (apiKeyId: string, organizationKey: OrganizationKey, conditio
 /** Selects the folder that meets the condition and all its ancestors, nearest first. */
 export const findAncestors = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql) =>
   sql<{ folderId: string; accessType: AccessType | null }>`${withChains(apiKeyId, organizationKey, condition)}
-    select folder_id as "folderId", access_type as "accessType" from chain order by level`;
+    select folder_id, access_type from chain order by level`;
 
 /** The access of a folder: its own access type, or that of the nearest folder above, or the API key's default. */
 export interface FolderAccess {
@@ -232,7 +230,7 @@ export async function findAccess(
 ): Promise<FolderAccess | undefined> {
   const [above, [apiKey]] = await Promise.all([
     ask(findAncestors(apiKeyId, organizationKey, sql`folder_id = ${folderId}`)),
-    ask(sql<{ accessType: AccessType }>`select default_folder_access as "accessType" from api_keys where api_key_id = ${apiKeyId}`),
+    ask(sql<{ accessType: AccessType }>`select default_folder_access as access_type from api_keys where api_key_id = ${apiKeyId}`),
   ]);
   const accessType = above.find((folder) => folder.accessType !== null)?.accessType ?? apiKey?.accessType;
   if (above.length === 0 || accessType === undefined) return undefined;
@@ -242,7 +240,7 @@ export async function findAccess(
 /** Selects the levels of existing folders; folders at the top are on level 1. */
 export const findLevels = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
   sql<{ folderId: string; level: number }>`${withChains(apiKeyId, organizationKey, sql`folder_id ${among(folderIds)}`)}
-    select start as "folderId", max(level) as level from chain group by start`;
+    select start as folder_id, max(level) as level from chain group by start`;
 
 export interface Parent {
   folderId: string;
@@ -252,7 +250,7 @@ export interface Parent {
 /** Selects existing folders and all their ancestors, with their parents. */
 export const findParents = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
   sql<Parent>`${withChains(apiKeyId, organizationKey, sql`folder_id ${among(folderIds)}`)}
-    select distinct folder_id as "folderId", ${parentColumn} from chain`;
+    select distinct folder_id, ${parentColumn} from chain`;
 
 /** Selects descendants of these folders; by default, all. */
 export const findDescendants = (
@@ -269,5 +267,5 @@ export const findDescendants = (
       from below ${joinFolders(apiKeyId, organizationKey, sql`folders.parent_folder_id = below.folder_id`)}
       where level < ${maxLevels}
     )
-    select folder_id as "folderId", ${parentColumn} from below where level > 1
+    select folder_id, ${parentColumn} from below where level > 1
     ${maxRows === undefined ? empty : limit(maxRows)}`;

@@ -15,7 +15,7 @@ export const keyOf = (callerId: string, idempotencyKey: string): RecordKey => ({
 });
 
 export const find = ({ callerId, keyHash }: RecordKey): Sql<{ sealed: string; createdAt: number }> =>
-  sql`select sealed, created_at as "createdAt" from idempotency_records where caller_id = ${callerId} and key_hash = ${keyHash}`;
+  sql`select sealed, created_at from idempotency_records where caller_id = ${callerId} and key_hash = ${keyHash}`;
 
 export const add = ({ callerId, keyHash }: RecordKey, sealed: string, now: number): Sql =>
   sql`insert into idempotency_records (caller_id, key_hash, sealed, created_at) values (${callerId}, ${keyHash}, ${sealed}, ${now})`;
@@ -36,6 +36,6 @@ export const claim = ({ callerId, keyHash }: RecordKey) => {
     perEngine({ postgres: ')::int', sqlite: ') is not null' }),
   ];
   return sql<{ isLocked: number; sealed: string | null; createdAt: number | null }>`
-    select ${before}cast(${key} as bigint)${after} as "isLocked", sealed, created_at as "createdAt"
+    select ${before}cast(${key} as bigint)${after} as is_locked, sealed, created_at
     from (select 1 as one) as one left join idempotency_records on caller_id = ${callerId} and key_hash = ${keyHash}`;
 };

@@ -13,7 +13,7 @@ const waitsIn = (queue: string | Sql): Sql => sql`tasks.queue = ${queue} and tas
  * would read completed tasks and those of other queues. Deferred tasks are passed over within the index.
  */
 const firstDueKey = (queue: string | Sql, now: number, isAfter: Sql = sql`1 = 1`) => sql<{ apiKeyId: string }>`
-  select tasks.api_key_id as "apiKeyId" from tasks where ${waitsIn(queue)} and run_at <= ${now} and ${isAfter}
+  select tasks.api_key_id from tasks where ${waitsIn(queue)} and run_at <= ${now} and ${isAfter}
   order by tasks.api_key_id, tasks.run_at limit 1`;
 
 const queueNames = raw(queues.map((queue) => `('${queue}')`).join(', '));

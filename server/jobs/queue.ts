@@ -21,8 +21,7 @@ export interface Task {
   lastError: string | null;
 }
 
-export const taskColumns = sql`api_key_id as "apiKeyId", task_id as "taskId", queue, kind, job_id as "jobId", payload,
-  created_at as "createdAt", run_at as "runAt", attempts, last_error as "lastError"`;
+export const taskColumns = sql`api_key_id, task_id, queue, kind, job_id, payload, created_at, run_at, attempts, last_error`;
 
 /**
  * Queues take turns, so that an urgent task never waits for a million tasks of another queue. The table keeps the names across
@@ -55,21 +54,13 @@ export const enqueue = (now: number, tasks: readonly NewTask[]): Sql => {
   const added = tasks.map((task) => {
     const { queue, kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid(), createdAt = now, delayMs = 0 } = task;
     return {
-      ...{ api_key_id: apiKeyId, task_id: taskId, queue, kind, job_id: jobId, payload: JSON.stringify(payload) },
-      ...{ created_at: createdAt, run_at: now - earlyMs + delayMs, deferred_at: now, attempts: 0 },
+      ...{ apiKeyId, taskId, queue, kind, jobId, payload: JSON.stringify(payload), createdAt },
+      ...{ runAt: now - earlyMs + delayMs, deferredAt: now, attempts: 0 },
     };
   });
   const columns = [
-    'api_key_id',
-    'task_id',
-    'queue',
-    'kind',
-    'job_id',
-    'payload',
-    'created_at',
-    'run_at',
-    'deferred_at',
-    'attempts',
+    ...(['api_key_id', 'task_id', 'queue', 'kind', 'job_id', 'payload', 'created_at'] as const),
+    ...(['run_at', 'deferred_at', 'attempts'] as const),
   ];
   return sql`${insertInto('tasks', columns, added)} order by api_key_id, task_id`;
 };
@@ -118,11 +109,9 @@ export const removeCompleted = (ask: Ask, before: number, maxRows: number): Prom
 
 /** Removes these tasks. */
 export const removeTasks = (tasks: readonly Pick<Task, 'apiKeyId' | 'taskId'>[]): Sql =>
-  sql`delete from tasks where ${isAmong('tasks', taskKey, keysOf(tasks))}`;
+  sql`delete from tasks where ${isAmong('tasks', taskKey, tasks)}`;
 
 const taskKey = ['api_key_id', 'task_id'] as const;
-const keysOf = (tasks: readonly Pick<Task, 'apiKeyId' | 'taskId'>[]) =>
-  tasks.map(({ apiKeyId, taskId }) => ({ api_key_id: apiKeyId, task_id: taskId }));
 
 export interface QueuedTask {
   taskId: string;
@@ -136,8 +125,7 @@ export interface QueuedTask {
   lastError: string | null;
 }
 
-const queuedColumns = sql`task_id as "taskId", queue, kind, api_key_id as "apiKeyId", job_id as "jobId", attempts, run_at as "runAt",
-  deferred_at as "deferredAt", last_error as "lastError"`;
+const queuedColumns = sql`task_id, queue, kind, api_key_id, job_id, attempts, run_at, deferred_at, last_error`;
 
 /**
  * Selects pending tasks, of these API keys or of all, the most attempts first. Includes recurring tasks only if they fail.
@@ -154,7 +142,7 @@ export const lockPending = (taskId: string) =>
 
 /** Makes these tasks due. */
 export const makeDue = (now: number, tasks: readonly Pick<Task, 'apiKeyId' | 'taskId'>[]): Sql =>
-  sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now} where ${isAmong('tasks', taskKey, keysOf(tasks))}`;
+  sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now} where ${isAmong('tasks', taskKey, tasks)}`;
 
 /** Makes all pending tasks of maintenance due, such as removals of expired rows. */
 export const makeMaintenanceDue = (now: number): Sql =>

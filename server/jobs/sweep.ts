@@ -1,5 +1,6 @@
 /** Removes unneeded rows that no index finds. The table is scanned, a range at a time. */
 import { dayMs } from '../clock.ts';
+import { fieldOf } from '../database/rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { empty, forUpdateSkipLocked, isAmong, join, limit, raw, type Sql, sql, type Value } from '../database/sql.ts';
 import { saveProgress } from './queue.ts';
@@ -65,7 +66,7 @@ export function sweepTable({ kind, table, key, condition = sql`true`, isNeeded }
   return sweep<Row>({
     kind,
     find: async (ask, after, maxRows) => {
-      const isAfter = after && sql`and (${columns}) > (${join(key.map((column) => after.key[column] ?? ''))})`;
+      const isAfter = after && sql`and (${columns}) > (${join(key.map((column) => after.key[fieldOf(column)] ?? ''))})`;
       const found = await ask(sql<{ [column: string]: Value }>`
         select ${columns}, case when ${isNeeded} then 1 else 0 end as needed from ${raw(table)}
         where ${condition} ${isAfter ?? empty} order by ${columns} ${limit(maxRows)}`);

@@ -147,7 +147,7 @@ async function findOrganization(
   now: number,
   { organizationId, createOrganization }: NewNotification,
 ): Promise<string> {
-  const organization = { organizationId, id: randomUUID(), name: organizationId, metadata: '{}' };
+  const organization = { organizationId, id: randomUUID(), organizationName: organizationId, metadata: '{}' };
   const [, key] = await Promise.all([
     createOrganization === true ? ask(organizations.add(apiKeyId, now, [organization])) : undefined,
     assertExists(ask, apiKeyId, organizationId),
@@ -163,8 +163,8 @@ interface Place {
 
 const placeOf = (document: documents.DocumentReference) => sql<Place>`
   select
-    ${documents.keyOf(document)} as "documentKey",
-    (select enabled from email_configs where api_key_id = ${document.apiKeyId}) as "isMailed"`;
+    ${documents.keyOf(document)} as document_key,
+    (select enabled from email_configs where api_key_id = ${document.apiKeyId}) as is_mailed`;
 
 /** Returns the actor and the named users as given in the call. */
 function givenUsersIn({ actionUser, notifyUsers }: NewNotification): GivenUser[] {

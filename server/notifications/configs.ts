@@ -41,10 +41,7 @@ interface Settings {
 export const set = (apiKeyId: string, now: number, organizationKey: string, { userIds, documentKeys, choices }: Settings): Sql => {
   const { inbox = null, email = null, slack = null } = choices;
   const chosen = documentKeys.flatMap((documentKey) =>
-    userIds.map((userId) => ({
-      ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId, document_key: documentKey },
-      ...{ inbox, email, slack, updated_at: now },
-    })),
+    userIds.map((userId) => ({ apiKeyId, organizationKey, userId, documentKey, inbox, email, slack, updatedAt: now })),
   );
   return sql`
     insert into notification_configs (${raw(columns.join(', '))}, inbox_set_at, email_set_at, slack_set_at, mails_ended_at)
@@ -107,7 +104,7 @@ export async function findChoices(
   documentKeys: readonly string[],
 ): Promise<(userId: string, documentKey: string) => Choices> {
   const stored = await ask(sql<StoredChoices>`
-    select user_id as "userId", document_key as "documentKey", inbox, email, slack, mails_ended_at as "mailsEndedAt"
+    select user_id, document_key, inbox, email, slack, mails_ended_at
     from notification_configs where api_key_id = ${apiKeyId} and organization_key = ${organizationKey}
       and user_id ${among(userIds)} and document_key ${among([wholeOrganization, ...documentKeys])}`);
   const mapKeyOf = (userId: string, documentKey: string) => JSON.stringify([userId, documentKey]);

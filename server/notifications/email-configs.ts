@@ -16,7 +16,7 @@ export async function find(ask: Ask, apiKeyId: string): Promise<EmailConfig> {
   const [stored] = await ask(sql<
     Pick<EmailConfig, 'enabled' | 'fromName'> & { fromAddress: string | null; replyTo: string | null }
   >`
-    select enabled, from_name as "fromName", from_address as "fromAddress", reply_to as "replyTo"
+    select enabled, from_name, from_address, reply_to
     from email_configs where api_key_id = ${apiKeyId}`);
   if (stored === undefined) return nothingSet;
   const addressOf = (text: string | null) => parseEmailAddress(text ?? '') ?? null;

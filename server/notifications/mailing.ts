@@ -24,8 +24,7 @@ export interface Mailing {
 export async function findMailing(ask: Ask, apiKeyId: string): Promise<Mailing | undefined> {
   const [[owner], domains] = await Promise.all([
     ask(sql<{ workspaceId: string; type: string; ownerEmail: string; verifiedAt: number | null; mailLimit: number | null }>`
-      select workspaces.workspace_id as "workspaceId", type, owner_email as "ownerEmail", owner_verified_at as "verifiedAt",
-        mail_limit as "mailLimit"
+      select workspaces.workspace_id, type, owner_email, owner_verified_at as verified_at, mail_limit
       from api_keys join workspaces on workspaces.workspace_id = api_keys.workspace_id where api_key_id = ${apiKeyId}`),
     ask(sql<{ domain: string }>`
       select domain from sender_domains

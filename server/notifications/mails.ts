@@ -74,13 +74,12 @@ const nextRecipients = (apiKeyId: string, addedAt: number, { organizationKey, no
   const ofUser = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = page.user_id`;
   const inDocument = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_key = recipients.document_key`;
   return sql<MailRow>`
-    select user_id as "userId", named, document_email as "documentEmail", organization_email as "organizationEmail",
-      email_set_at as "emailSetAt", address,
+    select user_id, named, document_email, organization_email, email_set_at, address,
       case when named = 0 and coalesce(document_email, organization_email, ${defaultLevels.email}) = 'MINE' then coalesce(
         (select 1 from notifications where ${inDocument} and action_user_id = recipients.user_id limit 1),
         (select 1 from annotations where ${inDocument} and author_id = recipients.user_id limit 1),
         0
-      ) else 0 end as "hasActed"
+      ) else 0 end as has_acted
     from (
       select user_id, named, document_key,
         ${documentEmail(ofUser, 'page.document_key')} as document_email,
@@ -117,10 +116,10 @@ const mailOf = (
   addedAt: number,
   { organizationKey, notificationId, userId }: SendNotificationPayload,
 ) => sql<FoundMail>`
-  select notifications.content, configs.email as "organizationEmail", ${jsonMember('users.details', 'email')} as address,
+  select notifications.content, configs.email as organization_email, ${jsonMember('users.details', 'email')} as address,
     ${jsonMember('users.details', 'name')} as name,
-    ${documentEmail(ofRecipient, 'recipients.document_key')} as "documentEmail",
-    ${emailSetAt(ofRecipient, 'recipients.document_key')} as "emailSetAt"
+    ${documentEmail(ofRecipient, 'recipients.document_key')} as document_email,
+    ${emailSetAt(ofRecipient, 'recipients.document_key')} as email_set_at
   from notification_recipients as recipients
     join notifications on notifications.api_key_id = recipients.api_key_id
       and notifications.organization_key = recipients.organization_key and notifications.notification_id = recipients.notification_id

@@ -108,12 +108,12 @@ const recipientsOf = ({ apiKeyId, organizationKey, userId }: Query): Sql =>
     : firstRecipients(apiKeyId, organizationKey, 'newest', limits.inboxRecipients);
 
 const headingsOf = (query: Query, newest: Sql) => sql<Heading>`
-  select newest.notification_id as "notificationId", newest.created_at as "createdAt",
+  select newest.notification_id, newest.created_at,
     (select documents.document_id from documents where documents.api_key_id = ${query.apiKeyId}
-      and documents.document_key = notifications.document_key) as "documentId",
+      and documents.document_key = notifications.document_key) as document_id,
     octet_length(notifications.content) as bytes,
     case when octet_length(notifications.content) <= ${smallContentBytes} then content end as content,
-    ${recipientsOf(query)} as recipients, newest.read_at as "readAt"
+    ${recipientsOf(query)} as recipients, newest.read_at
   from (${newest}) as newest
     ${joinEach(
       'notifications',
@@ -141,11 +141,11 @@ const noEnd = raw('select null as created_at, null as notification_id where 1 = 
 const ofUser = (query: Query, userId: string, newest: Sql, ends: Sql) => sql<
   Facts & (Heading | { [column in keyof Heading]: null })
 >`
-  select inbox.unread as "unreadCount", ends.created_at as "endTime", ends.notification_id as "endId", found.*
+  select inbox.unread as unread_count, ends.created_at as end_time, ends.notification_id as end_id, found.*
   from (select (${countUnread(query.apiKeyId, query.organizationKey, userId, limits.countedUnread)}) as unread) as inbox
   left join (${ends}) as ends on 1 = 1
   left join (${headingsOf(query, newest)}) as found on 1 = 1
-  order by found."createdAt" desc, found."notificationId" desc`;
+  order by found.created_at desc, found.notification_id desc`;
 
 interface Newest {
   headings: Heading[];

@@ -52,11 +52,7 @@ export const isKept = (apiKeyId: string, organizationKey: OrganizationKey, recip
 
 /** Adds recipients. A user who has already received the notification stays unchanged. */
 export const add = (delivery: Delivery, recipients: readonly Recipient[]): Sql => {
-  const added = recipients.map(({ userId, named }) => ({
-    ...{ api_key_id: delivery.apiKeyId, organization_key: delivery.organizationKey, notification_id: delivery.notificationId },
-    ...{ document_key: delivery.documentKey, location_id: delivery.locationId, created_at: delivery.createdAt },
-    ...{ user_id: userId, named },
-  }));
+  const added = recipients.map((recipient) => ({ ...delivery, ...recipient }));
   return sql`${insertInto('notification_recipients', [...sharedColumns, 'user_id', 'named'], added)}
     order by user_id on conflict (api_key_id, organization_key, notification_id, user_id)
       do update set ${excluded('document_key', 'location_id', 'named', 'created_at')}, read_at = null
@@ -75,13 +71,13 @@ const byKey = byPrimaryKey('notification_recipients');
 /** Looks each row up by its whole key. */
 const inInbox = ({ apiKeyId, organizationKey, userId }: Inbox, notificationIds: readonly string[]): Sql => {
   const columns = ['organization_key', 'notification_id', 'user_id'] as const;
-  const keys = notificationIds.map((id) => ({ organization_key: organizationKey, notification_id: id, user_id: userId }));
+  const keys = notificationIds.map((notificationId) => ({ organizationKey, notificationId, userId }));
   return sql`api_key_id = ${apiKeyId} and ${isAmong('notification_recipients', columns, keys)}`;
 };
 
 /** Locks the notifications that the user received. */
 export const lockReceived = (inbox: Inbox, notificationIds: readonly string[]) => sql<{ notificationId: string }>`
-  select notification_id as "notificationId" from notification_recipients ${byKey}
+  select notification_id from notification_recipients ${byKey}
   where ${inInbox(inbox, notificationIds)} and ${isKept(inbox.apiKeyId, inbox.organizationKey, 'notification_recipients')}
   order by notification_id ${forUpdate}`;
 
@@ -108,7 +104,7 @@ export const lockNext = (
   { apiKeyId, organizationKey }: Pick<Delivery, 'apiKeyId' | 'organizationKey'>,
   { notificationId, after, maxRows }: { notificationId: string; after: string; maxRows: number },
 ) => sql<{ userId: string; isKept: number | null }>`
-  select user_id as "userId", case when ${isKept(apiKeyId, organizationKey, 'notification_recipients')} then 1 end as "isKept"
+  select user_id, case when ${isKept(apiKeyId, organizationKey, 'notification_recipients')} then 1 end as is_kept
   from notification_recipients
   where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId} and user_id > ${after}
   order by user_id ${limit(maxRows)} ${forUpdate}`;
@@ -240,7 +236,7 @@ const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) =
     : rows(
         'users',
         ['user_id'],
-        audience.userIds.map((userId) => ({ user_id: userId })),
+        audience.userIds.map((userId) => ({ userId })),
       );
   const ofUser = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = audience.user_id`;
   const inbox = (key: Sql) => sql`(select inbox from notification_configs where ${ofUser} and document_key = ${key})`;
@@ -258,8 +254,8 @@ const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) =
   const addedAt = sql`(select added_at from users where ${ofUser})`;
   const context = sql`(select context from users where ${ofUser})`;
   return sql<Candidate>`
-    select user_id as "userId", context, document_inbox as "documentInbox", organization_inbox as "organizationInbox",
-      ${isPage ? hasActed : raw('null')} as "hasActed", ${isPage ? belongs : raw('null')} as belongs
+    select user_id, context, document_inbox, organization_inbox,
+      ${isPage ? hasActed : raw('null')} as has_acted, ${isPage ? belongs : raw('null')} as belongs
     from (
       select user_id, ${checks.context === undefined ? raw('null') : context} as context,
         ${isPage ? addedAt : raw('null')} as added_at, ${inbox(documentKey)} as document_inbox, ${inbox(sql`''`)} as organization_inbox
@@ -313,7 +309,7 @@ export const find = (
   notificationIds: readonly string[],
   { since, maxRows }: { since: number; maxRows: number },
 ) => sql<Received>`
-  select notification_id as "notificationId", created_at as "createdAt", ${jsonOfUsers} as recipients, count(*) as count from (
+  select notification_id, created_at, ${jsonOfUsers} as recipients, count(*) as count from (
     select notification_id, created_at, user_id from notification_recipients
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}
       and created_at >= ${since}

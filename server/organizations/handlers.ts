@@ -16,7 +16,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     const drafts = requested.map(({ organizationId, organizationName, id: _, ...metadata }) => ({
       organizationId,
       id: randomUUID(),
-      name: organizationName,
+      organizationName,
       metadata: toStored(metadata),
     }));
     const { rows } = await change({
@@ -52,7 +52,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       id: organizationId,
       field: `/data/organizations/${i}`,
       ownId: id,
-      name: organizationName,
+      organizationName,
       customFields,
     }));
     const { ids, updated } = await updateOrganizations(change, apiKeyId, changes);
@@ -110,9 +110,7 @@ const otherId = 'The id of an organization cannot be changed.';
 const missingMessage = (organizationId: string): string => `The organization "${organizationId}" does not exist.`;
 
 /** Custom fields stand beside the three others, and never replace one. */
-const toOrganization = ({ organizationId, id, name, metadata }: store.Organization): Schema<'Organization'> => ({
+const toOrganization = ({ metadata, ...organization }: store.Organization): Schema<'Organization'> => ({
   ...JSON.parse(metadata),
-  organizationId,
-  id,
-  organizationName: name,
+  ...organization,
 });

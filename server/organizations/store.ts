@@ -5,7 +5,7 @@ export interface Organization {
   organizationId: string;
   /** The service's own id of the organization. */
   id: string;
-  name: string;
+  organizationName: string;
   /** Custom fields, as JSON. */
   metadata: string;
 }
@@ -16,39 +16,30 @@ const insert = (apiKeyId: string, now: number, organizations: readonly Organizat
   sql`${insertInto(
     'organizations',
     columns,
-    organizations.map((organization) => toRow(apiKeyId, now, organization)),
+    organizations.map((organization) => ({ ...organization, apiKeyId, createdAt: now })),
   )}
     order by organization_id on conflict (api_key_id, organization_id)`;
 
-const toRow = (apiKeyId: string, now: number, { organizationId, id, name, metadata }: Organization) => ({
-  api_key_id: apiKeyId,
-  organization_id: organizationId,
-  id,
-  organization_name: name,
-  metadata,
-  created_at: now,
-});
-
 /** Adds missing organizations, and returns their ids. */
 export const add = (apiKeyId: string, now: number, organizations: readonly Organization[]) =>
-  sql<{ organizationId: string }>`${insert(apiKeyId, now, organizations)} do nothing returning organization_id as "organizationId"`;
+  sql<{ organizationId: string }>`${insert(apiKeyId, now, organizations)} do nothing returning organization_id`;
 
 /** Adds organizations, or replaces name and metadata of existing ones. */
 export const upsert = (apiKeyId: string, now: number, organizations: readonly Organization[]): Sql =>
   sql`${insert(apiKeyId, now, organizations)} do update set ${excluded('organization_name', 'metadata')}`;
 
 export const find = (apiKeyId: string, organizationIds: readonly string[]) =>
-  sql<Organization>`select organization_id as "organizationId", id, organization_name as name, metadata from organizations
+  sql<Organization>`select organization_id, id, organization_name, metadata from organizations
     where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)} order by organization_id`;
 
 /** Selects the service's own ids of existing organizations. */
 export const findIds = (apiKeyId: string, organizationIds: readonly string[]) =>
-  sql<{ organizationId: string; id: string }>`select organization_id as "organizationId", id from organizations
+  sql<{ organizationId: string; id: string }>`select organization_id, id from organizations
     where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)}`;
 
 /** Locks the organizations that exist. */
 export const lock = (apiKeyId: string, organizationIds: readonly string[]) =>
-  sql<{ organizationId: string; id: string }>`select organization_id as "organizationId", id from organizations
+  sql<{ organizationId: string; id: string }>`select organization_id, id from organizations
     where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)} order by organization_id ${forUpdate}`;
 
 /** Removes locked organizations. */
@@ -58,15 +49,10 @@ export const remove = (apiKeyId: string, organizationIds: readonly string[]): Sq
 /** Updates locked organizations. A name or metadata that is null stays. */
 export const update = (
   apiKeyId: string,
-  organizations: readonly { organizationId: string; name: string | null; metadata: string | null }[],
+  organizations: readonly { organizationId: string; organizationName: string | null; metadata: string | null }[],
 ): Sql => {
-  const changed = organizations.map(({ organizationId, name, metadata }) => ({
-    // Repeated in each row: as one parameter, it would make SQLite read the list again for every organization of the key.
-    api_key_id: apiKeyId,
-    organization_id: organizationId,
-    organization_name: name,
-    metadata,
-  }));
+  // Repeats the API key in each row: as one parameter, it would make SQLite read the list again for every organization of the key.
+  const changed = organizations.map((organization) => ({ ...organization, apiKeyId }));
   return sql`update organizations
     set organization_name = coalesce(changed.organization_name, organizations.organization_name),
       metadata = coalesce(changed.metadata, organizations.metadata)
@@ -81,7 +67,7 @@ export const findPage = (
   after: string | undefined,
   maxRows: number,
 ) => sql<{ organizationId: string; bytes: number }>`
-    select organization_id as "organizationId",
+    select organization_id,
       octet_length(metadata) + 2 * octet_length(organization_id) + 2 * octet_length(organization_name) + 100 as bytes
     from organizations
     where api_key_id = ${apiKeyId}

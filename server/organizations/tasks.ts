@@ -49,7 +49,7 @@ async function removeBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   if (table === undefined) return (await removeDocuments(ask, apiKeyId, organizationKey)) ? 'done' : 'more';
   const areTheirs = sql`organization_key = ${organizationKey}`;
   const keepIdentities = (found: readonly Key[], areFound: Sql) =>
-    identities.keepOf(apiKeyId, new Set(found.map(({ user_id: userId = '' }) => userId)), areFound);
+    identities.keepOf(apiKeyId, new Set(found.map(({ userId = '' }) => userId)), areFound);
   const beforeRemoval = table === usersTable ? keepIdentities : undefined;
   const removed = await removeSome(ask, apiKeyId, table, areTheirs, rowsInBatch, beforeRemoval);
   return removed < rowsInBatch ? await goOn(emptied + 1) : 'more';
@@ -57,7 +57,7 @@ async function removeBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
 
 /** Removes some documents with their rows in other tables. Returns whether they were the last. */
 async function removeDocuments(ask: Ask, apiKeyId: string, organizationKey: string): Promise<boolean> {
-  const found = await ask(sql<{ documentKey: string }>`select document_key as "documentKey" from documents
+  const found = await ask(sql<{ documentKey: string }>`select document_key from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} order by document_id ${limit(rowsInBatch)}`);
   if (found.length === 0) return true;
   const areTheirs = sql`document_key ${among(found.map(({ documentKey }) => documentKey))}`;

@@ -7,7 +7,7 @@ export interface OrganizationChange extends FieldsChange {
   /** The service's own id of the organization, if the call repeats it. */
   ownId: string | undefined;
   /** Undefined: unchanged. */
-  name: string | undefined;
+  organizationName: string | undefined;
 }
 
 interface Updated {
@@ -45,7 +45,7 @@ export async function updateOrganizations(
       const updated = possible.map((change) => {
         const before = stored.get(change.id);
         const metadata = before === undefined ? null : merge(change, before);
-        return { organizationId: change.id, name: change.name ?? null, metadata };
+        return { organizationId: change.id, organizationName: change.organizationName ?? null, metadata };
       });
       return { updated: updated.length === 0 ? undefined : store.update(apiKeyId, updated) };
     },

@@ -42,8 +42,7 @@ export async function findRanges(ask: Ask, query: GrantsQuery): Promise<Sql<Foun
 
 /** Looks up the ids only for rows of the page, since a join could get another plan. */
 const rangeOf = ({ apiKeyId, organizationKey, maxRows }: GrantsQuery, condition: Sql, order: Sql) =>
-  sql<FoundGrant>`select resource_type as "resourceType", resource_id as "resourceId", user_id as "userId", access_role as "accessRole",
-      expires_at as "expiresAt", case when resource_type = 'document'
+  sql<FoundGrant>`select resource_type, resource_id, user_id, access_role, expires_at, case when resource_type = 'document'
         then (select document_id from documents
           where documents.api_key_id = grants.api_key_id and documents.document_key = grants.resource_id)
         else resource_id end as id

@@ -20,15 +20,9 @@ export interface Grant extends GrantKey {
 
 const keyColumns = ['organization_key', 'resource_type', 'resource_id', 'user_id'] as const;
 
-const toKey = ({ organizationKey, resourceType, resourceId, userId }: GrantKey) => ({
-  ...{ organization_key: organizationKey, resource_type: resourceType, resource_id: resourceId, user_id: userId },
-});
-
 /** Adds the grants. If the user already has a grant on the resource, the new role and expiry replace it. */
 export const upsert = (apiKeyId: string, now: number, grants: readonly Grant[]): Sql => {
-  const rows = grants.map(({ accessRole, expiresAt, ...key }) => ({
-    ...{ api_key_id: apiKeyId, ...toKey(key), access_role: accessRole, expires_at: expiresAt, granted_at: now },
-  }));
+  const rows = grants.map((grant) => ({ ...grant, apiKeyId, grantedAt: now }));
   return sql`${insertInto('grants', ['api_key_id', ...keyColumns, 'access_role', 'expires_at', 'granted_at'], rows)}
     order by organization_key, resource_type, resource_id, user_id
     on conflict (api_key_id, organization_key, resource_type, resource_id, user_id)
@@ -37,12 +31,12 @@ export const upsert = (apiKeyId: string, now: number, grants: readonly Grant[]):
 
 // Repeats the user with each key: as one parameter, it makes PostgreSQL read the list again for every grant of the user.
 const isOneOf = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
-  sql`api_key_id = ${apiKeyId} and ${isAmong('grants', keyColumns, keys.map(toKey))}`;
+  sql`api_key_id = ${apiKeyId} and ${isAmong('grants', keyColumns, keys)}`;
 
 /** Locks existing grants, including expired ones. */
 export const lock = (apiKeyId: string, keys: readonly GrantKey[]) =>
   sql<Pick<Grant, 'userId' | 'accessRole' | 'expiresAt'>>`
-    select user_id as "userId", access_role as "accessRole", expires_at as "expiresAt" from grants
+    select user_id, access_role, expires_at from grants
     where ${isOneOf(apiKeyId, keys)} order by organization_key, resource_type, resource_id, user_id ${forUpdate}`;
 
 /** Removes locked grants. If one statement also locked them, PostgreSQL would read all grants of the user. */
@@ -51,14 +45,13 @@ export const remove = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
 
 /** Selects the grants in force among these. */
 export const findLive = (apiKeyId: string, keys: readonly GrantKey[], now: number) => sql<Grant>`
-  select organization_key as "organizationKey", resource_type as "resourceType", resource_id as "resourceId", user_id as "userId",
-    access_role as "accessRole", expires_at as "expiresAt" from grants
+  select organization_key, resource_type, resource_id, user_id, access_role, expires_at from grants
   where ${isOneOf(apiKeyId, keys)} and (expires_at is null or expires_at > ${now})`;
 
 /** Selects the users' grants in force in the organization, on any resource. `isUser` matches the users. */
 export const liveGrants = (apiKeyId: string, organizationKey: OrganizationKey, now: number, isUser: Sql) => sql<
   Omit<GrantKey, 'organizationKey'>
 >`
-  select grants.user_id as "userId", grants.resource_type as "resourceType", grants.resource_id as "resourceId" from grants
+  select grants.user_id, grants.resource_type, grants.resource_id from grants
   where grants.api_key_id = ${apiKeyId} and grants.organization_key = ${organizationKey} and ${isUser}
     and (grants.expires_at is null or grants.expires_at > ${now})`;

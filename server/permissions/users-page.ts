@@ -51,19 +51,19 @@ interface Query {
 const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Query) => {
   const ofGrant = (column: string) => sql`(select ${raw(column)} from grants
     where grants.api_key_id = ${apiKeyId} and grants.organization_key = ${organizationKey(apiKeyId, organizationId)}
-      and grants.resource_type = 'organization' and grants.resource_id = ${organizationId} and grants.user_id = page."userId"
+      and grants.resource_type = 'organization' and grants.resource_id = ${organizationId} and grants.user_id = page.user_id
       and (grants.expires_at is null or grants.expires_at > ${now}))`;
-  const ifItFits = (column: string) => sql`case when ${fitsOnPage('"userId"')} then ${raw(column)} end`;
-  return sql<FoundUser>`select "userId", "addedAt", bytes, ${ofGrant('access_role')} as "accessRole", ${ofGrant('expires_at')} as "expiresAt",
+  const ifItFits = (column: string) => sql`case when ${fitsOnPage('user_id')} then ${raw(column)} end`;
+  return sql<FoundUser>`select user_id, added_at, bytes, ${ofGrant('access_role')} as access_role, ${ofGrant('expires_at')} as expires_at,
       ${ifItFits('details')} as details, ${ifItFits('context')} as context
     from (
-      select user_id as "userId", details, context, added_at as "addedAt",
+      select user_id, details, context, added_at,
         octet_length(details) + coalesce(octet_length(context), 0) + 2 * octet_length(user_id) + 200 as bytes
       from users where api_key_id = ${apiKeyId} and organization_key = ${organizationKey(apiKeyId, organizationId)}
         ${userIds === undefined ? empty : sql`and user_id ${among(userIds)}`}
         ${after === undefined ? empty : sql`and user_id > ${after}`}
       order by user_id ${limit(maxRows)}
-    ) as page order by "userId"`;
+    ) as page order by user_id`;
 };
 
 /** Custom fields never replace the service's own fields. */

@@ -20,8 +20,7 @@ const columns = ['api_key_id', 'document_key', 'user_id', 'organization_key', 's
 /** Adds entries, or replaces and renews them. */
 export const upsert = ({ apiKeyId, organizationKey, documentKey }: DocumentKey, now: number, entries: readonly Entry[]): Sql => {
   const added = entries.map(({ userId, status, fields }) => ({
-    ...{ api_key_id: apiKeyId, document_key: documentKey, user_id: userId, organization_key: organizationKey },
-    ...{ status, details: JSON.stringify(fields), renewed_at: now },
+    ...{ apiKeyId, documentKey, userId, organizationKey, status, details: JSON.stringify(fields), renewedAt: now },
   }));
   return sql`${insertInto('presence', columns, added)} order by user_id
     on conflict (api_key_id, document_key, user_id) do update set ${excluded('status', 'details', 'renewed_at')}`;
@@ -33,7 +32,7 @@ const areOf = ({ apiKeyId, documentKey }: Pick<DocumentKey, 'apiKeyId' | 'docume
 
 /** Locks the entries that exist. */
 export const lock = (document: DocumentKey, userIds: readonly string[]) =>
-  sql<{ userId: string; renewedAt: number }>`select user_id as "userId", renewed_at as "renewedAt" from presence
+  sql<{ userId: string; renewedAt: number }>`select user_id, renewed_at from presence
     where ${areOf(document, userIds)} order by user_id ${forUpdate}`;
 
 /** Removes locked entries. */
@@ -50,7 +49,7 @@ const entriesAfter = (document: DocumentReference, after: string | undefined): S
 
 /** Selects the last user that a page scans; none if it scans all remaining ones. */
 export const scannedUntil = (document: DocumentReference, after: string | undefined, pageSize: number) =>
-  sql<{ userId: string }>`select user_id as "userId" from presence where ${entriesAfter(document, after)}
+  sql<{ userId: string }>`select user_id from presence where ${entriesAfter(document, after)}
     order by user_id limit 1 offset cast(${maxEntries(pageSize) - 1} as integer)`;
 
 export interface PresentUser {
@@ -74,7 +73,7 @@ export const findPage = (document: DocumentReference, after: string | undefined,
   const last = sql`(select last from scanned)`;
   return sql<PresentUser>`
     with scanned (last) as materialized (select (${scannedUntil(document, after, pageSize)}))
-    select document_key as "documentKey", user_id as "userId", status, renewed_at as "renewedAt", ${last} as "scannedUntil",
+    select document_key, user_id, status, renewed_at, ${last} as scanned_until,
       octet_length(details) + 2 * octet_length(user_id) + 100 + coalesce((
         select case when octet_length(users.details) < ${maxNameBytes} then octet_length(users.details) else ${maxNameBytes} end
         from users where users.api_key_id = presence.api_key_id and users.organization_key = presence.organization_key
@@ -95,7 +94,7 @@ export interface PresentDetails {
 
 export const findDetails = (document: Pick<DocumentKey, 'apiKeyId' | 'documentKey'>, userIds: readonly string[]) =>
   sql<PresentDetails>`
-    select presence.user_id as "userId", presence.details,
+    select presence.user_id, presence.details,
       ${jsonMember('users.details', 'name')} as name, ${jsonMember('users.details', 'email')} as email
     from presence left join users on users.api_key_id = ${document.apiKeyId}
       and users.organization_key = presence.organization_key and users.user_id = presence.user_id

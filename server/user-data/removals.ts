@@ -7,7 +7,7 @@ import type { Removal } from '../jobs/removal.ts';
 
 /** Selects a job that was completed before this time. */
 const finishedJob = (before: number) => sql<{ apiKeyId: string; jobId: string }>`
-  select api_key_id as "apiKeyId", job_id as "jobId" from deletion_jobs
+  select api_key_id, job_id from deletion_jobs
   where started_at < ${before} and not exists (
     select 1 from tasks
     where tasks.api_key_id = deletion_jobs.api_key_id and tasks.job_id = deletion_jobs.job_id and tasks.job_id <> ''
@@ -22,7 +22,7 @@ export const userDataRemovals = ({ config }: Environment): readonly Removal[] =>
       if (job === undefined) return false;
       const ofJob = sql`api_key_id = ${job.apiKeyId} and job_id = ${job.jobId}`;
       const tasks = await ask(sql<Pick<Task, 'apiKeyId' | 'taskId'>>`
-        select api_key_id as "apiKeyId", task_id as "taskId" from tasks where ${ofJob} and job_id <> ''
+        select api_key_id, task_id from tasks where ${ofJob} and job_id <> ''
         order by completed_at ${limit(maxRows)}`);
       if (tasks.length > 0) await ask(removeTasks(tasks));
       // The job goes with its last tasks, so that its status stays complete until then.

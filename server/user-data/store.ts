@@ -16,7 +16,7 @@ export const addJob = (apiKeyId: string, jobId: string, { organizationIds, start
 
 export async function findJob(ask: Ask, apiKeyId: string, jobId: string): Promise<DeletionJob | undefined> {
   const [row] = await ask(sql<{ organizationIds: string; startedAt: number }>`
-    select organization_ids as "organizationIds", started_at as "startedAt" from deletion_jobs
+    select organization_ids, started_at from deletion_jobs
     where api_key_id = ${apiKeyId} and job_id = ${jobId}`);
   return row && { organizationIds: JSON.parse(row.organizationIds), startedAt: row.startedAt };
 }
@@ -56,9 +56,9 @@ interface ListedJob {
 
 /** Selects the latest jobs of the API key. The limit lets PostgreSQL look at one task of each job, and not at all tasks. */
 export const latestJobs = (apiKeyId: string, maxRows: number) => sql<ListedJob>`
-  select job_id as "jobId", started_at as "startedAt", coalesce((
+  select job_id, started_at, coalesce((
     select 1 from tasks where tasks.api_key_id = ${apiKeyId} and tasks.job_id = deletion_jobs.job_id and tasks.job_id <> ''
-      and tasks.completed_at is null limit 1), 0) as "isOpen"
+      and tasks.completed_at is null limit 1), 0) as is_open
   from deletion_jobs where ${ofKeyByTime(apiKeyId, 'started_at', maxRows)}`;
 
 export interface Progress {

@@ -24,8 +24,7 @@ export interface GroupKey {
 const isGroup = ({ apiKeyId, organizationKey, groupId }: GroupName): Sql =>
   sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and organization_user_group_id = ${groupId}`;
 
-const findKey = (group: GroupName) =>
-  sql<{ groupKey: string }>`select group_key as "groupKey" from user_groups where ${isGroup(group)}`;
+const findKey = (group: GroupName) => sql<{ groupKey: string }>`select group_key from user_groups where ${isGroup(group)}`;
 
 /** Returns the group's key, and locks it in share mode until the transaction ends. */
 export const holdKey = (group: GroupName) => sql<{ groupKey: string }>`${findKey(group)} ${forShare}`;
@@ -54,9 +53,8 @@ const isIn = ({ apiKeyId, organizationKey, groupKey }: GroupKey): Sql =>
   sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and group_key = ${groupKey}`;
 
 /** Adds members. Existing members count as added now, so a running deletion of their data keeps them. */
-export const addMembers = (now: number, { apiKeyId, organizationKey, groupKey }: GroupKey, userIds: readonly string[]): Sql => {
-  const ofGroup = { api_key_id: apiKeyId, organization_key: organizationKey, group_key: groupKey, added_at: now };
-  const members = userIds.map((userId) => ({ ...ofGroup, user_id: userId }));
+export const addMembers = (now: number, group: GroupKey, userIds: readonly string[]): Sql => {
+  const members = userIds.map((userId) => ({ ...group, userId, addedAt: now }));
   return sql`${insertInto('user_group_members', ['api_key_id', 'organization_key', 'group_key', 'user_id', 'added_at'], members)}
     order by user_id on conflict (api_key_id, organization_key, group_key, user_id) do update set
     ${keepLater('user_group_members', 'added_at')}`;
@@ -68,7 +66,7 @@ export async function removeMembers(ask: Ask, group: GroupKey, userIds: readonly
   // Two statements: with the lock in the same statement, PostgreSQL reads the whole group.
   const [, removed] = await Promise.all([
     ask(sql`select user_id from user_group_members where ${areMembers} order by user_id ${forUpdate}`),
-    ask(sql<{ userId: string }>`delete from user_group_members where ${areMembers} returning user_id as "userId"`),
+    ask(sql<{ userId: string }>`delete from user_group_members where ${areMembers} returning user_id`),
   ]);
   return removed.map(({ userId }) => userId);
 }
@@ -77,21 +75,21 @@ export async function removeMembers(ask: Ask, group: GroupKey, userIds: readonly
 export const findFirst = (group: GroupKey, maxRows: number) =>
   sql<{
     userId: string;
-  }>`select user_id as "userId" from user_group_members where ${isIn(group)} order by user_id ${limit(maxRows)}`;
+  }>`select user_id from user_group_members where ${isIn(group)} order by user_id ${limit(maxRows)}`;
 
 /** Counts the members with ids after this one. */
 export const countAfter = (group: GroupKey, userId: string) =>
   sql<{ count: number }>`select count(*) as count from user_group_members where ${isIn(group)} and user_id > ${userId}`;
 
 const groupsWithCount = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql) =>
-  sql<Schema<'UserGroup'>>`select organization_user_group_id as "organizationUserGroupId", (
+  sql<Schema<'UserGroup'>>`select organization_user_group_id, (
       select count(*) from (
         select 1 from user_group_members as members
         where members.api_key_id = user_groups.api_key_id and members.organization_key = user_groups.organization_key
           and members.group_key = user_groups.group_key
         ${raw(`limit ${limits.countedMembers}`)}
       ) as counted
-    ) as "memberCount"
+    ) as member_count
     from user_groups where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and ${condition}`;
 
 /** Selects the group, which may be empty. */
@@ -108,7 +106,7 @@ export const findPage = (apiKeyId: string, organizationKey: OrganizationKey, aft
 
 /** Selects members of the group, ordered by id. */
 const findMembers = (group: GroupName, after: string, maxRows: number) =>
-  sql<{ userId: string }>`select user_id as "userId" from user_group_members
+  sql<{ userId: string }>`select user_id from user_group_members
     where api_key_id = ${group.apiKeyId} and organization_key = ${group.organizationKey}
       and group_key = (select group_key from user_groups where ${isGroup(group)}) and user_id > ${after}
     order by user_id ${limit(maxRows)}`;
@@ -116,12 +114,12 @@ const findMembers = (group: GroupName, after: string, maxRows: number) =>
 /** Selects the group with each of these members, in one statement so that they agree with the count. */
 export const findWithMembers = (group: GroupName, after: string, maxRows: number) =>
   sql<Schema<'UserGroup'> & { userId: string | null }>`with found as materialized (${find(group)})
-    select found.*, listed."userId" from found
-    left join (${findMembers(group, after, maxRows)}) as listed on 1 = 1 order by listed."userId"`;
+    select found.*, listed.user_id from found
+    left join (${findMembers(group, after, maxRows)}) as listed on 1 = 1 order by listed.user_id`;
 
 /** Selects the users in a user group of the organization. `isUser` matches the users. */
 export const groupedUsers = (apiKeyId: string, organizationKey: OrganizationKey, isUser: Sql) => sql<{ userId: string }>`
-  select distinct members.user_id as "userId" from user_group_members as members
+  select distinct members.user_id from user_group_members as members
   where members.api_key_id = ${apiKeyId} and members.organization_key = ${organizationKey} and ${isUser}
     and (select 1 from user_groups where user_groups.api_key_id = members.api_key_id
       and user_groups.organization_key = members.organization_key and user_groups.group_key = members.group_key) = 1`;

@@ -44,9 +44,7 @@ export function keep(apiKeyId: string, identities: readonly Identity[]): Stateme
     const before = byKey.get(key);
     if (before === undefined || before.givenAt < one.givenAt) byKey.set(key, one);
   }
-  const added = Array.from(byKey.values(), ({ userId, kind, value, givenAt }) => ({
-    ...{ api_key_id: apiKeyId, user_id: userId, kind, value, given_at: givenAt },
-  }));
+  const added = Array.from(byKey.values(), (one) => ({ ...one, apiKeyId }));
   return {
     keptIdentities: sql`${insertInto('user_identities', ['api_key_id', ...keyColumns, 'given_at'], added)} ${unlessLater}`,
     oldestIdentities: removeOldest(apiKeyId, new Set(identities.map(({ userId }) => userId))),
@@ -70,7 +68,7 @@ export const keepOf = (apiKeyId: string, userIds: ReadonlySet<string>, areRemove
 
 /** Removes the oldest identities of users who have more than `limits.formerIdentities`. Real users have a few. */
 function removeOldest(apiKeyId: string, userIds: ReadonlySet<string>): Sql {
-  const users = Array.from(userIds, (userId) => ({ user_id: userId }));
+  const users = Array.from(userIds, (userId) => ({ userId }));
   const oldestKept = sql`(select given_at from user_identities as kept
     where kept.api_key_id = ${apiKeyId} and kept.user_id = given.user_id
     order by given_at desc limit 1 offset ${raw(String(limits.formerIdentities - 1))})`;
@@ -92,13 +90,13 @@ export const findLatest = (apiKeyId: string, userId: string) => sql<Pick<Identit
 /** Selects a user's identities in their order, after this one. */
 export const findPage = (apiKeyId: string, userId: string, after: readonly [kind: string, value: string], maxRows: number) =>
   sql<Omit<Identity, 'userId'>>`
-    select kind, value, given_at as "givenAt" from user_identities
+    select kind, value, given_at from user_identities
     where api_key_id = ${apiKeyId} and user_id = ${userId} and (kind, value) > (${after[0]}, ${after[1]})
     order by kind, value ${limit(maxRows)}`;
 
 /** Erases a user's identities from before this time, and returns their number. */
 export async function eraseBefore(ask: Ask, apiKeyId: string, userId: string, before: number, maxRows: number): Promise<number> {
-  const found = await ask(sql<{ user_id: string; kind: string; value: string }>`
+  const found = await ask(sql<{ userId: string; kind: string; value: string }>`
     select user_id, kind, value from user_identities
     where api_key_id = ${apiKeyId} and user_id = ${userId} and given_at < ${before} order by kind, value ${limit(maxRows)} ${forUpdate}`);
   if (found.length > 0) {

@@ -72,22 +72,19 @@ export interface StoredUser extends UserKey {
   addedAt: number | null;
 }
 
-const columns = sql`organization_key as "organizationKey", user_id as "userId", details, described_at as "describedAt",
-  field_times as "fieldTimes", last_seen_at as "lastSeenAt", added_at as "addedAt"`;
+const columns = sql`organization_key, user_id, details, described_at, field_times, last_seen_at, added_at`;
 
 export const userKey = ['api_key_id', 'organization_key', 'user_id'] as const;
 
 /** Locks the users that exist. */
-const lockExisting = (apiKeyId: string, keys: readonly UserKey[]) => {
-  const wanted = keys.map(({ organizationKey, userId }) => ({ organization_key: organizationKey, user_id: userId }));
-  return sql<StoredUser>`select ${columns} from users
-    where api_key_id = ${apiKeyId} and ${isAmong('users', ['organization_key', 'user_id'], wanted)}
+const lockExisting = (apiKeyId: string, keys: readonly UserKey[]) =>
+  sql<StoredUser>`select ${columns} from users
+    where api_key_id = ${apiKeyId} and ${isAmong('users', ['organization_key', 'user_id'], keys)}
     order by organization_key, user_id ${forUpdate}`;
-};
 
 /** Locks the users that exist, and selects their ids. */
 export const lockIds = (apiKeyId: string, organizationKey: string, userIds: readonly string[]) =>
-  sql<{ userId: string }>`select user_id as "userId" from users
+  sql<{ userId: string }>`select user_id from users
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}
     order by user_id ${forUpdate}`;
 
@@ -108,8 +105,7 @@ export function remove(apiKeyId: string, organizationKey: string, userIds: reado
  */
 const lockOrAdd = (apiKeyId: string, now: number, changes: readonly FieldChange[]) => {
   const added = changes.map(({ organizationKey, userId, asGiven }) => ({
-    ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId },
-    ...{ details: asGiven, last_seen_at: now, described_at: now },
+    ...{ apiKeyId, organizationKey, userId, details: asGiven, lastSeenAt: now, describedAt: now },
   }));
   return sql<StoredUser>`${insertInto('users', [...userKey, 'details', 'last_seen_at', 'described_at'], added)}
     order by organization_key, user_id on conflict (api_key_id, organization_key, user_id)
@@ -117,10 +113,7 @@ const lockOrAdd = (apiKeyId: string, now: number, changes: readonly FieldChange[
 };
 
 const update = (apiKeyId: string, users: readonly Omit<StoredUser, 'addedAt'>[]): Sql => {
-  const changed = users.map(({ organizationKey, userId, details, describedAt, fieldTimes, lastSeenAt }) => ({
-    ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId },
-    ...{ details, described_at: describedAt, field_times: fieldTimes, last_seen_at: lastSeenAt },
-  }));
+  const changed = users.map((user) => ({ ...user, apiKeyId }));
   const names = [...userKey, 'details', 'described_at', 'field_times', 'last_seen_at'] as const;
   return sql`update users
     set details = changed.details, described_at = changed.described_at,

@@ -68,9 +68,9 @@ export const setContexts = (apiKeyId: string, now: number, users: readonly UserC
   sql`update users set context = given.context, context_set_at = ${now} ${fromGiven(apiKeyId, users)}`;
 
 function fromGiven(apiKeyId: string, users: readonly UserContext[]): Sql {
-  const given = users.map(({ organizationKey, userId, context }) => ({
-    ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId },
-    context: context === null ? null : JSON.stringify(context),
+  const given = users.map(({ context, ...user }) => ({
+    ...user,
+    ...{ apiKeyId, context: context === null ? null : JSON.stringify(context) },
   }));
   return sql`from ${rows('users', [...userKey, 'context'], given)} as given
     where ${matches('users', userKey, 'given')}`;

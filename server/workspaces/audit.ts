@@ -32,7 +32,7 @@ interface Entry {
   details: string;
 }
 
-const columns = raw('created_at as "createdAt", workspace_id as "workspaceId", actor, action, subject_id as "subjectId", details');
+const columns = raw('created_at, workspace_id, actor, action, subject_id, details');
 
 /** Selects the latest entries, of one workspace or of all. */
 export const latest = (workspaceId: string | undefined, maxRows: number) =>

@@ -38,13 +38,11 @@ export interface ApiKey {
   createdAt: number;
 }
 
-const workspaceColumns = raw(`workspace_id as "workspaceId", name, owner_id as "ownerId", owner_email as "ownerEmail",
-  owner_name as "ownerName", owner_avatar as "ownerAvatar", token_version as "tokenVersion", created_at as "createdAt",
-  owner_verified_at as "ownerVerifiedAt", call_limit as "callLimit", mail_limit as "mailLimit"`);
+const workspaceColumns = raw(`workspace_id, name, owner_id, owner_email, owner_name, owner_avatar, token_version, created_at,
+  owner_verified_at, call_limit, mail_limit`);
 
-const apiKeyColumns = raw(`api_key_id as "apiKeyId", workspace_id as "workspaceId", name, type, token_version as "tokenVersion",
-  advanced_queries as "advancedQueries", notification_config as "notificationConfig", default_folder_access as "defaultFolderAccess",
-  created_at as "createdAt"`);
+const apiKeyColumns = raw(`api_key_id, workspace_id, name, type, token_version, advanced_queries, notification_config,
+  default_folder_access, created_at`);
 
 /** Adds a workspace without limits of its own. */
 export const add = (one: NewWorkspace): Sql => sql`
@@ -138,7 +136,7 @@ interface PolicyRow {
 /** Returns the rules for calls of the workspace; undefined if there is no such workspace. */
 export async function findPolicy(ask: Ask, workspaceId: string): Promise<CallPolicy | undefined> {
   const rows = await ask(sql<PolicyRow>`
-    select workspaces.workspace_id as "workspaceId", token_version as "tokenVersion", 0 as "isTesting", call_limit as "callLimit", domain
+    select workspaces.workspace_id, token_version, 0 as is_testing, call_limit, domain
     from workspaces left join workspace_domains on workspace_domains.workspace_id = workspaces.workspace_id
     where workspaces.workspace_id = ${workspaceId}`);
   return toPolicy(rows);
@@ -147,8 +145,8 @@ export async function findPolicy(ask: Ask, workspaceId: string): Promise<CallPol
 /** Returns the rules for calls with the API key; undefined if there is no such key. */
 export async function findApiKeyPolicy(ask: Ask, apiKeyId: string): Promise<CallPolicy | undefined> {
   const rows = await ask(sql<PolicyRow>`
-    select api_keys.workspace_id as "workspaceId", api_keys.token_version as "tokenVersion",
-      case when type = 'testing' then 1 else 0 end as "isTesting", call_limit as "callLimit", domain
+    select api_keys.workspace_id, api_keys.token_version,
+      case when type = 'testing' then 1 else 0 end as is_testing, call_limit, domain
     from api_keys join workspaces on workspaces.workspace_id = api_keys.workspace_id
     left join workspace_domains on workspace_domains.workspace_id = api_keys.workspace_id
     where api_key_id = ${apiKeyId}`);

@@ -71,12 +71,9 @@ export function createUsage(): Usage {
   };
 }
 
-const add = (rows: readonly Counted[]): Sql => {
-  const columns = ['caller_id', 'day', 'calls', 'refused_calls', 'mails'];
-  const added = rows.map(({ callerId, day, calls, refusedCalls, mails }) => ({
-    ...{ caller_id: callerId, day, calls, refused_calls: refusedCalls, mails },
-  }));
-  return sql`${insertInto('usage_by_day', columns, added)} order by caller_id, day
+const add = (rows: readonly Readonly<Counted>[]): Sql => {
+  const columns = ['caller_id', 'day', 'calls', 'refused_calls', 'mails'] as const;
+  return sql`${insertInto('usage_by_day', columns, rows)} order by caller_id, day
     on conflict (caller_id, day) do update set calls = usage_by_day.calls + excluded.calls,
       refused_calls = usage_by_day.refused_calls + excluded.refused_calls, mails = usage_by_day.mails + excluded.mails`;
 };
@@ -88,8 +85,8 @@ export const firstDay = (now: number): number => now - (now % dayMs) - (keptDays
 export const findLargest = (by: keyof Counts, since: number, maxRows: number) => sql<
   Counts & { workspaceId: string; name: string }
 >`
-  select workspaces.workspace_id as "workspaceId", workspaces.name,
-    cast(sum(calls) as bigint) as calls, cast(sum(refused_calls) as bigint) as "refusedCalls", cast(sum(mails) as bigint) as mails
+  select workspaces.workspace_id, workspaces.name,
+    cast(sum(calls) as bigint) as calls, cast(sum(refused_calls) as bigint) as refused_calls, cast(sum(mails) as bigint) as mails
   from usage_by_day
     left join api_keys on api_keys.api_key_id = caller_id
     join workspaces on workspaces.workspace_id = coalesce(api_keys.workspace_id, caller_id)
@@ -100,5 +97,5 @@ const orders = { calls: 'sum(calls)', refusedCalls: 'sum(refused_calls)', mails:
 
 /** Selects the usage of these callers, the latest day first. */
 export const find = (callerIds: readonly string[], now: number) =>
-  sql<Counted>`select caller_id as "callerId", day, calls, refused_calls as "refusedCalls", mails from usage_by_day
+  sql<Counted>`select caller_id, day, calls, refused_calls, mails from usage_by_day
     where caller_id ${among(callerIds)} and day >= ${firstDay(now)} order by day desc, caller_id`;

@@ -1,7 +1,8 @@
 /** PostgreSQL: a pool of connections. Statements are sent without waiting for earlier responses. */
 import type pg from 'pg';
 import { isConnectionLost, NotBegunError, UnknownOutcomeError } from '../database-errors.ts';
-import type { Connections, Driver, Row, Transaction } from '../driver.ts';
+import type { Connections, Driver, Transaction } from '../driver.ts';
+import type { Result } from '../rows.ts';
 import { type SlowStatement, slowMs } from '../slow.ts';
 import { type Compiled, named } from '../sql.ts';
 import { lockKeyOf, noTenant, type Tenant } from '../tenant-lock.ts';
@@ -38,7 +39,7 @@ export class PostgresDriver implements Driver {
     this.#settingsAndLock = named(`select ${values.join(', ')}, pg_advisory_xact_lock_shared($1::bigint)`);
   }
 
-  async send(statement: Compiled): Promise<Row[]> {
+  async send(statement: Compiled): Promise<Result> {
     const connection = await this.#connect();
     try {
       return await connection.send(statement);
@@ -123,8 +124,9 @@ class Connection {
     this.#onSlow = onSlow;
   }
 
-  async send(statement: Compiled): Promise<Row[]> {
-    return (await this.#query(statement)).rows;
+  async send(statement: Compiled): Promise<Result> {
+    const { fields, rows } = await this.#query(statement);
+    return { columns: fields.map(({ name }) => name), rows };
   }
 
   async commit(): Promise<void> {
@@ -145,10 +147,15 @@ class Connection {
     this.release();
   }
 
-  async #query({ text, values, name }: Compiled): Promise<pg.QueryResult<Row>> {
+  async #query({ text, values, name }: Compiled): Promise<pg.QueryArrayResult> {
     const sentAt = performance.now();
     try {
-      const result = await this.#client.query(this.#prepared === undefined ? { text, values } : { name, text, values });
+      const result = await this.#client.query({
+        ...(this.#prepared === undefined ? {} : { name }),
+        text,
+        values,
+        rowMode: 'array',
+      });
       this.#prepared?.add(name);
       return result;
     } catch (error) {

@@ -12,7 +12,7 @@ export interface LockWaits {
 export async function sampleLockWaits(ask: Ask): Promise<LockWaits | undefined> {
   const [sample] = await ask(sql<LockWaits>`
     select count(*) as connections,
-      coalesce(max(extract(epoch from clock_timestamp() - query_start)), 0)::float8 as "longestSeconds"
+      coalesce(max(extract(epoch from clock_timestamp() - query_start)), 0)::float8 as longest_seconds
     from pg_stat_activity
     where wait_event_type = 'Lock' and datname = current_database() and usename = session_user
       and application_name = current_setting('application_name')`);

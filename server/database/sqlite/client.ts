@@ -132,12 +132,3 @@ export class SqliteClient {
 const errorOf = ({ message, properties }: ErrorMessage): Error => Object.assign(new Error(message), properties);
 
 const closed = (): NotBegunError => new NotBegunError(new Error('the database file was closed'));
-
-/** Returns rows as objects. */
-export function namedRows({ columns, rows }: Result): { [column: string]: unknown }[] {
-  return rows.map((values) => {
-    const row: { [column: string]: unknown } = {};
-    for (let i = 0; i < columns.length; i++) row[columns[i] ?? ''] = values[i];
-    return row;
-  });
-}

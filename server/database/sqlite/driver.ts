@@ -1,7 +1,8 @@
 /** The embedded database, in a thread of its own. */
-import type { Driver, Row, Transaction } from '../driver.ts';
+import type { Driver, Transaction } from '../driver.ts';
+import type { Result } from '../rows.ts';
 import type { Compiled } from '../sql.ts';
-import { namedRows, type SqliteClient } from './client.ts';
+import type { SqliteClient } from './client.ts';
 
 /** Statements that start like this go to the read-only connection, which rejects a `with … insert`. */
 const onlyReads = /^\s*(?:select|with)\b/i;
@@ -16,16 +17,16 @@ export class SqliteDriver implements Driver {
     this.check = check;
   }
 
-  async send(statement: Compiled, caller: string): Promise<Row[]> {
-    if (onlyReads.test(statement.text)) return namedRows(await this.#client.read(caller, statement));
+  async send(statement: Compiled, caller: string): Promise<Result> {
+    if (onlyReads.test(statement.text)) return await this.#client.read(caller, statement);
     const { begun, run, commit } = this.#client.begin(caller);
     const [, result] = await Promise.all([begun, run(statement), commit()]);
-    return namedRows(result);
+    return result;
   }
 
   async begin(caller: string): Promise<Transaction> {
     const { begun, run, commit, rollback } = this.#client.begin(caller);
-    return { begun, send: async (statement) => namedRows(await run(statement)), commit, rollback };
+    return { begun, send: run, commit, rollback };
   }
 
   async compact(): Promise<void> {

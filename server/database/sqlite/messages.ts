@@ -1,4 +1,5 @@
 /** Messages between the event loop (client.ts) and the thread of the embedded database (executor.ts). */
+import type { Result as Rows } from '../rows.ts';
 import type { SlowStatement } from '../slow.ts';
 
 export interface ServerOptions {
@@ -29,9 +30,7 @@ export type Request =
   | { id: number; kind: 'compact' }
   | { id: number; kind: 'close' };
 
-export interface Result {
-  columns: readonly string[];
-  rows: readonly (readonly unknown[])[];
+export interface Result extends Rows {
   /** The number of rows that a statement without columns wrote. */
   changes: number;
 }

@@ -7,7 +7,7 @@ import { ConfigError } from '../../settings/config-error.ts';
 import { makeFolder } from '../../settings/data-folder.ts';
 import type { Driver } from '../driver.ts';
 import { logSlow } from '../slow.ts';
-import { namedRows, SqliteClient, type SqliteEvents } from './client.ts';
+import { SqliteClient, type SqliteEvents } from './client.ts';
 import { CorruptionMonitor } from './corruption.ts';
 import { SqliteDriver } from './driver.ts';
 import { createFile, SqliteFiles } from './file.ts';
@@ -47,9 +47,9 @@ export async function openSqlite(folder: string, { lockTimeoutMs }: SqliteSettin
   const client = open({ path, lockTimeoutMs }, events);
   await client.opened;
   const files = new SqliteFiles(path);
-  const [row] = namedRows(await client.read('', { text: 'pragma user_version', values: [] }));
+  const { rows } = await client.read('', { text: 'pragma user_version', values: [] });
   try {
-    assertNoLoss(path, Number(row?.user_version));
+    assertNoLoss(path, Number(rows[0]?.[0]));
   } catch (error) {
     await client.close();
     throw error;

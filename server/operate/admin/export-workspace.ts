@@ -29,7 +29,7 @@ export async function exportWorkspace(
   const bar = progressBar(process.stderr, undefined);
   let count = 0;
   try {
-    const apiKeyIds = (await snapshot.read(findApiKeys(id))).map(({ apiKeyId }) => String(apiKeyId));
+    const apiKeyIds = (await snapshot.read(findApiKeys(id))).map(({ api_key_id: apiKeyId }) => String(apiKeyId));
     const counted = async function* () {
       for await (const one of rowsOf(snapshot, [id, ...apiKeyIds])) {
         if (isInterrupted()) throw new InterruptedError('Interrupted. No file was written. Run the same command again.');

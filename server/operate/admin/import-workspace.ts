@@ -4,6 +4,7 @@
  */
 import { limits } from '../../../generated/handlers.ts';
 import type { Environment } from '../../context.ts';
+import { fieldOf } from '../../database/rows.ts';
 import type { Ask } from '../../database/sql.ts';
 import { among, analyze, empty, insertInto, isAmong, perEngine, raw, type Sql, sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
@@ -229,7 +230,7 @@ async function removeOrphans(ask: Ask, ownerIds: readonly string[]): Promise<voi
 /** Queues the tasks of unfinished deletion jobs and migrations. */
 async function queueTasks(ask: Ask, now: number, apiKeyIds: readonly string[], deletions: readonly OpenDeletion[]): Promise<void> {
   const migrations = await ask(sql<{ apiKeyId: string; migrationId: string }>`
-    select api_key_id as "apiKeyId", migration_id as "migrationId" from document_migrations
+    select api_key_id, migration_id from document_migrations
     where api_key_id ${among(apiKeyIds)} and status in ('pending', 'inProgress')`);
   const moves = migrations.map(
     ({ apiKeyId, migrationId }): NewTask => ({
@@ -257,14 +258,14 @@ async function add(
   batch: readonly Values[],
 ): Promise<void> {
   const key = [owner, ...order];
-  const textOf = (row: Values, names: readonly string[]) => JSON.stringify(names.map((name) => row[name] ?? null));
+  const added = batch.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [fieldOf(column), value])));
+  const textOf = (row: Values, names: readonly string[]) => JSON.stringify(names.map((name) => row[fieldOf(name)] ?? null));
   // The audit of a workspace that comes back is here already.
   const ifNew = table === 'audit_entries' ? sql`on conflict do nothing` : empty;
-  await ask(sql`${insertInto(table, columns, batch)} ${ifNew}`);
-  const keys = batch.map((row) => Object.fromEntries(key.map((name) => [name, row[name] ?? null])));
-  const stored = await ask(sql<Values>`select ${raw(columns.join(', '))} from ${raw(table)} where ${isAmong(table, key, keys)}`);
+  await ask(sql`${insertInto(table, columns, added)} ${ifNew}`);
+  const stored = await ask(sql<Values>`select ${raw(columns.join(', '))} from ${raw(table)} where ${isAmong(table, key, added)}`);
   const byKey = new Map(stored.map((row) => [textOf(row, key), textOf(row, columns)]));
-  for (const row of batch) {
+  for (const row of added) {
     if (byKey.get(textOf(row, key)) !== textOf(row, columns))
       throw new CommandError(
         `The stored row ${textOf(row, key)} of the table "${table}" differs from the file. Nothing was imported.`,

@@ -33,10 +33,8 @@ const named = ({ userId, name }: AnnotationLine['author']): Mentioned => (name =
 const keyColumns = ['document_key', 'annotation_id'] as const;
 const primaryKey = ['api_key_id', ...keyColumns] as const;
 
-const isOneOf = (table: string, apiKeyId: string, annotations: readonly AnnotationKey[]): Sql => {
-  const keys = annotations.map(({ documentKey, annotationId }) => ({ document_key: documentKey, annotation_id: annotationId }));
-  return sql`api_key_id = ${apiKeyId} and ${isAmong(table, keyColumns, keys)}`;
-};
+const isOneOf = (table: string, apiKeyId: string, annotations: readonly AnnotationKey[]): Sql =>
+  sql`api_key_id = ${apiKeyId} and ${isAmong(table, keyColumns, annotations)}`;
 
 const keysByName = (documents: readonly NamedDocument[]): Map<string, string> =>
   new Map(documents.map((row) => [nameOf('document', row.organizationKey, row.documentId), row.documentKey]));
@@ -52,8 +50,8 @@ export const findAnnotations = (
     const documentKey = documentKeys.get(nameOf('document', organizationKey, documentId));
     return documentKey === undefined ? [] : [{ documentKey, annotationId }];
   });
-  return sql<Annotation>`select document_key as "documentKey", annotation_id as "annotationId", kind, author_id as "authorId", content,
-    created_at as "createdAt" from annotations where ${isOneOf('annotations', apiKeyId, keys)}`;
+  return sql<Annotation>`select document_key, annotation_id, kind, author_id, content, created_at from annotations
+    where ${isOneOf('annotations', apiKeyId, keys)}`;
 };
 
 /** Plans the changes of annotations. `documents`: the documents that exist by now. */
@@ -84,11 +82,7 @@ export function planAnnotations(
 /** Adds annotations, or replaces all columns. Keys must be unique. */
 export const upsertAnnotations = (apiKeyId: string, annotations: readonly NewAnnotation[]): Sql => {
   const content = ['kind', 'author_id', 'content', 'created_at'] as const;
-  const rows = annotations.map((annotation) => ({
-    ...{ api_key_id: apiKeyId, document_key: annotation.documentKey, annotation_id: annotation.annotationId },
-    ...{ organization_key: annotation.organizationKey, kind: annotation.kind, author_id: annotation.authorId },
-    ...{ content: annotation.content, created_at: annotation.createdAt },
-  }));
+  const rows = annotations.map((annotation) => ({ ...annotation, apiKeyId }));
   return sql`${insertInto('annotations', [...primaryKey, 'organization_key', ...content], rows)} order by document_key, annotation_id
     on conflict (api_key_id, document_key, annotation_id) do update set ${excluded(...content)}`;
 };
@@ -99,11 +93,8 @@ export const removeMentions = (apiKeyId: string, annotations: readonly Annotatio
 
 /** Adds the mentions of annotations that have none yet. */
 export const addMentions = (apiKeyId: string, annotations: readonly NewAnnotation[]): Sql => {
-  const mentions = annotations.flatMap(({ documentKey, annotationId, organizationKey, createdAt, mentions }) =>
-    mentions.map(({ userId }) => ({
-      ...{ api_key_id: apiKeyId, document_key: documentKey, annotation_id: annotationId, user_id: userId },
-      ...{ organization_key: organizationKey, created_at: createdAt },
-    })),
+  const mentions = annotations.flatMap((annotation) =>
+    annotation.mentions.map(({ userId }) => ({ ...annotation, apiKeyId, userId })),
   );
   return sql`${insertInto('annotation_mentions', [...primaryKey, 'user_id', 'organization_key', 'created_at'], mentions)}
     order by user_id, document_key, annotation_id`;

@@ -7,9 +7,9 @@ type DocumentLine = Keyed<LineOf<'document'>>;
 
 /** Selects the lines' documents that exist. */
 export const findDocuments = (apiKeyId: string, lines: readonly Numbered<DocumentLine>[]) => {
-  const names = lines.map(({ line }) => ({ organization_key: line.organizationKey, document_id: line.documentId }));
-  return sql<StoredDocument>`select organization_key as "organizationKey", document_id as "documentId", document_name as "documentName",
-      disabled, access_type as "accessType", folder_id as "folderId", metadata from documents
+  const names = lines.map(({ line }) => line);
+  return sql<StoredDocument>`select organization_key, document_id, document_name, disabled, access_type, folder_id, metadata
+    from documents
     where api_key_id = ${apiKeyId} and ${isAmong('documents', ['organization_key', 'document_id'], names)} and document_exists = 1`;
 };
 

@@ -13,11 +13,10 @@ const parentName = (organizationKey: string, parentFolderId: string | null): str
 /** Selects the existing folders of the lines: described by folder lines or named by document lines. */
 export const findFolders = (apiKeyId: string, lines: readonly Numbered<FolderLine | Keyed<LineOf<'document'>>>[]) => {
   const names = lines.flatMap(({ line: { organizationKey, folderId } }) =>
-    folderId === undefined ? [] : [{ organization_key: organizationKey, folder_id: folderId }],
+    folderId === undefined ? [] : [{ organizationKey, folderId }],
   );
-  return sql<folders.Folder>`select organization_key as "organizationKey", folder_id as "folderId", folder_name as "folderName",
-      ${folders.parentColumn}, access_type as "accessType" from folders
-    where api_key_id = ${apiKeyId} and ${isAmong('folders', ['organization_key', 'folder_id'], names)}`;
+  return sql<folders.Folder>`select organization_key, folder_id, folder_name, ${folders.parentColumn}, access_type
+    from folders where api_key_id = ${apiKeyId} and ${isAmong('folders', ['organization_key', 'folder_id'], names)}`;
 };
 
 type Find = typeof folders.findParents;

@@ -16,9 +16,9 @@ export function planOrganizations(
       organizationId,
       // An existing organization keeps its id.
       id: randomUUID(),
-      name: organizationName,
+      organizationName,
       metadata: toStored(metadata),
     },
   });
-  return plan(scope, lines, toRow, existing, ['name', 'metadata']);
+  return plan(scope, lines, toRow, existing, ['organizationName', 'metadata']);
 }

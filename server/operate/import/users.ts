@@ -18,8 +18,8 @@ interface User extends UserKey {
 
 /** Selects the lines' users that exist. */
 export const findUsers = (apiKeyId: string, lines: readonly Numbered<UserLine>[]) => {
-  const names = lines.map(({ line }) => ({ organization_key: line.organizationKey, user_id: line.user.userId }));
-  return sql<User>`select organization_key as "organizationKey", user_id as "userId", details, context, added_at as "addedAt" from users
+  const names = lines.map(({ line }) => ({ organizationKey: line.organizationKey, userId: line.user.userId }));
+  return sql<User>`select organization_key, user_id, details, context, added_at from users
     where api_key_id = ${apiKeyId} and ${isAmong('users', ['organization_key', 'user_id'], names)}`;
 };
 
@@ -44,9 +44,9 @@ export function planUsers(scope: Scope, lines: readonly Numbered<UserLine>[], fo
 export const upsertUsers = (apiKeyId: string, now: number, users: readonly User[]): Sql => {
   const key = ['api_key_id', 'organization_key', 'user_id'] as const;
   const content = ['details', 'context', 'added_at', 'described_at', 'field_times', 'context_set_at'] as const;
-  const rows = users.map(({ organizationKey, userId, details, context, addedAt }) => ({
-    ...{ api_key_id: apiKeyId, organization_key: organizationKey, user_id: userId, details, context, added_at: addedAt },
-    ...{ last_seen_at: now, described_at: now, field_times: '{}', context_set_at: now },
+  const rows = users.map((user) => ({
+    ...user,
+    ...{ apiKeyId, lastSeenAt: now, describedAt: now, fieldTimes: '{}', contextSetAt: now },
   }));
   return sql`${insertInto('users', [...key, ...content, 'last_seen_at'], rows)} order by organization_key, user_id
     on conflict (api_key_id, organization_key, user_id) do update set

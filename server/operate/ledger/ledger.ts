@@ -36,7 +36,7 @@ export interface Row {
 }
 
 const findRows = (maxRows: number) => sql<Row>`
-  select entry_id as "entryId", recorded_at as at, entry from ledger_entries order by entry_id ${limit(maxRows)}`;
+  select entry_id, recorded_at as at, entry from ledger_entries order by entry_id ${limit(maxRows)}`;
 
 /** Returns the entries that are not in the file yet. */
 export async function findPending(ask: Ask): Promise<Recorded[]> {
@@ -93,7 +93,7 @@ export function createLedger(file: string, ask: Ask, log: Logger): Ledger {
   return {
     record: (now, ...entries) => {
       if (entries.length === 0) return noLedger.record(now);
-      const rows = entries.map((entry) => ({ entry_id: orderedUuid(), recorded_at: now, entry: JSON.stringify(entry) }));
+      const rows = entries.map((entry) => ({ entryId: orderedUuid(), recordedAt: now, entry: JSON.stringify(entry) }));
       return {
         ledgerEntry: insertInto('ledger_entries', ['entry_id', 'recorded_at', 'entry'], rows),
         ledgerTime: raiseLedgerTime(now),

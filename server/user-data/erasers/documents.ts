@@ -17,7 +17,7 @@ export const documentErasers: readonly Eraser[] = [
     children: { table: 'annotation_mentions', key: ['user_id', ...keyColumns], index: 'annotation_mentions_by_annotation' },
     shows: {
       kind: 'annotation',
-      data: sql`annotation_id as "annotationId", kind, content, created_at as "createdAt"`,
+      data: sql`annotation_id, kind, content, created_at`,
       json: ['content'],
       hasDocument: true,
       order: ['organization_key', ...keyColumns],
@@ -33,7 +33,7 @@ export const documentErasers: readonly Eraser[] = [
     time: 'created_at',
     shows: {
       kind: 'mention',
-      data: sql`annotation_id as "annotationId", created_at as "createdAt"`,
+      data: sql`annotation_id, created_at`,
       hasDocument: true,
       order: ['organization_key', ...keyColumns],
       index: 'annotation_mentions_by_user',

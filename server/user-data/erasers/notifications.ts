@@ -24,7 +24,7 @@ async function findIds(ask: Ask, apiKeyId: string, keys: readonly string[]): Pro
   const found = await ask(sql<{
     id: string;
     organizationId: string;
-  }>`select id, organization_id as "organizationId" from organizations
+  }>`select id, organization_id from organizations
     where api_key_id = ${apiKeyId} and id ${among([...new Set(keys)])}`);
   return new Map(found.map(({ id, organizationId }) => [id, organizationId]));
 }
@@ -35,7 +35,7 @@ const mailsToUser: Eraser = {
   covers: ['tasks.payload'],
   find: async (ask, { apiKeyId, userId, from, maxRows }) => {
     const found = await ask(sql<{ taskId: string; payload: string; createdAt: number }>`
-      select task_id as "taskId", payload, created_at as "createdAt" from tasks
+      select task_id, payload, created_at from tasks
       where ${isMailTo(apiKeyId, userId)} and task_id > ${from} order by task_id ${limit(maxRows)}`);
     const mails = found.map(({ payload, ...task }) => {
       const { organizationKey, notificationId }: SendNotificationPayload = JSON.parse(payload);
@@ -55,7 +55,7 @@ const mailsToUser: Eraser = {
   },
   erase: async (ask, { apiKeyId, userId, before, maxRows }) => {
     const found = await ask(sql<Pick<Task, 'apiKeyId' | 'taskId'>>`
-      select api_key_id as "apiKeyId", task_id as "taskId" from tasks
+      select api_key_id, task_id from tasks
       where ${isMailTo(apiKeyId, userId)} and created_at < ${before}
       order by task_id ${limit(maxRows)} ${forUpdate}`);
     if (found.length > 0) await ask(removeTasks(found));
@@ -74,7 +74,7 @@ export const notificationErasers: readonly Eraser[] = [
     children: recipientRows,
     shows: {
       kind: 'notification',
-      data: sql`notification_id as "notificationId", content, created_at as "createdAt"`,
+      data: sql`notification_id, content, created_at`,
       json: ['content'],
       hasDocument: true,
       order: ['organization_key', 'document_key', 'notification_id'],
@@ -88,7 +88,7 @@ export const notificationErasers: readonly Eraser[] = [
     time: 'created_at',
     shows: {
       kind: 'receivedNotification',
-      data: sql`notification_id as "notificationId", created_at as "createdAt"`,
+      data: sql`notification_id, created_at`,
       hasDocument: true,
       order: ['organization_key', 'created_at', 'notification_id'],
     },
@@ -107,7 +107,7 @@ export const notificationErasers: readonly Eraser[] = [
     ],
     shows: {
       kind: 'notificationConfig',
-      data: sql`inbox, email, slack, updated_at as "updatedAt"`,
+      data: sql`inbox, email, slack, updated_at`,
       hasDocument: true,
       order: ['organization_key', 'document_key'],
     },

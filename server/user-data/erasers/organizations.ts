@@ -19,7 +19,7 @@ export const organizationErasers: readonly Eraser[] = [
     ],
     shows: {
       kind: 'user',
-      data: sql`details, context, added_at as "addedAt", last_seen_at as "lastSeenAt"`,
+      data: sql`details, context, added_at, last_seen_at`,
       json: ['details', 'context'],
       order: ['organization_key'],
     },

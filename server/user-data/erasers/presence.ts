@@ -12,7 +12,7 @@ export const presenceErasers: readonly Eraser[] = [
     time: 'renewed_at',
     shows: {
       kind: 'presence',
-      data: sql`status, details, renewed_at as "renewedAt"`,
+      data: sql`status, details, renewed_at`,
       json: ['details'],
       hasDocument: true,
       order: ['organization_key', 'document_key'],

@@ -1,5 +1,6 @@
 /** Erases a user from JSON of other users. No index finds these rows, so the table is scanned, a range at a time. */
 import { columnsOf, type Key, type Keyed } from '../../database/keyed-rows.ts';
+import { fieldOf } from '../../database/rows.ts';
 import type { Ask } from '../../database/sql.ts';
 import { byPrimaryKey, contains, empty, forUpdate, join, matches, raw, rows, type Sql, sql } from '../../database/sql.ts';
 import { type Eraser, type Erasure, type Item, idOfDocument, idOfOrganization, inOrganizations, type Placed } from './eraser.ts';
@@ -43,7 +44,7 @@ export function referencesIn(references: References): Eraser {
   const table = raw(references.table);
   const columns = columnsOf(references);
   const content = raw(column);
-  const valuesOf = (row: Key): string[] => key.map((name) => row[name] ?? '');
+  const valuesOf = (row: Key): string[] => key.map((name) => row[fieldOf(name)] ?? '');
   return {
     kind,
     covers: [`${references.table}.${column}`],
@@ -51,11 +52,11 @@ export function referencesIn(references: References): Eraser {
       const isAfter = rowsAfter(search);
       const end = await findEnd(ask, isAfter);
       if (end === undefined) return { items: [], next: undefined };
-      const found = await ask(sql<Key & { content: string; organizationId: string | null; documentId: string | null }>`
-        select ${columns}, ${content} as content, ${idOfOrganization(organization)} as "organizationId",
-          ${hasDocument ? idOfDocument : sql`null`} as "documentId"
+      const found = await ask(sql<Key & { content: string; ofOrganization: string | null; ofDocument: string | null }>`
+        select ${columns}, ${content} as content, ${idOfOrganization(organization)} as of_organization,
+          ${hasDocument ? idOfDocument : sql`null`} as of_document
         from ${table} as found where ${isAfter} and ${mayName(end, search)} order by ${columns}`);
-      const items = found.flatMap(({ content, organizationId, documentId, ...row }): Placed[] => {
+      const items = found.flatMap(({ content, ofOrganization: organizationId, ofDocument: documentId, ...row }): Placed[] => {
         const cleaner = new Cleaner(JSON.parse(content), search);
         clean(JSON.parse(content), cleaner);
         if (cleaner.removed.length === 0 || organizationId === null || (hasDocument && documentId === null)) return [];
@@ -79,7 +80,7 @@ export function referencesIn(references: References): Eraser {
       const changed = found.flatMap(({ content, ...row }) => {
         const given: unknown = JSON.parse(content);
         const cleaned = JSON.stringify(clean(given, new Cleaner(given, erasure)));
-        return cleaned === content ? [] : [{ ...row, api_key_id: apiKeyId, [column]: cleaned }];
+        return cleaned === content ? [] : [{ ...row, apiKeyId, [fieldOf(column)]: cleaned }];
       });
       if (changed.length > 0) await ask(update(changed));
       return { rows: changed.length, next: nextOf(end) ?? next };

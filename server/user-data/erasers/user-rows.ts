@@ -59,18 +59,18 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
       const columns = raw(order.join(', '));
       const after: readonly (string | number)[] = from === '' ? [] : JSON.parse(from);
       const found = await ask(sql<FoundRow & { [column: string]: unknown }>`
-        select ${shows.data}, ${join(order.map((column) => sql`${raw(column)} as ${raw(`"place:${column}"`)}`))},
-          ${idOfOrganization('organization_key')} as "organizationId",
-          ${hasDocument ? sql`document_key as "documentKey", ${idOfDocument} as "documentId"` : sql`'' as "documentKey", null as "documentId"`}
+        select ${shows.data}, ${join(order.map((column, i) => sql`${raw(column)} as ${raw(`place${i}`)}`))},
+          ${idOfOrganization('organization_key')} as organization_id,
+          ${hasDocument ? sql`document_key, ${idOfDocument} as document_id` : sql`'' as document_key, null as document_id`}
         from ${table} as found ${indexedBy(shows.index)} where api_key_id = ${apiKeyId} and ${raw(user)} = ${userId}
           ${after.length === 0 ? empty : sql`and (${columns}) > (${join(after)})`}
         order by ${columns} ${limit(maxRows)}`);
       const placed = found.map(({ organizationId, documentKey, documentId, ...row }): Partial<Placed> & { place: string } => {
-        const place = JSON.stringify(order.map((column) => row[`place:${column}`]));
+        const place = JSON.stringify(order.map((_, i) => row[`place${i}`]));
         const isGone = organizationId === null || (documentKey !== '' && documentId === null);
         if (isGone) return { place };
         const data = Object.entries(row)
-          .filter(([name, value]) => !name.startsWith('place:') && value !== null)
+          .filter(([name, value]) => !/^place\d/.test(name) && value !== null)
           .map(([name, value]) => [name, json.includes(name) ? JSON.parse(String(value)) : value]);
         const ofDocument = documentId === null ? {} : { documentId };
         return { place, item: { kind: shows.kind, organizationId, ...ofDocument, data: Object.fromEntries(data) } };

@@ -69,7 +69,7 @@ const importedPerSecond = summary.lines / ((performance.now() - began) / 1000);
 const maxMemory = process.resourceUsage().maxRSS * 1024;
 
 const places = await environment.ask(sql<{ organizationId: string; documentId: string }>`
-  select organization_id as "organizationId", document_id as "documentId"
+  select organization_id, document_id
   from documents join organizations on organizations.api_key_id = documents.api_key_id and organizations.id = organization_key
   where documents.api_key_id = ${apiKey} order by organization_id, document_id ${limit(maxPlaces)}`);
 reportUsage();
