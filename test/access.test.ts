@@ -32,7 +32,7 @@ const kept = ({ resource }: { resource: Resource }): LiveGrant => ({
 
 const plan = { documentKey: 'plan', organizationId: 'acme', folderIds: ['launch', 'marketing'] };
 
-describe('The rule of access', () => {
+describe('The access rule', () => {
   const cases = accessTypes.flatMap((accessType) =>
     [undefined, ...grants].flatMap((grant) =>
       [false, true].map((isGroupMember) => ({
@@ -45,7 +45,7 @@ describe('The rule of access', () => {
     ),
   );
 
-  it.each(cases.map((one) => [one.name, one.expected, one] as const))('%s: %s', (_name, expected, one) => {
+  it.each(cases.map((one) => [one.name, one.expected, one] as const))('Access rule, %s: %s', (_name, expected, one) => {
     const { accessType, grant, isGroupMember } = one;
     const live = grant === undefined ? [] : [kept(grant)];
     expect(hasAccess({ ...plan, accessType }, { grants: live, isGroupMember })).toBe(expected);
@@ -55,7 +55,7 @@ describe('The rule of access', () => {
     expect([...among]).toEqual([...(accessType === 'public' ? ['jonas'] : []), ...(expected ? ['maya'] : [])]);
   });
 
-  it('The rule of access finds the one of many grants that applies to the document', () => {
+  it('The access rule finds the one grant of many that applies to the document', () => {
     const restricted = { ...plan, accessType: 'restricted' as const };
     expect(hasAccess(restricted, { grants: grants.map(kept), isGroupMember: false })).toBe(true);
     const others = grants.filter(({ applies }) => !applies).map(kept);
@@ -83,33 +83,36 @@ describe('Access to a document', () => {
     return tenant;
   }
 
-  it.each(accessTypes)('%s: access lasts for a grant until its last millisecond, and for members', async (accessType) => {
-    const tenant = await prepared(accessType);
-    const end = service.now() + 1000;
-    for (const { on, resource } of grants) {
-      for (const [userId, expiry] of [
-        [`ends: ${on}`, { expiresAt: end }],
-        [`stays: ${on}`, {}],
-      ] as const) {
-        await tenant.client.addPermissions({ user: { userId }, permissions: { resources: [{ ...resource, ...expiry }] } });
+  it.each(accessTypes)(
+    '%s: a grant gives access until its last millisecond, and a membership until it ends',
+    async (accessType) => {
+      const tenant = await prepared(accessType);
+      const end = service.now() + 1000;
+      for (const { on, resource } of grants) {
+        for (const [userId, expiry] of [
+          [`ends: ${on}`, { expiresAt: end }],
+          [`stays: ${on}`, {}],
+        ] as const) {
+          await tenant.client.addPermissions({ user: { userId }, permissions: { resources: [{ ...resource, ...expiry }] } });
+        }
       }
-    }
-    await tenant.client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['member'] });
-    const people = ['member', 'stranger', ...grants.flatMap(({ on }) => [`ends: ${on}`, `stays: ${on}`])].toSorted();
+      await tenant.client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['member'] });
+      const people = ['member', 'stranger', ...grants.flatMap(({ on }) => [`ends: ${on}`, `stays: ${on}`])].toSorted();
 
-    const counting = grants.filter(({ applies }) => applies).map(({ on }) => on);
-    const others = accessType === 'organizationPrivate' ? ['member'] : [];
-    const staying = [...others, ...counting.map((on) => `stays: ${on}`)];
-    const ending = counting.map((on) => `ends: ${on}`);
-    const expected = (some: string[]) => (accessType === 'public' ? people : some.toSorted());
+      const counting = grants.filter(({ applies }) => applies).map(({ on }) => on);
+      const others = accessType === 'organizationPrivate' ? ['member'] : [];
+      const staying = [...others, ...counting.map((on) => `stays: ${on}`)];
+      const ending = counting.map((on) => `ends: ${on}`);
+      const expected = (some: string[]) => (accessType === 'public' ? people : some.toSorted());
 
-    service.advance({ milliseconds: 999 });
-    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(expected([...staying, ...ending]));
-    service.advance({ milliseconds: 1 });
-    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(expected(staying));
-  });
+      service.advance({ milliseconds: 999 });
+      expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(expected([...staying, ...ending]));
+      service.advance({ milliseconds: 1 });
+      expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(expected(staying));
+    },
+  );
 
-  it('Access by a grant on a missing document or folder begins when that exists, and covers nothing else', async () => {
+  it('A grant on a missing document or folder gives access once that exists, and to nothing else', async () => {
     const tenant = await prepared('organizationPrivate');
     const people = ['document', 'folder'];
     await tenant.client.addPermissions({ user: { userId: 'document' }, permissions: { resources: [inAcme('document', 'later')] } });
@@ -145,7 +148,7 @@ describe('Access to a document', () => {
     }
   });
 
-  it('Access is the sum of grants above the document, and for organizationPrivate of groups, in any tree of folders; Check Permissions agrees', async () => {
+  it('In any folder tree, Check Permissions returns the sum of the grants above the document and, for organizationPrivate, of groups', async () => {
     const folderIds = ['f0', 'f1', 'f2', 'f3'];
     const documentIds = ['d0', 'd1', 'd2'];
     const userIds = ['u0', 'u1', 'u2', 'u3'];
@@ -226,7 +229,7 @@ describe('Access to a document', () => {
     );
   });
 
-  it('Access comes from nothing in another organization or under another API key', async () => {
+  it('Nothing in another organization or under another API key gives access', async () => {
     const tenant = await prepared('organizationPrivate');
     const stranger = await prepared('organizationPrivate');
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });

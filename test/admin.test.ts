@@ -31,7 +31,7 @@ const auditOf = async (service: TestService, { workspaceId }: Tenant): Promise<u
   (await admin(service, 'audit', '--workspace', workspaceId)).data;
 
 describe('npm run admin', () => {
-  it('Every command explains itself, and a mistake in the arguments says so, with exit code 2', async () => {
+  it('Every admin command has a help text, and argument errors are explained with exit code 2', async () => {
     const service = await aService();
     const env = environmentOf(service);
     const { code, stdout } = await run('admin', ['--help']);
@@ -57,7 +57,7 @@ describe('npm run admin', () => {
     expect(missing.stderr).toMatch(/\nThere is no workspace "nothing"\.\n$/);
   });
 
-  it('Every command names a workspace, an API key or a task that does not exist', async () => {
+  it('Every admin command names the workspace, API key or task that does not exist', async () => {
     const service = await aService();
     const before = await admin(service, 'audit');
     const missing: [kind: string, ...commands: string[]][] = [
@@ -74,7 +74,7 @@ describe('npm run admin', () => {
     expect(await admin(service, 'audit')).toEqual(before);
   });
 
-  it('A deletion without a terminal needs --yes, and --json prints the outcome for programs', async () => {
+  it('A deletion without a terminal needs --yes, and --json prints a machine-readable result', async () => {
     const service = await aService();
     const { workspaceId, apiKey } = await aTenant(service);
     const env = environmentOf(service);
@@ -86,7 +86,7 @@ describe('npm run admin', () => {
     expect((await run('admin', ['keys', 'delete', apiKey, '--yes'], { env })).code).toBe(1);
   });
 
-  it('A deletion on a terminal asks, and does nothing unless the answer is yes', async () => {
+  it('A deletion on a terminal asks first, and does nothing unless the answer is yes', async () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     const asking = async (answer: string) => {
       const [stdin, stderr] = [Object.assign(new PassThrough().end(`${answer}\n`), { isTTY: true }), new PassThrough()];
@@ -99,7 +99,7 @@ describe('npm run admin', () => {
 });
 
 describe('Workspaces', () => {
-  it('A list and a page of a workspace show what an operator looks for, and no token', async () => {
+  it('The list and the page of a workspace show what operators need, and no token', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     service.advance({ seconds: 1 });
@@ -134,7 +134,7 @@ describe('Workspaces', () => {
     expect(await top('refusedCalls')).toMatch(betaId);
   });
 
-  it('Each command tells people its outcome, and deletes and drops nothing without --yes', async () => {
+  it('Each admin command prints its outcome, and deletes or drops nothing without --yes', async () => {
     const service = await aService({ mailLimit: 9 });
     const { workspaceId: id, apiKey, workspace } = await aTenant(service);
     const created = new Date(service.now()).toISOString();
@@ -204,7 +204,7 @@ describe('Workspaces', () => {
     ]);
   });
 
-  it('Limits of a workspace replace the settings, for its calls and its mails, until they are default again', async () => {
+  it('Limits of a workspace override the settings for calls and emails until they are reset', async () => {
     const service = await aService({ apiKeyLimit: 3, authCacheSeconds: 0 });
     const [one, other] = [await aTenant(service), await aTenant(service)];
     /** Returns the number of accepted calls. The workspace itself has as many as each of its API keys. */
@@ -238,7 +238,7 @@ describe('Workspaces', () => {
     expect(await calls(one, 8)).toBe(3);
   });
 
-  it('A revocation ends the tokens of a workspace or an API key in every process within the cache time', async () => {
+  it('Revoked tokens of a workspace or API key stop working in every process within the cache time', async () => {
     const service = await aService();
     const { workspace, workspaceId, workspaceToken, client, apiKey, authToken } = await aTenant(service);
     const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
@@ -261,7 +261,7 @@ describe('Workspaces', () => {
     expect((await again.getOrganizations({})).data).toHaveLength(1);
   });
 
-  it('Sender domains are added and removed, and other names are refused', async () => {
+  it('Sender domains can be added and removed, and invalid names are rejected', async () => {
     const service = await aService();
     const { workspaceId } = await aTenant(service);
     const domains = (...words: string[]) => admin(service, 'workspaces', 'sender-domains', workspaceId, ...words);
@@ -277,7 +277,7 @@ describe('Workspaces', () => {
     expect((await admin(service, ...other)).data).toEqual(['acme.example']);
   });
 
-  it('A deleted workspace is refused at once, its rows are removed, and its audit stays', async () => {
+  it('A deleted workspace is rejected at once, its rows are removed, and its audit is kept', async () => {
     const service = await aService();
     const [one, other] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
     const ask = askOf(service);
@@ -302,7 +302,7 @@ describe('Workspaces', () => {
 });
 
 describe('The audit', () => {
-  it('The audit has each change by the console, by a token and by an operator, and no token', async () => {
+  it('The audit records each change by the console, a token or an operator, without any token', async () => {
     const service = await aService();
     const tenant = await aTenant(service);
     const { workspace, workspaceId, apiKey, client } = tenant;
@@ -334,7 +334,7 @@ describe('The audit', () => {
     expect(await auditOf(service, tenant)).toEqual(entries);
   });
 
-  it('Two operators at once lose no change, and no command changes a workspace or an API key that another one deletes', async () => {
+  it('Concurrent operators lose no change, and no command changes a workspace or API key that is being deleted', async () => {
     const service = await aService();
     const { workspaceId: id, apiKey } = await aTenant(service);
     const limits = ['workspaces', 'limits', id];
@@ -362,7 +362,7 @@ describe('The audit', () => {
     }
   });
 
-  it('Each command that changes a workspace is in the audit, and its revocations and deletions are in the ledger', async () => {
+  it('Each command that changes a workspace is audited, and its revocations and deletions are in the ledger', async () => {
     const ledger = join(await anEmptyFolder(), 'ledger.ndjson');
     const service = await aService({ ledger });
     const tenant = await aTenant(service);
@@ -394,7 +394,7 @@ describe('The audit', () => {
     ]);
   });
 
-  it('A change whose entry the ledger does not take stands, its entry waits in the database, /readyz says so, and it is written later', async () => {
+  it('A change stands if the ledger cannot be written: its entry is kept in the database and written later, and /readyz reports it', async () => {
     const folder = await anEmptyFolder();
     const ledger = join(folder, 'ledger.ndjson');
     const service = await aService({ ledger });
@@ -424,7 +424,7 @@ describe('The audit', () => {
     expect(await askOf(service)(sql`select entry from ledger_entries`)).toEqual([]);
   });
 
-  it('The database refuses to change or delete an entry of the audit', async () => {
+  it('The database rejects changes to and deletions of audit entries', async () => {
     const service = await aService();
     const tenant = await aTenant(service);
     await admin(service, 'workspaces', 'verify', tenant.workspaceId);
@@ -436,7 +436,7 @@ describe('The audit', () => {
 });
 
 describe('Tasks', () => {
-  it('The list has pending tasks with the reason why they wait, recurring ones only if they fail, and says if there are none', async () => {
+  it('The task list shows why pending tasks wait, recurring tasks only if they fail, and says when it is empty', async () => {
     const service = await aService();
     const ask = askOf(service);
     const list = async (...words: string[]) => (await admin(service, 'tasks', 'list', ...words)).lines;
@@ -482,7 +482,7 @@ describe('Tasks', () => {
     expect(await list('--workspace', workspaceId)).toEqual(['No pending tasks.']);
   });
 
-  it('A task is retried at once or dropped, unless it is in work or must be completed', async () => {
+  it('A pending task can be retried or dropped, unless it is running or must be completed', async () => {
     const service = await aService();
     const ask = askOf(service);
     const now = service.now();
@@ -518,7 +518,7 @@ describe('Tasks', () => {
     ]);
   });
 
-  it('A purge removes expired rows at once', async () => {
+  it('npm run admin -- purge removes expired rows at once', async () => {
     const service = await aService();
     const { client } = await aTenantWithAcme(service);
     await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
@@ -583,7 +583,7 @@ async function anExport(service: TestService) {
   return { tenant, file, data };
 }
 
-describe('The move of a workspace', () => {
+describe('Moving a workspace', () => {
   it('A workspace moves to the other engine and back, row by row, and its tokens stay valid', async () => {
     const service = await aService();
     const [tenant, neighbour] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
@@ -624,7 +624,7 @@ describe('The move of a workspace', () => {
     }
   });
 
-  it('An import refuses a damaged or cut file, another secret and a workspace that exists, and imports nothing', async () => {
+  it('An import rejects a damaged or truncated file, another secret or an existing workspace, and imports nothing', async () => {
     const service = await aService();
     const { tenant, file } = await anExport(service);
     const cell = await anotherCell(service, isPostgres ? 'postgres' : 'sqlite');
@@ -665,7 +665,7 @@ describe('The move of a workspace', () => {
     expect(data).toMatchObject({ workspaceId: tenant.workspaceId });
   });
 
-  it('An import refuses a signed file with a row of another workspace or of another form, and imports nothing', async () => {
+  it('An import rejects a signed file with a malformed row or a row of another workspace, and imports nothing', async () => {
     const service = await aService();
     const { tenant, file } = await anExport(service);
     const cell = await anotherCell(service, 'sqlite');
@@ -698,7 +698,7 @@ describe('The move of a workspace', () => {
     expect((await importing((one) => one)).data).toMatchObject({ workspaceId: tenant.workspaceId });
   });
 
-  it('An export is for the eyes of its user alone, and one that fails leaves nothing behind', async () => {
+  it('Only its owner can read an export file; a failed export leaves none', async () => {
     const service = await aService();
     const { tenant, file } = await anExport(service);
     expect((await stat(file)).mode & 0o77).toBe(0);
@@ -708,7 +708,7 @@ describe('The move of a workspace', () => {
     expect(await readdir(folder)).toEqual(['taken']);
   });
 
-  it('An export reads one moment, whatever is written meanwhile', async () => {
+  it('An export is a snapshot of one moment, even during writes', async () => {
     const service = await aService();
     const { workspaceId } = await aTenantWithAcme(service);
     const snapshot = await openSnapshot(service.config);
@@ -719,7 +719,7 @@ describe('The move of a workspace', () => {
     expect([before.length, await snapshot.read(names)]).toEqual([1, before]);
   });
 
-  it('A workspace comes back after its deletion, once its rows are removed and the ledger has forgotten it', async () => {
+  it('A deleted workspace can be imported again once its rows are removed and its ledger entries deleted', async () => {
     const service = await aService();
     const { tenant, file, data } = await anExport(service);
     const { workspaceId, client } = tenant;
@@ -756,7 +756,7 @@ describe('The move of a workspace', () => {
     ]);
   });
 
-  it('An import that fails in the middle leaves nothing behind, and can be repeated', async () => {
+  it('An import that fails midway leaves nothing behind and can be repeated', async () => {
     const service = await aService();
     const { tenant, file } = await anExport(service);
     const cell = await anotherCell(service, isPostgres ? 'postgres' : 'sqlite');

@@ -46,35 +46,35 @@ const partOf = (file: string): string | undefined => {
 const broken = (isBroken: (one: Import) => boolean): string[] =>
   imports.filter(isBroken).map(({ from, to }) => `${from} imports ${to}`);
 
-describe('The imports', () => {
-  it('All imports are found', () => {
+describe('Imports', () => {
+  it('The architecture test finds all imports', () => {
     expect(imports.length).toBeGreaterThan(100);
     expect(imports).toContainEqual({ from: 'server/permissions/handlers.ts', to: 'server/permissions/store.ts' });
   });
 
-  it('generated/ imports nothing of ours', () => {
+  it('Generated code imports nothing of ours', () => {
     expect(broken(({ from, to }) => from.startsWith('generated/') && /^(server|mock|test|openapi)\//.test(to))).toEqual([]);
   });
 
-  it('Imports form no circle, not even of types', () => {
+  it('Imports, including type imports, have no cycles', () => {
     expect(circles()).toEqual([]);
   });
 
-  it('http, jobs, database, health, mail, log, settings and paging know no part', () => {
+  it('http, jobs, database, health, mail, log, settings and paging import no part', () => {
     const frame = /^server\/(http|jobs|database|health|mail|log|settings|paging)\//;
     expect(broken(({ from, to }) => frame.test(from) && partOf(to) !== undefined)).toEqual([]);
   });
 
-  it('The service knows neither the mock, the sandbox nor the tools of the document, and the tools know no service', () => {
+  it('The service imports nothing of the mock, the sandbox or the document tools, nor they of the service', () => {
     expect(broken(({ from, to }) => from.startsWith('server/') && /^(mock|openapi)\//.test(to))).toEqual([]);
     expect(broken(({ from, to }) => from.startsWith('openapi/') && to.startsWith('server/'))).toEqual([]);
   });
 
-  it('database knows neither http nor jobs', () => {
+  it('The database code imports neither http nor jobs', () => {
     expect(broken(({ from, to }) => from.startsWith('server/database/') && /^server\/(http|jobs)\//.test(to))).toEqual([]);
   });
 
-  it('A part uses parts to its left in the list of nine, never to its right', () => {
+  it('A part imports only parts to its left in the list of nine', () => {
     expect(
       broken(({ from, to }) => {
         const [user, used] = [partOf(from), partOf(to)];
@@ -83,7 +83,7 @@ describe('The imports', () => {
     ).toEqual([]);
   });
 
-  it('No part knows the application, the service or the registries', () => {
+  it('No part imports the application, the service or the registries', () => {
     expect(
       broken(
         ({ from, to }) =>
@@ -95,7 +95,7 @@ describe('The imports', () => {
     ).toEqual([]);
   });
 
-  it('A store knows neither handlers nor HTTP', () => {
+  it('A store imports neither handlers nor HTTP', () => {
     expect(
       broken(
         ({ from, to }) =>
@@ -125,12 +125,12 @@ function hasAssertion(node: ts.Node): boolean {
   return isAssertion || (ts.forEachChild(node, (child) => hasAssertion(child) || undefined) ?? false);
 }
 
-describe('The rooms', () => {
+describe('The folders', () => {
   it('The folder of the document holds no code beside its tools', () => {
     expect(files.filter((file) => file.startsWith('openapi/') && !file.startsWith('openapi/tools/'))).toEqual([]);
   });
 
-  it('The folder of the service has at most 15 files beside its rooms', () => {
+  it('The folder of the service has at most 15 files at its root', () => {
     expect(globSync('server/*.*', { cwd: root }).length).toBeLessThanOrEqual(15);
   });
 });

@@ -116,7 +116,7 @@ describe('The server package', () => {
     await run(process.execPath, [attw, inject('tarballs').server, '--profile', 'esm-only']);
   });
 
-  it('The server package declares nothing of pino, openapi-fetch or openapi-typescript, and needs no database', async () => {
+  it('The server package declares no types of pino, openapi-fetch or openapi-typescript, and needs no database', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
     expect(Object.keys(manifest.dependencies)).toEqual(['@collaboration/contract', 'ajv', 'ajv-formats', 'cors']);
     // npm also installs peers that are not optional.
@@ -130,7 +130,7 @@ describe('The server package', () => {
 });
 
 describe('init', () => {
-  it('init refuses a folder with files, and names the command for a mistake', async () => {
+  it('init rejects a folder with files, and prints its usage after a mistake', async () => {
     const init = (...args: string[]) => run(process.execPath, [bin, ...args], { cwd: project });
     const refusal = (stderr: RegExp) => ({ code: 2, stderr: expect.stringMatching(stderr) });
     await expect(init('init', 'src')).rejects.toMatchObject(refusal(/^The folder src is not empty\. Name a new or empty/));
@@ -141,7 +141,7 @@ describe('init', () => {
     expect((await init('--help')).stdout).toContain('npx @collaboration/server init FOLDER');
   });
 
-  it('init takes the packages from the tarballs that it was installed from', async () => {
+  it('init uses the packages from the tarballs that it was installed from', async () => {
     const { name, dependencies } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
     expect(name).toBe('my-backend');
     const { contract, server } = inject('tarballs');
@@ -150,7 +150,7 @@ describe('init', () => {
     );
   });
 
-  it('init makes a project whose operations all return 501, on every installed Node.js from 20 on', async () => {
+  it('init creates a project whose operations all return 501, on every installed Node.js from 20 on', async () => {
     const { scripts } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
     expect(scripts).toMatchObject({
       prestart: 'tsc',
@@ -171,7 +171,7 @@ describe('init', () => {
     }
   });
 
-  it("init's authentication returns a 404 for an unknown workspace to Get Workspace alone, and else a 401", async () => {
+  it('The authentication that init writes returns 404 for an unknown workspace only in Get Workspace, and otherwise 401', async () => {
     const url = await serve('app.js', ({ createBackend }) => Reflect.apply(Object(createBackend), undefined, [{ logger: silent }]));
     const unknown = { 'x-svc-workspace-id': 'unknown', 'x-svc-auth-token': 'demo-token' };
     const statuses = ['/v2/workspace/get', '/v2/workspace/authtokens/get'].map(
@@ -180,7 +180,7 @@ describe('init', () => {
     expect(await Promise.all(statuses)).toEqual([404, 401]);
   });
 
-  it("init's test passes", async () => {
+  it('The test that init writes passes', async () => {
     const { stdout } = await run(process.execPath, ['--test', '--test-reporter=tap', 'dist/test/app.test.js'], { cwd: project });
     expect(stdout).toMatch(/^# pass 1$/m);
   });
@@ -199,7 +199,7 @@ async function serve(module: string, application: (exports: { [name: string]: un
 }
 
 describe('createApp', () => {
-  it('createApp refuses a handler or a validator that does not exist, and missing authentication', async () => {
+  it('createApp rejects unknown handlers, unknown validators and missing authentication', async () => {
     const { createApp } = await import(pathToFileURL(join(installed, 'server/package/index.js')).href);
     const authenticate = { public: () => {}, workspace: () => {}, apiKey: () => {} };
     const handlers = { addOrganisations: async () => {} };
@@ -212,7 +212,7 @@ describe('createApp', () => {
 });
 
 describe("The README's application", () => {
-  it("The README's application serves the contract below its prefix", async () => {
+  it('The application in the README serves the contract below its prefix', async () => {
     vi.stubEnv('AUTH_TOKEN', 'secret');
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -226,9 +226,9 @@ describe("The README's application", () => {
   });
 });
 
-describe("A team's own application", () => {
+describe('Your own Express application', () => {
   it.each(['compiled', 'express-openapi-validator'] as const)(
-    "A team's own application has the contract below a prefix, and logs through its own logger (%s)",
+    'An Express application can mount the contract below a prefix and keep its own logger (%s)',
     async (validation) => {
       const entries: [level: string, fields: { [field: string]: unknown }, message: string][] = [];
       const level = (name: string) => (fields: { [field: string]: unknown }, message: string) =>
@@ -267,7 +267,7 @@ describe("A team's own application", () => {
     },
   );
 
-  it("A team's own application keeps its other routes, and learns that express.json() must come after the contract", async () => {
+  it('An Express application keeps its other routes, and an error says that express.json() must come after the contract', async () => {
     const url = await serve('stranger.js', ({ createStranger }) =>
       Reflect.apply(Object(createStranger), undefined, [silent, 'compiled']),
     );

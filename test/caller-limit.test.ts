@@ -38,7 +38,7 @@ function callers() {
 }
 
 describe('A caller of the database', () => {
-  it('A caller waits while its share is in use, and other callers and the service do not', async () => {
+  it('A caller that uses up its share of connections waits, while other callers and the service do not', async () => {
     const { ask, running, end } = callers();
     const asked = ['maya', 'maya', 'jonas', theService, theService].map(ask);
     expect(await running()).toEqual([theService, theService, 'jonas', 'maya']);
@@ -50,7 +50,7 @@ describe('A caller of the database', () => {
     expect(await Promise.all(asked)).toEqual([[], [], [], [], [], []]);
   });
 
-  it('A caller whose statement has waited too long gets UNAVAILABLE, and the next one takes the turn', async () => {
+  it('A statement that waits too long for a connection returns UNAVAILABLE, and the next one takes its turn', async () => {
     const { ask, running, end } = callers();
     const first = ask('maya');
     const late = ask('maya').catch((error: unknown) => error);

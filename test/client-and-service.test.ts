@@ -47,7 +47,7 @@ function clientWithLosses({ apiKey, authToken }: Tenant, losses: number) {
 }
 
 describe('The client and the service', () => {
-  it('Each write happens once, even if responses are lost, and returns its response', async () => {
+  it('Each write takes effect once, even if responses are lost, and returns its response', async () => {
     const tenant = await aTenantWithAcme(service);
     vi.spyOn(Math, 'random').mockReturnValue(0);
     onTestFinished(() => void vi.restoreAllMocks());
@@ -82,14 +82,14 @@ describe('The client and the service', () => {
     expect(refusals).toMatchObject([{ response: { rateLimit: { remaining: 0, resetSeconds: 60 } } }]);
   });
 
-  it('A call has the request id that the caller gave it', async () => {
+  it("A call is sent with the caller's request id", async () => {
     const { client } = await aTenantWithAcme(service);
     const { response } = await client.getDocuments({ organizationId: 'acme' }, { requestId: 'nightly-export-7' }).withResponse();
     expect(response).toMatchObject({ status: 200, requestId: 'nightly-export-7' });
     expect(service.log.some((line) => line.includes('nightly-export-7'))).toBe(true);
   });
 
-  it('Every kind of error names its call by an id that the log of the service has', async () => {
+  it('Every error of a call has a request id that is in the log of the service', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     await client.addNotifications(notification);
@@ -135,7 +135,7 @@ describe('The client and the service', () => {
     }
   });
 
-  it('Paging returns every document once', async () => {
+  it('Paging with the client returns every document once', async () => {
     const { client } = await aTenantWithAcme(service);
     const ids = Array.from({ length: 7 }, (_, i) => `plan-${i}`);
     for (const documentId of ids) await client.addNotifications({ ...notification, documentId });
@@ -147,7 +147,7 @@ describe('The client and the service', () => {
     expect(sizes).toEqual([3, 3, 1]);
   });
 
-  it('A bulk result lists the failed items, also for ids that JavaScript uses itself', async () => {
+  it('A bulk result lists the failed items, even for ids such as __proto__', async () => {
     const { client } = await aTenantWithAcme(service);
     const organizations = ['acme', '__proto__'].map((organizationId) => ({ organizationId, organizationName: 'Acme' }));
     const result = await client.addOrganizations({ organizations });
@@ -155,7 +155,7 @@ describe('The client and the service', () => {
     expect([...failed(result).keys()]).toEqual(['acme']);
   });
 
-  it('The client waits for a migration and a deletion until they end', async () => {
+  it('The client waits for migrations and deletions to end', async () => {
     const { client } = await aTenantWithAcme(service);
     await client.addNotifications(notification);
     const migration = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'plan' };

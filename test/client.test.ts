@@ -139,7 +139,7 @@ describe('The client', () => {
     ]);
   });
 
-  it('The client follows no redirect, which could leak the credentials', async () => {
+  it('The client follows no redirects, which could leak the credentials', async () => {
     const elsewhere = await serverThat(done());
     const { client } = await clientOf(html(307, { location: elsewhere.baseUrl }));
     await expect(client.updateOrganizations({ organizations })).rejects.toMatchObject({ name: 'ApiError', httpStatus: 307 });
@@ -152,7 +152,7 @@ describe('The client', () => {
     expect(seen[0]?.headers['user-agent']).toMatch(/^collaboration-contract\/\d+\.\d+\.\d+/);
   });
 
-  it('The client refuses an auth token in a browser, unless dangerouslyAllowBrowser is set', async () => {
+  it('The client rejects an auth token in a browser unless dangerouslyAllowBrowser is set', async () => {
     const { baseUrl, seen } = await serverThat(done());
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0' });
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -163,7 +163,7 @@ describe('The client', () => {
   });
 });
 
-describe('Another fetch', () => {
+describe('A custom fetch', () => {
   it("undici's fetch sends calls through a proxy", async () => {
     vi.useRealTimers();
     const { baseUrl, seen } = await serverThat(unavailable, done());
@@ -191,7 +191,7 @@ describe('Another fetch', () => {
     expect(new Set(targets)).toEqual(new Set([baseUrl]));
   });
 
-  it('A fetch that returns something else is named', async () => {
+  it('A fetch function that returns no response is reported as such', async () => {
     const client = createClient({
       baseUrl: 'http://127.0.0.1:1',
       retries: 0,
@@ -202,7 +202,7 @@ describe('Another fetch', () => {
   });
 });
 
-describe('Every error of a call', () => {
+describe('Every call error', () => {
   const errors: {
     kind: new (...args: never[]) => CollaborationError;
     answers: Answer[];
@@ -243,13 +243,13 @@ describe('Every error of a call', () => {
     },
   );
 
-  it('A BulkError of a result that came from no client has no call', () => {
+  it('A BulkError of a result that came from no client has no call data', () => {
     const result = { data: { acme: { success: false as const, message: 'It exists.' } } };
     expect(() => orThrow(result)).toThrow(expect.objectContaining({ name: 'BulkError', operationId: undefined }));
   });
 });
 
-describe('An option', () => {
+describe('Options', () => {
   const valid = { baseUrl: 'http://127.0.0.1:1', ...credentials };
   const anUrl =
     'baseUrl must be an http or https URL such as "http://127.0.0.1:8080", without credentials, query or fragment, but is';
@@ -292,7 +292,7 @@ describe('An option', () => {
     [{ ...valid, toString: () => '' }, 'there is no option "toString".'],
     ['http://127.0.0.1:1', 'the options must be an object, but are another string.'],
   ];
-  it.each(mistakes)('An invalid option of the client is named with the allowed values: %j', (options, message) => {
+  it.each(mistakes)('An invalid client option is rejected with the allowed values: %j', (options, message) => {
     const create = vi.fn(() => Reflect.apply(createClient, undefined, [options]));
     expect(create).toThrow(TypeError);
     const [{ value: error } = {}] = create.mock.results;
@@ -308,7 +308,7 @@ describe('An option', () => {
     [{ onProgress: () => {} }, 'updateOrganizations: there is no option "onProgress".'],
     [null, 'updateOrganizations: the options must be an object, but are null.'],
   ];
-  it.each(callMistakes)('An invalid option of a call is named, and nothing is sent: %j', async (options, message) => {
+  it.each(callMistakes)('An invalid call option is rejected, and nothing is sent: %j', async (options, message) => {
     const { client, seen } = await clientOf(done());
     const error = await failureOf(Reflect.apply(client.updateOrganizations, undefined, [{ organizations }, options]));
     expect(error).toBeInstanceOf(TypeError);
@@ -326,7 +326,7 @@ describe('An option', () => {
     [5n, '5'],
     [new Date('31.12.2026'), 'Invalid Date'],
   ];
-  it.each(unsafe)('A number that cannot be sent unchanged is named at any depth, and nothing is sent: %s', async (value, shown) => {
+  it.each(unsafe)('A number that JSON cannot represent is rejected at any depth, and nothing is sent: %s', async (value, shown) => {
     const { client, seen } = await clientOf(done());
     const deep = { a: [{ 'b/c~d': { toJSON: () => [value] } }] };
     const request = { organizations: [...organizations, { organizationId: 'a', organizationName: 'b', deep }] };
@@ -339,7 +339,7 @@ describe('An option', () => {
     expect(seen).toEqual([]);
   });
 
-  it('Safe numbers, dates and objects that are named twice are sent, and an object inside itself is refused', async () => {
+  it('Safe numbers, dates and repeated objects are sent, and circular objects are rejected', async () => {
     const { client, seen } = await clientOf(done());
     const twice = { least: Number.MIN_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER, part: 0.1, small: 5e-324, zero: -0 };
     const custom = { twice, again: [twice, twice], at: new Date(0), none: null, absent: undefined };
@@ -358,7 +358,7 @@ describe('An option', () => {
     [{ interval: 5 }, 'migrateDocumentsAndWait: there is no option "interval".'],
     [null, 'migrateDocumentsAndWait: the options must be an object, but are null.'],
   ];
-  it.each(jobMistakes)('An invalid option of a job is named, and nothing is sent: %j', async (options, message) => {
+  it.each(jobMistakes)('An invalid job option is rejected, and nothing is sent: %j', async (options, message) => {
     const { client, seen } = await clientOf(done());
     const migration = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'plan' };
     const error = await failureOf(Reflect.apply(client.migrateDocumentsAndWait, undefined, [migration, options]));
@@ -375,7 +375,7 @@ describe('An option', () => {
     expect((await call).message).toBe('Done.');
   });
 
-  it('A timeout may be the longest time that timers can count, and each limit the least that it names', async () => {
+  it('A timeout may be as long as timers allow, and each limit as small as its message says', async () => {
     expect(() => createClient({ ...valid, timeoutMs: 1, deadlineMs: 1, retries: 0 })).not.toThrow();
     const { client } = await clientOf(done());
     expect((await client.updateOrganizations({ organizations }, { timeoutMs: 2 ** 31 - 1 })).message).toBe('Done.');
@@ -388,7 +388,7 @@ describe('An option', () => {
   });
 });
 
-describe('A call that failed', () => {
+describe('A failed call', () => {
   const answers: { what: string; answer: Answer; repeatable: number; other: number }[] = [
     { what: '429', answer: exhausted({}), repeatable: 3, other: 3 },
     { what: '429 of a proxy', answer: html(429), repeatable: 3, other: 1 },
@@ -410,7 +410,7 @@ describe('A call that failed', () => {
   ];
 
   it.each(answers)(
-    'A call that failed with $what is tried $repeatable times if it has an Idempotency-Key or only reads, $other times if not',
+    'A call that failed with $what is sent $repeatable times if it reads or has an Idempotency-Key, otherwise $other times',
     async (one) => {
       const { client, seen } = await clientOf(one.answer);
       expect(await failureOf(client.addOrganizations({ organizations }))).toBeInstanceOf(Error);
@@ -423,20 +423,20 @@ describe('A call that failed', () => {
     },
   );
 
-  it('A retry creates no second workspace if a proxy responds in the words of the service', async () => {
+  it("A retry creates no second workspace if a proxy imitates the service's response", async () => {
     const { client, seen } = await clientOf(json(503, failure('UNAVAILABLE')));
     const workspace = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme' };
     expect(await failureOf(client.createWorkspace(workspace))).toMatchObject({ status: 'UNAVAILABLE', isFromService: false });
     expect(seen).toHaveLength(1);
   });
 
-  it('A retry succeeds when the service is back in time', async () => {
+  it('A retry succeeds once the service is back', async () => {
     const { client, seen } = await clientOf(unavailable, cut, done());
     expect((await client.updateOrganizations({ organizations })).message).toBe('Done.');
     expect(seen).toHaveLength(3);
   });
 
-  it('A failed call is tried as often as the client or the call allows', async () => {
+  it('A failed call is retried as often as the client or the call allows', async () => {
     const { baseUrl, seen } = await serverThat(unavailable);
     const client = createClient({ baseUrl, ...credentials, ...skipping, retries: 0 });
     await failureOf(client.updateOrganizations({ organizations }));
@@ -445,7 +445,7 @@ describe('A call that failed', () => {
     expect(seen).toHaveLength(6);
   });
 
-  it('All attempts of a write have one Idempotency-Key, random or the given one, and reads have none', async () => {
+  it('All attempts of a write share one Idempotency-Key, random or given, and reads have none', async () => {
     const { client, seen } = await clientOf(cut, cut, done({ success: true, message: 'Added.' }));
     await client.addNotifications(notification);
     await client.addNotifications(notification);
@@ -458,14 +458,14 @@ describe('A call that failed', () => {
     expect(given).toEqual(['order-17', undefined]);
   });
 
-  it('A call whose earlier attempt is still running is tried again, and one with the key of another request is not', async () => {
+  it('A call is retried while its earlier attempt is running, but not if its key belongs to another request', async () => {
     const taken = failure('ALREADY_EXISTS');
     const { client, seen } = await clientOf(json(409, taken, { ...own, 'retry-after': '1' }), json(409, taken, own));
     expect(await failureOf(client.addOrganizations({ organizations }))).toMatchObject({ status: 'ALREADY_EXISTS' });
     expect(seen).toHaveLength(2);
   });
 
-  it('A retry sends the original input, even if the caller has changed it since', async () => {
+  it('A retry sends the original input, even if the caller has changed the object', async () => {
     const { client, seen } = await clientOf(unavailable, done());
     const input = { organizations: [...organizations] };
     const call = client.updateOrganizations(input);
@@ -474,14 +474,14 @@ describe('A call that failed', () => {
     expect(seen.map(({ data }) => data)).toEqual([{ organizations }, { organizations }]);
   });
 
-  it('A call that cannot be sent is not retried', async () => {
+  it('A call that cannot be serialized is not retried', async () => {
     const { client, seen } = await clientOf(done());
     const onRequest = () => Promise.reject(new Error('No trace.'));
     await expect(client.updateOrganizations({ organizations }, { onRequest })).rejects.toThrow('No trace.');
     expect([seen, pauses]).toEqual([[], []]);
   });
 
-  it('Pauses are random, and up to twice as long each time', async () => {
+  it('Pauses between retries are random, with an upper bound that doubles', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const { client } = await clientOf(unavailable);
     await failureOf(client.updateOrganizations({ organizations }, { retries: 7 }));
@@ -506,7 +506,7 @@ describe('A call that failed', () => {
       seconds: undefined,
     })),
   ];
-  it.each(asked)('A call waits $seconds s beside its own pause after $headers', async ({ headers, seconds }) => {
+  it.each(asked)('A call waits $seconds s in addition to its own pause after $headers', async ({ headers, seconds }) => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const { client } = await clientOf(exhausted(headers), done());
     const onRetry = vi.fn(skipping.onRetry);
@@ -515,7 +515,7 @@ describe('A call that failed', () => {
     expect(pauses).toEqual([(seconds ?? 0) * 1000 + 500]);
   });
 
-  it('A failure is thrown at once if the pause would pass the deadline', async () => {
+  it('A failure is thrown at once if the next pause would exceed the deadline', async () => {
     const { client, seen } = await clientOf(exhausted({ 'retry-after': '1800' }));
     expect(await failureOf(client.updateOrganizations({ organizations }))).toMatchObject({
       status: 'RESOURCE_EXHAUSTED',
@@ -528,7 +528,7 @@ describe('A call that failed', () => {
     expect([error, seenLater.length, pauses]).toMatchObject([{ name: 'ApiError' }, 2, [60_000]]);
   });
 
-  it('Pauses and attempts count against the deadline of a call', async () => {
+  it('Pauses and attempts count towards the deadline of a call', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { client, seen } = await clientOf(exhausted({ 'retry-after': '60' }), hang(40_000));
     const began = performance.now();
@@ -547,7 +547,7 @@ describe('A call that failed', () => {
     await expect(client.updateOrganizations({ organizations }, once)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('A call ends when its signal aborts: before, in an attempt and in a pause', async () => {
+  it('A call ends when its signal aborts: before it starts, during an attempt or in a pause', async () => {
     const left = new Error('the user left');
     const { client, seen } = await clientOf((res) => void res);
     const gone = AbortSignal.abort(left);
@@ -570,7 +570,7 @@ describe('A call that failed', () => {
     { what: 'an empty object', answer: json(200, {}), says: 'HTTP 200, application/json, "{}"' },
     { what: 'nothing', answer: (res: ServerResponse) => res.writeHead(204).end(), says: 'HTTP 204, no content-type, ""' },
     { what: 'JSON of something else', answer: json(202, { result: { ok: true } }), says: 'HTTP 202' },
-  ])('A response with $what in place of the envelope is an ApiError that says so', async ({ answer, says }) => {
+  ])('A response with $what instead of the envelope becomes an ApiError that says so', async ({ answer, says }) => {
     const { client } = await clientOf(answer);
     for (const call of [client.updateOrganizations({ organizations }), client.deleteAllUserData({ userIds: ['maya'] })]) {
       const error = await failureOf(call);
@@ -601,13 +601,13 @@ describe('A call that failed', () => {
     expect([error.httpStatus, error.isFromService, typeof error.message]).toEqual([404, false, 'string']);
   });
 
-  it('An ApiError keeps the valid details', async () => {
+  it('An ApiError keeps only the valid details', async () => {
     const detail = { field: '/data', reason: 'REQUIRED', description: 'must have organizations' };
     const { client } = await clientOf(json(400, { error: { message: 'No.', status: 'INVALID_ARGUMENT', details: [{}, detail] } }));
     expect(await failureOf(client.updateOrganizations({ organizations }))).toMatchObject({ details: [detail] });
   });
 
-  it("An ApiError has the service's words", async () => {
+  it('An ApiError has the message of the service', async () => {
     const details = [{ field: '/data', reason: 'REQUIRED', description: 'must have organizations' }];
     const error = { message: 'No organizations.', status: 'INVALID_ARGUMENT', details };
     const { client } = await clientOf(json(400, { error }, { 'x-request-id': 'r-1' }));
@@ -658,7 +658,7 @@ describe('A call that waits in vain', () => {
     });
   });
 
-  it('A call ends by default after 30 seconds, or ten seconds after the longest response that the document allows', async () => {
+  it('By default, a call ends after 30 seconds or ten seconds after the longest documented response time', async () => {
     const endsAfter = async (ms: number, call: (client: ApiKeyClient) => Promise<unknown>) => {
       const wait = waitInVain(() => vi.advanceTimersByTime(ms));
       const client = createClient({ ...refusing, fetch: wait, retries: 0 });
@@ -675,7 +675,7 @@ describe('A call that waits in vain', () => {
     await expect(client.updateOrganizations({ organizations }, { signal: controller.signal })).rejects.toBe(left);
   });
 
-  it('A late hook sends nothing and calls no further hook', async () => {
+  it('After a call has ended, its late hook sends nothing and calls no other hook', async () => {
     const log: string[] = [];
     const fetch = () => {
       log.push('fetch');
@@ -746,7 +746,7 @@ describe('A call that waits in vain', () => {
   });
 });
 
-describe('The reply', () => {
+describe('The response', () => {
   it('A response has a status, a request id and the remaining quota', async () => {
     const { client } = await clientOf((res) =>
       done()(res.setHeader('x-request-id', 'r-2').setHeader('ratelimit', '"api-key";r=7;t=42')),
@@ -767,7 +767,7 @@ describe('The reply', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('A response passes hooks, of the call before those of the client', async () => {
+  it('A response passes the hooks of the call before those of the client', async () => {
     const { baseUrl, seen } = await serverThat(unavailable, done());
     const log: string[] = [];
     const client = createClient({
@@ -798,7 +798,7 @@ describe('The reply', () => {
     ]);
   });
 
-  it('A failing hook does not repeat the call', async () => {
+  it('A failing hook does not cause a retry', async () => {
     const { client, seen } = await clientOf(done());
     const onResponse = () => Promise.reject(new Error('The log is full.'));
     await expect(client.updateOrganizations({ organizations }, { onResponse })).rejects.toThrow('The log is full.');
@@ -811,7 +811,7 @@ describe('A bulk result', () => {
     '{"acme":{"success":true,"id":"1","message":"Added."},"__proto__":{"success":false,"id":"2","message":"It exists."}}',
   );
 
-  it('A bulk result is split into succeeded and failed items, with any ids', async () => {
+  it('A bulk result can be split into succeeded and failed items, with any ids', async () => {
     const { client, seen } = await clientOf(done(items));
     const result = await client.addOrganizations({
       organizations: [...organizations, { organizationId: '__proto__', organizationName: 'Proto' }],
@@ -823,7 +823,7 @@ describe('A bulk result', () => {
     for (const item of failed(result).values()) expectTypeOf(item.success).toEqualTypeOf<false>();
   });
 
-  it('orThrow throws if one item failed', async () => {
+  it('orThrow throws if an item failed', async () => {
     const { client } = await clientOf(done(items), done({ acme: items.acme }));
     const error = await failureOf(client.addOrganizations({ organizations }).then(orThrow));
     expect(error).toBeInstanceOf(BulkError);
@@ -837,7 +837,7 @@ describe('Pages', () => {
   const query = { organizationId: 'acme', pageSize: 2 };
   const documentOf = (id: string) => ({ id, documentName: id, disabled: false, accessType: 'public' });
 
-  it('Pages are returned one after the other, or item by item', async () => {
+  it('A client returns results page by page or item by item', async () => {
     const { client, seen } = await clientOf(
       done(['a', 'b'].map(documentOf), { pageToken: 'second' }),
       done([], { pageToken: 'third' }),
@@ -849,7 +849,7 @@ describe('Pages', () => {
     expect(seen.map(({ data }) => data)).toEqual([query, { ...query, pageToken: 'second' }, { ...query, pageToken: 'third' }]);
   });
 
-  it('A page is requested when it is needed', async () => {
+  it('The client requests a page only when it is needed', async () => {
     const { client, seen } = await clientOf(done([documentOf('a')], { pageToken: 'second' }));
     for await (const page of client.getDocuments.pages(query)) {
       expect(page.data).toEqual([documentOf('a')]);
@@ -858,7 +858,7 @@ describe('Pages', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('Pages end even if the service repeats itself', async () => {
+  it('Paging ends if the service repeats a page token', async () => {
     const { client, seen } = await clientOf(done([documentOf('a')], { pageToken: 'again' }));
     const ids: string[] = [];
     await expect(async () => {
@@ -867,7 +867,7 @@ describe('Pages', () => {
     expect([ids.length, seen.length]).toEqual([2, 2]);
   });
 
-  it.each([2, 3, 1_000, 1_500])('Pages end if %i page tokens repeat in turn', async (length) => {
+  it.each([2, 3, 1_000, 1_500])('Paging ends if %i page tokens repeat in turn', async (length) => {
     let calls = 0;
     const client = createClient({
       baseUrl: 'http://127.0.0.1:1',
@@ -913,7 +913,7 @@ describe('A job', () => {
     return { client, bodies, askedAt };
   }
 
-  it('A job has its id at once, reports progress, and is polled ever more slowly', async () => {
+  it('A job returns its id at once, reports progress, and is polled at growing intervals', async () => {
     const running = Array(12).fill(status('inProgress'));
     const { client, bodies, askedAt } = waitingClient(started, status('pending'), ...running, status('completed'));
     const told: string[] = [];
@@ -934,7 +934,7 @@ describe('A job', () => {
     expect(slow.askedAt).toEqual([0, 60_000, 120_000, 180_000]);
   });
 
-  it('A failed job is thrown with its id and last status', async () => {
+  it('A failed job throws an error with its id and last status', async () => {
     const { client } = waitingClient(started, status('failed'));
     const error = await failureOf(client.migrateDocumentsAndWait(migration, { requestId: 'job-7' }));
     expect(error).toBeInstanceOf(JobError);
@@ -946,19 +946,19 @@ describe('A job', () => {
     });
   });
 
-  it('A job survives an unanswered status request', async () => {
+  it('A job survives a status request without a response', async () => {
     const { client } = waitingClient(started, page(502), page(503), status('completed'));
     const job = client.migrateDocumentsAndWait(migration, { retries: 0 });
     expect((await job).data.status).toBe('completed');
   });
 
-  it('A job ends with a permanent failure of a status request', async () => {
+  it('A permanent failure of a status request ends the job', async () => {
     const { client, bodies } = waitingClient(started, unknown());
     await expect(client.migrateDocumentsAndWait(migration)).rejects.toMatchObject({ status: 'NOT_FOUND' });
     expect(bodies).toHaveLength(2);
   });
 
-  it('The status of a job is requested once more just before the deadline, and not after it', async () => {
+  it('The client requests the status of a job once more just before the deadline, and not after it', async () => {
     const { client, askedAt } = waitingClient(started, status('inProgress'));
     const error = await failureOf(client.migrateDocumentsAndWait(migration, { deadlineMs: 60_000, intervalMs: 10_000 }));
     expect(error).toMatchObject({ reason: 'TIMEOUT', lastStatus: { data: { status: 'inProgress' } } });
@@ -969,14 +969,14 @@ describe('A job', () => {
     { deadlineMs: 60_000, intervalMs: 10_000, questions: 4 },
     { deadlineMs: 1_000, intervalMs: 1_000, questions: 1 },
     { deadlineMs: 500, intervalMs: 30_000, questions: 1 },
-  ])('A job that completes just before its deadline of $deadlineMs ms is no timeout', async ({ questions, ...times }) => {
+  ])('A job that completes just before its deadline of $deadlineMs ms does not time out', async ({ questions, ...times }) => {
     const replies = Array(questions - 1).fill(status('inProgress'));
     const { client, bodies } = waitingClient(started, ...replies, status('completed'));
     expect((await client.migrateDocumentsAndWait(migration, times)).data.status).toBe('completed');
     expect(bodies).toHaveLength(1 + questions);
   });
 
-  it('The deadline of a job ends an unanswered status request', async () => {
+  it('The deadline of a job also ends a pending status request', async () => {
     let calls = 0;
     const client = createClient({
       baseUrl: 'http://127.0.0.1:1',
@@ -993,7 +993,7 @@ describe('A job', () => {
     expect([calls, performance.now() - began]).toEqual([2, 20_000]);
   });
 
-  it('A job is left alone when its signal aborts', async () => {
+  it('Aborting its signal stops waiting for a job', async () => {
     const { client, bodies } = waitingClient(started, status('inProgress'));
     const controller = new AbortController();
     const onProgress = () => controller.abort(new Error('the user left'));
@@ -1023,7 +1023,7 @@ describe('A job', () => {
     });
   });
 
-  it('A job that cannot be started is thrown once', async () => {
+  it('A job that cannot be started throws once', async () => {
     const { client } = waitingClient(unknown());
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
@@ -1033,7 +1033,7 @@ describe('A job', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('A job may have responses without an envelope', async () => {
+  it('A job works with responses without an envelope', async () => {
     const begun = Response.json({ status: 'success', message: 'Begun.', data: { jobId: 'j-1', tasksCount: 2 }, statusCode: 202 });
     const left = (tasksLeft: number) => reply({ isDeleteCompleted: tasksLeft === 0, tasksLeft });
     const { client, bodies } = waitingClient(begun, left(1), left(0));

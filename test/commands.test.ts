@@ -23,7 +23,7 @@ const commands: [string, string[]][] = [
 ];
 
 describe.each(commands)('npm run %s', (command, words) => {
-  it('A command creates nothing if the environment names no database, and says in one line how to name one', async () => {
+  it('%s creates nothing without a configured database, and says in one line how to configure one', async () => {
     const cwd = await anEmptyFolder();
     const { code, stdout, stderr } = await run(command, words, { cwd });
     expect([code, stdout]).toEqual([1, '']);
@@ -42,7 +42,7 @@ describe('A command', () => {
     expect(await readdir(cwd)).toEqual([]);
   });
 
-  it('A command names the database that it opens, without a password', async () => {
+  it('A command names the database it opens, without the password', async () => {
     const service = await aService();
     const { databaseUrl, dataDir } = service.config;
     const { stderr } = await run('admin', ['tasks', 'list'], { env: environmentOf(service) });
@@ -55,7 +55,7 @@ describe('A command', () => {
     }
   });
 
-  it('A command neither creates the tables nor migrates an older database', async () => {
+  it('A command neither creates tables nor migrates an older database', async () => {
     const service = await aService({}, () => createDatabase({ from: template }));
     const { ask } = service.service.environment;
     const migrations = () => ask(sql`select name from schema_migrations`);
@@ -67,7 +67,7 @@ describe('A command', () => {
     expect(await migrations()).toEqual(before);
   });
 
-  it('npm run migrate names pending migrations, applies them, and then has none', async () => {
+  it('npm run migrate lists pending migrations, applies them, and then finds none', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const all = { env: { ...env, TOKEN_SECRET: secret } };
@@ -82,7 +82,7 @@ describe('A command', () => {
     expect((await run('migrate', ['--chek'], all)).stderr).toBe('Usage: npm run migrate [-- --check]\n');
   });
 
-  it('npm run backup and npm run restore say which of them an engine needs, and how', async () => {
+  it('npm run backup and npm run restore explain which steps each engine needs', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const folder = join(await anEmptyFolder(), 'backup');
@@ -100,7 +100,7 @@ describe('A command', () => {
     }
   });
 
-  it('Ctrl-C ends an import after the last whole line, with what was done, how to go on, and exit code 130', async () => {
+  it('Ctrl-C stops an import after a whole line with exit code 130, and says what was done and how to continue', async () => {
     const service = await aService();
     const { apiKey } = await aTenant(service);
     const env = { ...process.env, ...environmentOf(service) };
@@ -124,7 +124,7 @@ describe('A command', () => {
     expect(await service.service.environment.ask(sql`select 1 from organizations`)).not.toEqual([]);
   });
 
-  it.runIf(isPostgres)('A command takes the password of PostgreSQL from PGPASSFILE', async () => {
+  it.runIf(isPostgres)('A command reads the PostgreSQL password from PGPASSFILE', async () => {
     const service = await aService();
     const { DATABASE_URL = '', ...env } = environmentOf(service);
     const url = new URL(DATABASE_URL);
@@ -149,14 +149,14 @@ describe('A command', () => {
   const unsafe = /[^\P{Cc}\n]|\u202e/u;
 
   it.each(['\0', '\u009f', '\u061c', '\u200e', '\u200f', '\u2028', '\u2029', '\u202a', '\u202e', '\u2066', '\u2069'])(
-    'A command escapes each character that controls, breaks or reorders lines: %j',
+    'A command escapes characters that control, break or reorder lines: %j',
     (character) => {
       const code = character.charCodeAt(0).toString(16).padStart(4, '0');
       expect(printable(`a${character}z`)).toBe(`a\\u${code}z`);
     },
   );
 
-  it('A command escapes control characters of lines, stored texts and its own arguments in its output', async () => {
+  it('A command escapes control characters of input lines, stored texts and arguments in its output', async () => {
     const service = await aService();
     const env = environmentOf(service);
     const { apiKey, workspaceId } = await aTenant(service);

@@ -19,19 +19,19 @@ function problemsWith(env: { [name: string]: string }): string[] {
 }
 
 describe('The configuration', () => {
-  it("The health port is separate from the service's port, on the same host unless it names another", () => {
+  it("The health port differs from the service's port, on the same host unless HEALTH_HOST is set", () => {
     expect(problemsWith({ HEALTH_PORT: '8080' })).toEqual(['  HEALTH_PORT must differ from PORT, 8080']);
     expect(problemsWith({ PORT: '0', HEALTH_PORT: '0' })).toEqual([]);
     expect(readConfig({ HOST: '::1', HEALTH_PORT: '8081' })).toMatchObject({ healthHost: '::1', healthPort: 8081 });
     expect(readConfig({ HEALTH_HOST: '0.0.0.0' })).toMatchObject({ host: '127.0.0.1', healthHost: '0.0.0.0' });
   });
 
-  it('Every setting has a default, also if it is empty', () => {
+  it('Every setting has a default, which also replaces an empty value', () => {
     expect(readConfig({ PORT: '', LOG_LEVEL: ' ', TRUST_PROXY: '' })).toEqual(readConfig({}));
     expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, publicUrl: 'http://127.0.0.1:8080', trustProxy: false });
   });
 
-  it('.env.example shows the default of each setting, except the examples of URLs', async () => {
+  it('.env.example shows the default of each setting, except for example URLs', async () => {
     const example = await readFile(join(import.meta.dirname, '../.env.example'), 'utf8');
     const shown = [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']): [string, string] => [name, value]);
     const defaults = shown.filter(([name]) => !['DATABASE_URL', 'SMTP_URL'].includes(name));
@@ -39,7 +39,7 @@ describe('The configuration', () => {
     for (const [name, value] of defaults) expect(readConfig({ [name]: value }), name).toEqual(readConfig({}));
   });
 
-  it('The numbers that descriptions name are the defaults of the configuration', () => {
+  it('The numbers in descriptions are the defaults of the configuration', () => {
     const { presenceSeconds, ...defaults } = readConfig({});
     const promises: [id: string, phrase: RegExp, number: number][] = [
       ['createWorkspace', /network has ([\d,]+) calls an hour/, defaults.createWorkspaceLimit],
@@ -88,7 +88,7 @@ describe('The configuration', () => {
     }));
   }
 
-  it('Each number of the guide has its default and its unit, and is taken within its bounds alone', async () => {
+  it('Each number in the guide has its default and its unit, and is accepted only within its bounds', async () => {
     const numbers = (await guide()).flatMap(({ names, defaults, meaning }) =>
       names.map((name, i) => {
         const isSeconds = /\bseconds\b/.test(meaning) && !name.endsWith('_SECONDS');
@@ -109,7 +109,7 @@ describe('The configuration', () => {
     }
   });
 
-  it('Each choice takes the values that the guide names, by default the first, and sets nothing else', async () => {
+  it('Each choice accepts the values in the guide, defaults to the first, and sets nothing else', async () => {
     const choices = ['DATABASE_PREPARE', 'DATABASE_ENGINE', 'MIGRATE', 'DEFAULT_FOLDER_ACCESS', 'VALIDATION', 'LOG_LEVEL'];
     const rows = await guide();
     for (const name of choices) {
@@ -125,7 +125,7 @@ describe('The configuration', () => {
     }
   });
 
-  it('An invalid configuration is refused with every mistake at once, each with its variable and the allowed values', () => {
+  it('An invalid configuration is rejected with every mistake at once, each with its variable and the allowed values', () => {
     const env = {
       PORT: '70000',
       LOG_LEVEL: 'loud',
@@ -141,7 +141,7 @@ describe('The configuration', () => {
     expect(problems.join()).not.toContain('password');
   });
 
-  it('A secret comes from the file that its variable with _FILE names, without the line break at its end', async () => {
+  it('A variable that ends in _FILE reads a secret from a file, without the trailing line break', async () => {
     const folder = await anEmptyFolder();
     const fileWith = async (name: string, content: string) => {
       await writeFile(join(folder, name), content);
@@ -180,17 +180,14 @@ describe('The configuration', () => {
     expect(problemsWith({ PUBLIC_URL: 'https://acme.example', HOST: '0.0.0.0' })).toEqual([]);
   });
 
-  it.each(['2', 'loopback', '10.0.0.0/8, 192.0.2.1', '2001:db8::/32'])(
-    'The configuration takes proxies as TRUST_PROXY=%s',
-    (value) => {
-      expect(problemsWith({ TRUST_PROXY: value })).toEqual([]);
-    },
-  );
+  it.each(['2', 'loopback', '10.0.0.0/8, 192.0.2.1', '2001:db8::/32'])('TRUST_PROXY=%s is accepted', (value) => {
+    expect(problemsWith({ TRUST_PROXY: value })).toEqual([]);
+  });
 
   it.each([
     ...['true', 'proxy.example', '10.0.0.0/99', '10.0.0.0/0', '10.0.0.0/abc', '10.0.0.0/8/8', '2001:db8::/129', '10.0.0.0/'],
     ...['10/8', '012.0.0.0/8', '0x0a000000/8'],
-  ])('The configuration refuses proxies as TRUST_PROXY=%s', (value) => {
+  ])('TRUST_PROXY=%s is rejected', (value) => {
     expect(problemsWith({ TRUST_PROXY: value })).toEqual([expect.stringContaining('TRUST_PROXY must be a number of proxies')]);
   });
 
@@ -244,12 +241,12 @@ describe('The configuration', () => {
     ['TOKEN_SECRET', 'ab'.repeat(40), /^TOKEN_SECRET must have at least 32 characters, 12 of them different in each secret/],
     ['TOKEN_SECRET', `${'0123456789ab'.repeat(3)},${'x'.repeat(64)}`, /in each secret/],
     ['TOKEN_SECRET', '0123456789abcdef', /at least 32 characters/],
-  ])('The configuration refuses %s=%s', (name, value, problem) => {
+  ])('The configuration rejects %s=%s', (name, value, problem) => {
     const valid = { PUBLIC_URL: 'https://acme.example', TOKEN_SECRET: '0123456789ab'.repeat(3) };
     expect(problemsWith({ ...valid, [name]: value }).map((text) => text.trim())).toEqual([expect.stringMatching(problem)]);
   });
 
-  it('The configuration takes addresses, hosts, senders and URLs in every valid form', () => {
+  it('The configuration accepts every valid form of addresses, hosts, senders and URLs', () => {
     const TOKEN_SECRET = '0123456789ab'.repeat(3);
     const config = readConfig({
       HOST: '::1',
@@ -307,7 +304,7 @@ describe('The configuration', () => {
       ['DATADIR', 'DATA_DIR'],
       ['SMTP_URI', 'SMTP_URL'],
     ],
-  ])('The variable %s is taken for a misspelt %s, unless both are set', (name, meant) => {
+  ])('%s is reported as a misspelling of %s, unless both are set', (name, meant) => {
     const problem = `  ${name} is not a setting. Did you mean ${meant}? If ${name} is for another program, set ${meant} as well`;
     expect(problemsWith({ [name]: 'value' })).toEqual([problem]);
     expect(problemsWith({ [name]: ' ' })).toEqual([]);
@@ -386,8 +383,8 @@ describe('The configuration', () => {
   });
 });
 
-describe.runIf(process.platform === 'linux')('A data folder that cannot be created', () => {
-  it('A data folder that cannot be created ends the start with the reason in one line', async () => {
+describe.runIf(process.platform === 'linux')('An unusable data folder', () => {
+  it('The service does not start if the data folder cannot be created, and gives the reason in one line', async () => {
     const { exited } = await aStartingProcess({ env: { DATA_DIR: '/proc/nothing/data' } });
     expect(await exited).toBe(1);
     const message =

@@ -90,7 +90,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 describe('GET /console', () => {
-  it('An owner signs in by mail, makes a key, switches it, loses the token, gets in again and resets it', async () => {
+  it('An owner signs in by email, creates an API key, changes its settings, and replaces a lost workspace token', async () => {
     const email = 'maya@way.example';
     const { workspaceId, authToken, workspace } = await aWorkspace(email);
     const { page, problems } = await aPage();
@@ -228,7 +228,7 @@ describe('GET /console', () => {
     expect(problems).toEqual([]);
   });
 
-  it('An older page that shows another workspace changes neither, says which one is open, and shows it only at a click', async () => {
+  it('A page of another workspace changes nothing, names the workspace that is open, and shows it only after a click', async () => {
     const email = 'maya@tabs.example';
     const named = async (workspaceName: string) => {
       const { data } = await service.client.createWorkspace({ ownerEmail: email, name: 'Maya Chen', workspaceName });
@@ -289,7 +289,7 @@ describe('GET /console', () => {
     expect(problems).toEqual([]);
   });
 
-  it('After a sign-out nothing of the workspace stays: on the page, in another tab, and in a page that comes back', async () => {
+  it("After sign-out, nothing of the workspace is left on the page, in other tabs or in the browser's page cache", async () => {
     const email = 'maya@out.example';
     const { workspaceId, authToken } = await aWorkspace(email);
     const { page } = await aPage();
@@ -313,7 +313,7 @@ describe('GET /console', () => {
     }
   });
 
-  it('An owner of several workspaces chooses one, and another page cannot use the session', async () => {
+  it('An owner of several workspaces chooses one, and other pages cannot use the session', async () => {
     const email = 'maya@several.example';
     const [first] = [await aWorkspace(email)];
     service.advance({ milliseconds: 1 });
@@ -352,7 +352,7 @@ describe.each([
   ['light', 1200],
   ['dark', 390],
 ] as const)('The console in %s, %d pixels wide', (colorScheme, width) => {
-  it('The console has no serious or critical finding, and cuts nothing off', async () => {
+  it('The console has no serious or critical accessibility finding, and cuts nothing off', async () => {
     const email = `maya@${colorScheme}.example`;
     const { workspace } = await aWorkspace(email);
     await workspace.createApiKey({ apiKeyName: 'A production key with a name that is rather long', type: 'production' });

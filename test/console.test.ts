@@ -75,7 +75,7 @@ async function call(test: TestService, path: string, data: object, { cookie, ori
 const getWorkspace = (test: TestService, sent: Sent) => call(test, '/v2/workspace/get', {}, sent);
 
 describe('POST /login', () => {
-  it('A confirmed link signs the owner in: the cookie stands for the credentials of the workspace', async () => {
+  it('A confirmed link signs the owner in: the cookie replaces the credentials of the workspace', async () => {
     const tenant = await aTenant(service);
     const response = await confirm(service, await aLink(service), {}, tenant.workspaceId);
     expect([response.status, response.headers.get('location')]).toEqual([303, `${publicUrl}/console`]);
@@ -90,7 +90,7 @@ describe('POST /login', () => {
     expect((await call(service, '/v2/organizations/get', {}, { cookie })).status).toBe(401);
   });
 
-  it('The cookie is for this host over https, for 12 hours, and neither scripts nor other sites can use it', async () => {
+  it('The session cookie is limited to this host, to https and to 12 hours, and hidden from scripts and other sites', async () => {
     const tenant = await aTenant(service);
     const response = await confirm(service, await aLink(service), {}, tenant.workspaceId);
     expect(response.headers.get('set-cookie')).toMatch(
@@ -102,7 +102,7 @@ describe('POST /login', () => {
     expect(headers.get('set-cookie')).toMatch(/^console=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('Each sign-in gets a cookie of its own, ends the former one, and never adopts a cookie of the request', async () => {
+  it('Each sign-in sets a new cookie, ends the previous session, and never adopts a cookie of the request', async () => {
     const tenant = await aTenant(service);
     const first = await signIn(service, tenant);
     const fixed = `__Host-console=${tenant.workspaceId}.${'A'.repeat(43)}.${'0'.repeat(32)}`;
@@ -115,7 +115,7 @@ describe('POST /login', () => {
     expect(statuses).toEqual([401, 401, 200, 200]);
   });
 
-  it('Another page cannot sign a person in', async () => {
+  it('Other pages cannot sign a user in', async () => {
     const tenant = await aTenant(service);
     const token = await aLink(service);
     const others: Headers[] = [
@@ -134,7 +134,7 @@ describe('POST /login', () => {
     expect(own.status).toBe(303);
   });
 
-  it('A link signs nobody in to a workspace of another address', async () => {
+  it('A link cannot be used to sign in to a workspace of another address', async () => {
     const jonas = { ownerEmail: 'jonas@acme.example', name: 'Jonas Weber', workspaceName: 'Globex' };
     const { data } = await service.client.createWorkspace(jonas);
     await Promise.all([aTenant(service), aTenant(service)]);
@@ -146,7 +146,7 @@ describe('POST /login', () => {
     expect(confirmed.headers.get('set-cookie')).toContain(shouted.id);
   });
 
-  it('The console is always a fitting continueUrl, and the target of links whose host is no longer allowed', async () => {
+  it('continueUrl may always be the console, and the console replaces a target whose host is no longer allowed', async () => {
     const limited = await aService({ publicUrl, loginHosts: ['acme.example'] });
     await aTenant(limited);
     const target = async (token: string) => (await confirm(limited, token)).headers.get('location');
@@ -163,7 +163,7 @@ describe('POST /login', () => {
 });
 
 describe('A session', () => {
-  it('Only calls from pages of the service count: the cookie of any other call is ignored', async () => {
+  it('The session cookie counts only in calls from pages of the service', async () => {
     const cookie = await signIn(service, await aTenant(service));
     const others: Sent[] = [
       { origin: '' },
@@ -196,7 +196,7 @@ describe('A session', () => {
     expect((await getWorkspace(service, { cookie })).status).toBe(200);
   });
 
-  it('Tokens of a call count more than its cookie', async () => {
+  it('Tokens in a call take precedence over its cookie', async () => {
     const [mine, other] = [await aTenant(service), await aTenant(service)];
     const cookie = await signIn(service, mine);
     const headers = { 'x-svc-workspace-id': other.workspaceId, 'x-svc-auth-token': other.workspaceToken };
@@ -205,7 +205,7 @@ describe('A session', () => {
     expect((await getWorkspace(service, { cookie, headers: wrong })).status).toBe(401);
   });
 
-  it('Invented and changed cookies are refused without a lookup in the database', async () => {
+  it('Invented and changed cookies are rejected without a database lookup', async () => {
     const [tenant, other] = [await aTenant(service), await aTenant(service)];
     const cookie = await signIn(service, tenant);
     const [, value = ''] = cookie.split('=');
@@ -250,7 +250,7 @@ describe('A session', () => {
     expect((await getWorkspace(service, { cookie: elsewhere })).status).toBe(200);
   });
 
-  it('A page that shows another workspace than the session is refused everything, and told which workspace is open', async () => {
+  it("A page whose workspace is not the session's gets a 409 for every call, with the name of the open workspace", async () => {
     const staging = await aTenant(service);
     const cookie = await signIn(service, staging);
     const { data } = await service.client.createWorkspace({
@@ -284,7 +284,7 @@ describe('A session', () => {
     }
   });
 
-  it('Resetting the token of the workspace ends its sessions, and those of no other', async () => {
+  it('Resetting the token of a workspace ends its sessions only', async () => {
     const [mine, other] = [await aTenant(service), await aTenant(service)];
     const [cookie, second, others] = [await signIn(service, mine), await signIn(service, mine), await signIn(service, other)];
     const { body } = await call(service, '/v2/workspace/authtoken/reset', {}, { cookie });
@@ -319,7 +319,7 @@ describe('A session', () => {
     expect(await test.service.environment.ask(sql`select 1 from sessions`)).toEqual([]);
   });
 
-  it('The console may call with the headers of an API key whatever the domains are', async () => {
+  it('Allowed domains do not restrict the console', async () => {
     const test = await aService({ publicUrl });
     const tenant = await aTenant(test);
     const cookie = await signIn(test, tenant);
@@ -332,7 +332,7 @@ describe('A session', () => {
 });
 
 describe('GET /console', () => {
-  it('The console cannot be framed, and loads and calls nothing from another origin', async () => {
+  it('The console cannot be framed, and loads and calls only its own origin', async () => {
     for (const path of ['/console', '/console/main.js', '/console/base.css', '/console/console.css']) {
       const { status, headers } = await fetch(service.url + path);
       expect(status, path).toBe(200);

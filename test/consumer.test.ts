@@ -48,7 +48,7 @@ describe('The package', () => {
     expect(declared.filter((file) => /^(server|openapi)/.test(file))).toEqual([]);
   });
 
-  it('The sandbox package names the required Node.js, before it loads anything that an older one cannot parse', async () => {
+  it('The sandbox package checks the Node.js version before it loads newer syntax', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'alone-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const bin = 'mock/package/bin.js';
@@ -87,7 +87,7 @@ describe('The README', () => {
     }
   });
 
-  it("The README's samples compile in the project, as its example does", async () => {
+  it('The samples in the sandbox README compile, as its example does', async () => {
     await cp(join(installed, 'example'), join(consumer.folder, 'example'), { recursive: true });
     const files = globSync(['*.ts', 'example/*.ts'], { cwd: consumer.folder });
     expect(files).toEqual(expect.arrayContaining(['sample-0.ts', 'sample-1.test.ts', 'example/app.ts']));
@@ -95,12 +95,12 @@ describe('The README', () => {
     expect(await outputOf('node_modules/typescript/bin/tsc', [])).toBe('');
   });
 
-  it("The README's tests pass in the project", async () => {
+  it('The tests in the sandbox README pass', async () => {
     const report = await outputOf('node_modules/vitest/vitest.mjs', ['run', '--reporter', 'json']);
     expect(JSON.parse(report)).toMatchObject({ success: true, numPassedTests: 5 });
   });
 
-  it('The README shows the example as it is', async () => {
+  it('The sandbox README shows the example unchanged', async () => {
     const app = await readFile(join(installed, 'example/app.ts'), 'utf8');
     const [, shown = ''] = /```typescript\n(.*?)```/s.exec(readme) ?? [];
     expect(app).toContain(shown);
@@ -114,7 +114,7 @@ describe('npx sandbox', () => {
     expect(help).toMatch(/npx sandbox \[--port 4020\].*npx sandbox mock \[--port 4010\].*npx sandbox docs \[--port 4030\]/s);
   });
 
-  it('The sandbox package includes the files that it reads: its page, the docs and the document', async () => {
+  it('The sandbox package includes the files it reads: its page, the docs and the document', async () => {
     const { url, stop } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
     onTestFinished(stop);
     for (const path of ['/', '/sandbox/page.js', '/console/base.css', '/docs/', '/docs/explorer', '/openapi.yaml']) {
@@ -222,7 +222,7 @@ describe('The example page', () => {
       expect(await button('More documents').isDisabled()).toBe(true);
     });
 
-    it('The example page shows each problem beside its input until it is corrected', async () => {
+    it('The example page shows each error next to its input until it is corrected', async () => {
       await page.getByLabel('Name').fill('Omar Haddad');
       await button('Add user').click();
       await userId().getByText('must have at least 1 character').waitFor();
@@ -254,7 +254,7 @@ describe('The example page', () => {
       if (source.remembers) expect(await item('Users').getByText('Jonas Weber').count()).toBe(0);
     });
 
-    it('The example page waits after a 429, and goes on', async () => {
+    it('The example page waits after a 429 response, then continues', async () => {
       await source.refuseOnce(page);
       await button('Refresh').click();
       await says(/trying again/);

@@ -38,7 +38,7 @@ const classes = { apiKey: 'K', workspace: 'W', public: 'P', workspaceOrApiKey: '
 const parts = bundle.tags.map(({ name }) => name);
 
 describe('The document', () => {
-  it("The document has the specification's 18 operations in its order, then the named ones, then the added ones, marked as extensions", () => {
+  it('The document lists the 18 specified operations in order, then the named ones, then the added ones, marked as extensions', () => {
     const titles = specified.map(([title]) => title);
     const rows = contractOperations.map(({ title, path, credentials }) => [title, path, classes[credentials]]);
     expect(
@@ -56,7 +56,7 @@ describe('The document', () => {
     ]);
   });
 
-  it('Every operation has a handler and a test, in the files of its part', async () => {
+  it('Every operation has a handler and a test in the files of its part', async () => {
     expect(await nextSteps(root, contractOperations), 'what is to be done next').toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('The document', () => {
     }
   });
 
-  it('Only four operations, which the specification names, grant; Check, Get and Remove Permissions accept roles that have no effect', () => {
+  it('Only the four operations in the specification grant access; roles without effect are accepted by Check, Get and Remove Permissions', () => {
     const giving = contractOperations.filter((operation) => JSON.stringify(requestSchema(operation)).includes('"accessRole"'));
     expect(giving.map(({ path }) => path).toSorted()).toEqual([
       '/v2/auth/generate_token',
@@ -88,13 +88,13 @@ describe('The document', () => {
     ]);
   });
 
-  it('Operations on the workspace require its headers, including the merely named ones', () => {
+  it('Operations on the workspace require its headers, including those the specification only names', () => {
     const titles = contractOperations.filter(({ credentials }) => credentials === 'workspace').map(({ title }) => title);
     const extensions = ['Get Auth Tokens', 'Create API Key', 'Get API Keys', 'Update API Key', 'Reset Auth Token', 'Get Usage'];
     expect(titles.toSorted()).toEqual(['Get Workspace', ...extensions].toSorted());
   });
 
-  it('Operations on domains and mail settings take the headers of a workspace or of an API key', () => {
+  it('Operations on domains and mail settings accept workspace or API key headers', () => {
     const either = contractOperations.filter(({ credentials }) => credentials === 'workspaceOrApiKey').map(({ title }) => title);
     const expected = ['Add Domains', 'Get Domains', 'Delete Domains', 'Update Email Config', 'Get Email Config'];
     expect(either.toSorted()).toEqual(expected.toSorted());
@@ -188,7 +188,7 @@ describe('The document', () => {
     );
   });
 
-  it("Each of the specification's operations has a decision, in words for people", async () => {
+  it('Each operation of the specification has a decision in plain language', async () => {
     const decisions = await readFile(join(root, 'openapi/decisions.md'), 'utf8');
     const [decided = ''] = decisions.split('\n## Specification coverage');
     const missing = specified.map(([title = '']) => title).filter((title) => !decided.includes(title));

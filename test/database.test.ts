@@ -61,7 +61,7 @@ describe('The schema', () => {
     expect(indexed).toEqual([...new Set(indexed)]);
   });
 
-  it.runIf(isPostgres)('PostgreSQL plans every table of a tenant for the largest one', async () => {
+  it.runIf(isPostgres)('PostgreSQL plans for the largest tenant in every tenant table', async () => {
     const { ask } = await open(await optionsOfNewDatabase());
     const tables = await ask(sql<{ table: string; plannedForLargest: boolean }>`
       select distinct attrelid::regclass::text as table, coalesce('n_distinct=1' = any(attoptions), false) as planned_for_largest
@@ -71,7 +71,7 @@ describe('The schema', () => {
     expect(tables.filter(({ plannedForLargest }) => !plannedForLargest)).toEqual([]);
   });
 
-  it('A migration of a newer version is refused only if it breaks this one', async () => {
+  it('A migration of a newer version is rejected only if it is incompatible with this one', async () => {
     const options = await optionsOfNewDatabase();
     const first = await open(options);
     await first.ask(sql`insert into schema_migrations values ('9998-harmless', 0)`);
@@ -82,7 +82,7 @@ describe('The schema', () => {
     );
   });
 
-  it.runIf(isPostgres)('A role that may create no table gets the reason', async () => {
+  it.runIf(isPostgres)('A role that may not create tables gets an error with the reason', async () => {
     const options = await optionsOfNewDatabase();
     const url = new URL(options.url ?? '');
     const role = `reader_${url.pathname.slice(1)}`;
@@ -119,7 +119,7 @@ describe('The schema', () => {
     expect(others).toEqual([applied, applied]);
   });
 
-  it.runIf(isPostgres)('A migration may take long, but waits for a locked table only for the lock timeout', async () => {
+  it.runIf(isPostgres)('A migration may take long, but waits for a locked table only as long as the lock timeout', async () => {
     const options = { ...(await optionsOfNewDatabase()), statementTimeoutMs: 300, lockTimeoutMs: 300 };
     const url = options.url ?? '';
     await administer(
@@ -146,7 +146,7 @@ describe('A migration', () => {
   const appliedIn = async (ask: Ask) =>
     (await ask(sql<{ name: string }>`select name from schema_migrations order by name`)).map(({ name }) => name);
 
-  it('MIGRATE=check refuses an older schema and changes nothing, auto migrates it, and off does not look', async () => {
+  it('MIGRATE=check rejects an older schema unchanged, auto migrates it, and off does not check', async () => {
     const options = await optionsOfNewDatabase();
     const { ask } = await open(options);
     const before = await appliedIn(ask);
@@ -160,7 +160,7 @@ describe('A migration', () => {
     await open({ ...options, migrations: later, migrate: 'check' });
   });
 
-  it('A migration that fails keeps the ones before it, and the next start goes on', async () => {
+  it('A failed migration keeps the ones before it, and the next start continues', async () => {
     const options = await optionsOfNewDatabase();
     const { ask } = await open(options);
     const wrong = { name: '0003-wrong', isBreaking: false, sql: 'alter table rate_limit add column more text' };
@@ -170,7 +170,7 @@ describe('A migration', () => {
     expect(await appliedIn(ask)).toEqual(later.map(({ name }) => name));
   });
 
-  it.runIf(isPostgres)('An index is created beside writers, and again after an interruption', async () => {
+  it.runIf(isPostgres)('An index is created without blocking writers, and again after an interruption', async () => {
     const options = { ...(await optionsOfNewDatabase()), migrations: later };
     const { ask } = await open({ ...options, migrations: [...history, wider] });
     const slow = new pg.Client({ connectionString: options.url });
@@ -194,7 +194,7 @@ describe('A migration', () => {
     expect(await appliedIn(ask)).toEqual(later.map(({ name }) => name));
   });
 
-  it.runIf(isPostgres)('A migration of an index names the transaction that it waits for, and goes on after it', async () => {
+  it.runIf(isPostgres)('An index migration names the transaction it waits for, and continues after it', async () => {
     const options = { ...(await optionsOfNewDatabase()), migrations: later };
     const { ask } = await open({ ...options, migrations: [...history, wider] });
     const idle = new pg.Client({ connectionString: options.url, application_name: 'report' });
@@ -221,7 +221,7 @@ describe('A migration', () => {
 describe('A statement', () => {
   const awkward = [`'; drop table rate_limits; --`, '?', '$1', '', '__proto__', '{"a":[?]}', 'ü€𐍈', 'NULL', '{,}', '"\\'];
 
-  it('A statement takes every value unchanged, alone, in a list and in rows', async () => {
+  it('A statement transfers every value unchanged, alone, in a list or in rows', async () => {
     const { ask } = await open(await optionsOfNewDatabase());
     await ask(insert(...awkward.map((name, i) => bucket(name, i))));
     const find = (condition: Sql) => sql<{ bucket: string }>`select bucket from rate_limits where ${condition} order by hits`;
@@ -240,7 +240,7 @@ describe('A statement', () => {
     for (const name of awkward) expect(await names(sql`bucket = ${name}`)).toEqual([name]);
   });
 
-  it('A statement finds rows by several columns, in a list of any length', async () => {
+  it('A statement finds rows by several columns, for lists of any length', async () => {
     const { ask } = await open(await optionsOfNewDatabase());
     const rows = Array.from({ length: 3000 }, (_, i) => bucket(`name ${i}`, i));
     await ask(insert(...rows));
@@ -273,7 +273,7 @@ describe('A statement', () => {
     expect(await ask(counted)).toEqual([{ windowStart: start, count: names.length }]);
   });
 
-  it('A statement works again after another process has changed its table, unnoticed by a change', async () => {
+  it('A statement still works after another process has changed its table, even inside a transaction', async () => {
     const { one, other } = await twice();
     const read = sql<object>`select * from rate_limits`;
     await one.ask(insert(bucket('a', 1)));
@@ -287,22 +287,19 @@ describe('A statement', () => {
     expect(await one.ask(read)).toEqual([{ ...before[0], first: null, second: null }]);
   });
 
-  it.runIf(isPostgres).each([true, false])(
-    'A statement stays prepared unless the configuration says otherwise: %s',
-    async (prepare) => {
-      const { change } = await open({ ...(await optionsOfNewDatabase()), prepare });
-      const { found } = await change({
-        read: async (ask) => {
-          await ask(all);
-          return await ask(sql<{ statement: string }>`select statement from pg_prepared_statements`);
-        },
-        write: () => ({}),
-      });
-      expect(found.filter(({ statement }) => statement.includes('rate_limits'))).toHaveLength(prepare ? 1 : 0);
-    },
-  );
+  it.runIf(isPostgres).each([true, false])('A statement is prepared unless the configuration disables it: %s', async (prepare) => {
+    const { change } = await open({ ...(await optionsOfNewDatabase()), prepare });
+    const { found } = await change({
+      read: async (ask) => {
+        await ask(all);
+        return await ask(sql<{ statement: string }>`select statement from pg_prepared_statements`);
+      },
+      write: () => ({}),
+    });
+    expect(found.filter(({ statement }) => statement.includes('rate_limits'))).toHaveLength(prepare ? 1 : 0);
+  });
 
-  it.runIf(isPostgres)('A statement that waits too long is ended by the server, and leaves no connection waiting', async () => {
+  it.runIf(isPostgres)('The server ends a statement that waits too long, and leaves no waiting connection', async () => {
     const { ask, change } = await open({ ...(await optionsOfNewDatabase()), statementTimeoutMs: 300 });
     await change({
       read: async (locking) => {
@@ -316,7 +313,7 @@ describe('A statement', () => {
     });
   });
 
-  it.runIf(isPostgres)('A statement reaches the server through a pooler that takes no settings with a connection', async () => {
+  it.runIf(isPostgres)('A statement works through a pooler that rejects connection settings', async () => {
     const options = await optionsOfNewDatabase();
     const { url } = await aProxy(options.url ?? '', { refusedParameter: 'statement_timeout' });
     const { ask } = await open({ ...options, url });
@@ -370,7 +367,7 @@ it.each(
   Object.entries(outages).flatMap(([marks, words]) =>
     Object.entries(words).flatMap(([text, errors]) => errors.map((error): [string, string, string] => [error, marks, text])),
   ),
-)('The error "%s" of a database has the marks "%s", and is told as "%s"', (name, marks, words) => {
+)('The database error "%s" has the flags "%s" and the description "%s"', (name, marks, words) => {
   const errcode = /^errcode (\d+)$/.exec(name)?.[1];
   const error = Object.assign(
     new Error(name),
@@ -381,8 +378,8 @@ it.each(
   expect(describeOutage(new NotBegunError(error))).toBe(words);
 });
 
-describe('A change', () => {
-  it('A change refuses statements after its commit and after its rollback', async () => {
+describe('change()', () => {
+  it('change() rejects statements after its commit and after its rollback', async () => {
     const { one } = await twice();
     const late: Ask[] = [];
     const read = async (ask: Ask) => void late.push(ask);
@@ -398,7 +395,7 @@ describe('A change', () => {
     for (const ask of late) await expect(ask(all)).rejects.toThrow('The transaction is over.');
   });
 
-  it('A change returns its reads, its time, and the rows of each statement by name', async () => {
+  it('change() returns its reads, its time, and the rows of each statement by name', async () => {
     const { one } = await twice();
     await one.ask(insert(bucket('a', 1)));
     const changed = await one.change({
@@ -411,7 +408,7 @@ describe('A change', () => {
     expect(changed).toEqual({ found: ['a'], now: start, rows: { added: [{ bucket: 'ab' }], leftOut: [] } });
   });
 
-  it('A change stores nothing if it fails while reading, deciding, or in one of its last statements', async () => {
+  it('change() stores nothing if it fails in its reads, in its code or in one of its last statements', async () => {
     const { one, other } = await twice();
     const failHalfWay = async (ask: Ask) => {
       await ask(insert(bucket('a', 1)));
@@ -428,7 +425,7 @@ describe('A change', () => {
     expect(await namesIn(other.ask)).toEqual([]);
   });
 
-  it('A change fails for its first failed statement, even if its work continues', async () => {
+  it('change() reports the first failed statement', async () => {
     const { one } = await twice();
     const waitForAnother = async (ask: Ask) => {
       const first = ask(insert(bucket('a', 1), bucket('a', 1)));
@@ -444,7 +441,7 @@ describe('A change', () => {
     expect(await namesIn(one.ask)).toEqual([]);
   });
 
-  it('A change takes no statement after its end', async () => {
+  it('change() accepts no statement after it has ended', async () => {
     const { one } = await twice();
     let late: Ask | undefined;
     await one.change({ read: async (ask) => void (late = ask), write: () => ({}) });
@@ -452,7 +449,7 @@ describe('A change', () => {
     expect(await namesIn(one.ask)).toEqual([]);
   });
 
-  it('A change runs again if it only lost a race, after pauses that grow', async () => {
+  it('change() retries after a lost race, with growing pauses', async () => {
     const { one } = await twice();
     const random = vi.spyOn(Math, 'random').mockReturnValue(1);
     onTestFinished(() => random.mockRestore());
@@ -472,7 +469,7 @@ describe('A change', () => {
     expect(third - second).toBeGreaterThanOrEqual(40 - 1);
   });
 
-  it('A change is atomic among concurrent ones, and visible to others once it is committed', async () => {
+  it('change() is atomic among concurrent changes, and visible to others once committed', async () => {
     const { one, other } = await twice();
     const add = async (name: string) => {
       await one.change({
@@ -489,18 +486,21 @@ describe('A change', () => {
     expect(await namesIn(one.ask)).toEqual(['a', 'c']);
   });
 
-  it.runIf(!isPostgres)('A change stores nothing if SQLite rolled back its whole group, as for a failing disk', async () => {
-    const { one } = await twice();
-    await one.ask(insert(bucket('a', 1)));
-    const rollingBack = sql`insert or rollback into rate_limits (bucket, window_start, hits) values ('a', 1, 1)`;
-    const results = await Promise.allSettled([
-      one.change(writing(insert(bucket('b', 1)))),
-      one.change(writing(rollingBack, insert(bucket('c', 1)))),
-    ]);
-    expect(results[1]?.status).toBe('rejected');
-    const kept = results[0]?.status === 'fulfilled' ? ['a', 'b'] : ['a'];
-    expect(await namesIn(one.ask)).toEqual(kept);
-  });
+  it.runIf(!isPostgres)(
+    'change() stores nothing if SQLite rolled back its whole group, for example because the disk failed',
+    async () => {
+      const { one } = await twice();
+      await one.ask(insert(bucket('a', 1)));
+      const rollingBack = sql`insert or rollback into rate_limits (bucket, window_start, hits) values ('a', 1, 1)`;
+      const results = await Promise.allSettled([
+        one.change(writing(insert(bucket('b', 1)))),
+        one.change(writing(rollingBack, insert(bucket('c', 1)))),
+      ]);
+      expect(results[1]?.status).toBe('rejected');
+      const kept = results[0]?.status === 'fulfilled' ? ['a', 'b'] : ['a'];
+      expect(await namesIn(one.ask)).toEqual(kept);
+    },
+  );
 
   it.runIf(!isPostgres)('A committed change is on disk', async () => {
     const { one } = await twice();

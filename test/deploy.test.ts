@@ -109,7 +109,7 @@ describe('The Dockerfile', () => {
 });
 
 describe('The image', () => {
-  it('The image has at most 40 MB besides Node.js, and names the optional package that a setting needs', async () => {
+  it('The image adds at most 40 MB to Node.js, and names the optional package that a setting needs', async () => {
     expect(await bytesOf(app)).toBeLessThan(40_000_000);
     expect(await readdir(join(app, 'node_modules'))).not.toContain('express-openapi-validator');
     const { stderr } = await execute([...listOf(instruction('ENTRYPOINT')), ...listOf(instruction('CMD'))], {
@@ -118,7 +118,7 @@ describe('The image', () => {
     expect(stderr).toMatch(/^Invalid configuration:\n {2}VALIDATION needs a package .*: npm install express-openapi-validator\n$/);
   });
 
-  it('The image has the files for its operators', async () => {
+  it('The image has the files that operators need', async () => {
     const files = [
       'server/deploy/collaboration.service',
       'server/monitoring/alerts.yaml',
@@ -141,7 +141,7 @@ describe('The image', () => {
     expect(named.filter((path) => !existsSync(join(app, path)))).toEqual([]);
   });
 
-  it('The image serves as a user without rights, from read-only files, reports its health, and stops in order', async () => {
+  it('The image runs without privileges on a read-only file system, reports its health, and stops cleanly', async () => {
     const entrypoint = listOf(instruction('ENTRYPOINT'));
     const [command = '', ...options] = entrypoint;
     const TOKEN_SECRET_FILE = join(image, 'token-secret');
@@ -169,7 +169,7 @@ describe('The image', () => {
 });
 
 describe('The platforms', () => {
-  it('The platforms wait for longer than SHUTDOWN_TIMEOUT before they kill the service', async () => {
+  it('The deployment files wait longer than SHUTDOWN_TIMEOUT before they kill the service', async () => {
     const { services } = parse(await readFile(join(deploy, 'compose.yaml'), 'utf8'));
     const unit = await readFile(join(deploy, 'collaboration.service'), 'utf8');
     const seconds = [services.service.stop_grace_period, /^TimeoutStopSec=(.*)$/m.exec(unit)?.[1]].map(Number.parseFloat);

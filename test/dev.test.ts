@@ -54,7 +54,7 @@ async function startStubs() {
 }
 
 describe('npm run stubs, as npm run dev', () => {
-  it('npm run stubs restarts whenever a file is replaced, reports its mistakes, and ends with all of its processes', async () => {
+  it('`npm run stubs` restarts on save, prints compile errors and leaves no process behind', async () => {
     const { says, save, terminate, end } = await startStubs();
     const handlers = (text: string) => (program: string) => program.replace(/(CredentialContexts>> = ).*/, `$1${text};`);
     await says(/^ready url=/m, /^compiling…$/m, /generated\/ is up to date/, /Found 0 errors/);
@@ -70,7 +70,7 @@ describe('npm run stubs, as npm run dev', () => {
     await end;
   }, 300_000);
 
-  it('npm run stubs ends with all of its processes when a terminal interrupts it', async () => {
+  it('`npm run stubs` leaves no process behind when interrupted from a terminal', async () => {
     const { says, interrupt, end } = await startStubs();
     await says(/^ready url=/m);
     interrupt();

@@ -143,7 +143,7 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-it('Every statement reads one tenant by its id, except the named ones, which distributed engines refuse or run on all shards', () => {
+it('Every statement reads one tenant by its id, except for named ones, which distributed engines reject or run on all shards', () => {
   const met = new Map<Kind, Map<string, string>>();
   for (const { 'Query Text': text, Plan: plan } of plans) {
     const statement = text.replaceAll(/\s+/g, ' ').trim();
@@ -161,7 +161,7 @@ it('Every statement reads one tenant by its id, except the named ones, which dis
   expect(all, 'no statement meets a limit that is named').toEqual(named);
 });
 
-it('No statement uses what YugabyteDB refuses in every version', () => {
+it('No statement uses features that every YugabyteDB version lacks', () => {
   const statements = [
     ...history.map((migration) => statementsOf(migration, 'postgres')),
     ...plans.map((plan) => plan['Query Text']),
@@ -172,7 +172,7 @@ it('No statement uses what YugabyteDB refuses in every version', () => {
   expect(statements.length).toBeGreaterThan(1000);
 });
 
-it('The page on scaling names every limit that statements meet', async () => {
+it('The scaling guide names every engine limit that statements meet', async () => {
   const page = await readFile(join(root, 'server/scaling.md'), 'utf8');
   expect(Object.keys(named).filter((kind) => !page.includes(`| ${kind} |`))).toEqual([]);
 });

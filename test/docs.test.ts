@@ -83,7 +83,7 @@ describe('The reference', () => {
     }
   });
 
-  it('The search finds the most useful page first, for each question of a list', async () => {
+  it('For each listed question, the search finds the most useful page first', async () => {
     const entries = JSON.parse(await readFile(join(folder, 'docs/search.json'), 'utf8'));
     const search = makeSearch(entries);
     expect(Object.keys(questions).length).toBeGreaterThanOrEqual(40);
@@ -99,7 +99,7 @@ describe('The reference', () => {
     ).toContain('/errors');
   });
 
-  it('Each other word of the search leads to a word of the docs, and each page with other words exists', async () => {
+  it('Each synonym of the search leads to a word in the docs, and each page with synonyms exists', async () => {
     const entries: Entry[] = JSON.parse(await readFile(join(folder, 'docs/search.json'), 'utf8'));
     const words = new Set(
       JSON.stringify(entries)
@@ -111,13 +111,13 @@ describe('The reference', () => {
     expect(entries.map(({ place }) => place)).toEqual(expect.arrayContaining(Object.keys(keywords)));
   });
 
-  it('The search finds nothing that concerns only the project itself', async () => {
+  it('The search finds no pages for project maintainers', async () => {
     const index = await readFile(join(folder, 'docs/search.json'), 'utf8');
     for (const words of ['Specification coverage', 'threat model', '"/decisions', '"/changelog'])
       expect(index).not.toContain(words);
   });
 
-  it('The search leads to the found place', async () => {
+  it('A search result opens at the matching section', async () => {
     for (const place of ['/permissions/addpermissions', '/idempotency-and-retries/timeouts']) {
       await page.keyboard.press('Control+K');
       await page.getByPlaceholder('Search docs').fill(place.split('/').at(-1) ?? '');
@@ -128,7 +128,7 @@ describe('The reference', () => {
     }
   });
 
-  it('The reference can be searched by keyboard alone', async () => {
+  it('The reference can be searched with the keyboard alone', async () => {
     await page.goto('about:blank');
     await page.goto(`${url}/docs/`);
     await page.getByRole('button', { name: 'Search' }).waitFor();
@@ -152,7 +152,7 @@ describe('The reference', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('The reference shows each request example with its own code', async () => {
+  it('The reference shows the code of each request example', async () => {
     await page.goto(`${url}/docs/#/permissions/addpermissions`);
     const section = page.locator('[data-section-id="/permissions/addpermissions"]');
     const examples = section.getByRole('button', { name: /^Example/ }).first();
@@ -165,7 +165,7 @@ describe('The reference', () => {
     await section.getByText('"jonas"').first().waitFor();
   });
 
-  it('A guide shows its code in the chosen language, as all guides do on every visit, and copies it', async () => {
+  it('A guide shows code in the chosen language, remembers the choice for all guides, and copies the code', async () => {
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const visit = await context.newPage();
     const guide = visit.locator('[data-section-id="/errors"]');
@@ -184,7 +184,7 @@ describe('The reference', () => {
     await context.close();
   });
 
-  it('The reference leads from each operation to its call in the API explorer', async () => {
+  it('The reference links each operation to its call in the API explorer', async () => {
     const visit = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
     await visit.goto(`${url}/docs/#/permissions/addpermissions`);
     await visit.locator('[data-section-id="/permissions/addpermissions"]').getByRole('link', { name: 'Try it' }).first().click();
@@ -201,7 +201,7 @@ describe('The reference', () => {
     expect(complaints.filter((text) => !text.includes('cdn.redoc.ly/redoc/logo'))).toEqual([]);
   });
 
-  it('The reference forbids inline scripts, and lets the browser cache scripts that are named by content', async () => {
+  it('The reference forbids inline scripts, and lets browsers cache scripts with hashed names', async () => {
     const reply = await fetch(`${url}/docs/`);
     expect(reply.headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -307,7 +307,7 @@ describe('The API explorer', () => {
     expect(await code()).toBe('The body is not valid JSON.');
   });
 
-  it('The API explorer follows an address to its example, and keeps the token of a reset', async () => {
+  it('The API explorer opens the example in the address, and keeps the token of a reset', async () => {
     await page.goto(`${url}/docs/explorer#addPermissions/withExpiry`);
     expect(await page.locator('#example option:checked').innerText()).toBe('With an expiry');
     await page.locator('#about').getByRole('link', { name: 'Reference' }).waitFor();
@@ -364,7 +364,7 @@ describe('The Markdown', () => {
     }
   });
 
-  it('The Markdown docs lead only to pages and sections that exist', async () => {
+  it('The Markdown docs link only to existing pages and sections', async () => {
     const target = join(folder, 'docs');
     const names = (await readdir(target, { recursive: true })).filter((name) => name.endsWith('.md'));
     const texts = new Map(
@@ -390,7 +390,7 @@ describe('The Markdown', () => {
     expect(names.length).toBeGreaterThan(operations.length);
   });
 
-  it('The Markdown docs say the credentials of each operation, and whether a call may be repeated', async () => {
+  it('The Markdown docs state the credentials of each operation, and whether it can be repeated', async () => {
     const words = { public: 'none', apiKey: '`x-svc-api-key` and `x-svc-auth-token`' };
     const workspace = '`x-svc-workspace-id` and `x-svc-auth-token`';
     const credentials = { ...words, workspace, workspaceOrApiKey: `${workspace}, or ${words.apiKey}` };
@@ -423,7 +423,7 @@ describe('The Markdown', () => {
 });
 
 describe('GET /docs', () => {
-  it('GET /docs leads to the docs, as / does, below any path', async () => {
+  it('GET /docs and GET / redirect to the docs, below any path', async () => {
     for (const path of ['/', '/docs']) {
       const { status, headers } = await fetch(url + path, { redirect: 'manual' });
       expect([status >= 300 && status < 400, headers.get('location')], path).toEqual([true, 'docs/']);
@@ -439,7 +439,7 @@ describe('GET /docs', () => {
     }
   });
 
-  it('GET /docs sends no file again that the caller has cached', async () => {
+  it('GET /docs does not send files again that the caller has cached', async () => {
     // Not fetch, which requests a fresh copy as soon as there is a condition.
     const connection = await Connection.open(url);
     const ask = async (path: string, headers: object = {}) => {
@@ -457,7 +457,7 @@ describe('GET /docs', () => {
     connection.socket.destroy();
   });
 
-  it('GET /docs sends large files compressed to callers that accept gzip, under their own etag', async () => {
+  it('GET /docs sends large files compressed to callers that accept gzip, with their own ETag', async () => {
     const html = await (await fetch(`${url}/docs/`)).text();
     const [, script = ''] = /type="module" src="([^"]+)"/.exec(html) ?? [];
     const [whole, compressed] = await Promise.all(
@@ -473,7 +473,7 @@ describe('GET /docs', () => {
 });
 
 describe('GET /openapi.yaml, /openapi.json', () => {
-  it.each(['openapi.yaml', 'openapi.json'])('%s is served as it is', async (name) => {
+  it.each(['openapi.yaml', 'openapi.json'])('%s is served unchanged', async (name) => {
     const reply = await fetch(`${url}/${name}`);
     expect(await reply.text()).toBe(await readFile(join(root, 'generated', name), 'utf8'));
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
@@ -533,14 +533,14 @@ describe('Accessibility', () => {
         .map(({ textContent }) => textContent?.slice(0, 60) ?? ''),
     );
 
-  it.each(places)('Nothing is cut off at %s on a telephone', async (place) => {
+  it.each(places)('Nothing is cut off at %s on a phone', async (place) => {
     await page.setViewportSize(telephone);
     await show(place);
     expect(await clipped()).toEqual([]);
     await page.setViewportSize(desktop);
   });
 
-  it('No title breaks within a word on a telephone', async () => {
+  it('No title breaks within a word on a phone', async () => {
     await page.setViewportSize(telephone);
     await show('docs/');
     const words = [...new Set(operations.flatMap(({ summary }) => summary.split(' ')))];

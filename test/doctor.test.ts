@@ -42,7 +42,7 @@ async function doctor(
 }
 
 describe('npm run doctor', () => {
-  it('The doctor finds nothing to do for a sound installation', async () => {
+  it('The doctor reports no problems for a sound installation', async () => {
     const service = await aService();
     const { url: SMTP_URL } = await anSmtpServer();
     const { code, lines } = await doctor(service, { SMTP_URL, MAIL_FROM: 'no-reply@acme.example' });
@@ -53,7 +53,7 @@ describe('npm run doctor', () => {
     expect(code).toBe(isPostgres ? 1 : 0);
   });
 
-  it('The doctor names what is wrong outside of the database, and what to do', async () => {
+  it('The doctor reports problems outside the database, and what to do', async () => {
     const service = await aService();
     const { code, lines } = await doctor(service, { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://127.0.0.1:1' });
     expect(lines).toContainEqual(expect.stringMatching(/^✗ The mail server 127\.0\.0\.1:1 refuses \(.*\): correct SMTP_URL\.$/));
@@ -63,7 +63,7 @@ describe('npm run doctor', () => {
     expect(code).toBe(1);
   });
 
-  it('The doctor names a PUBLIC_URL that leads to something else', async () => {
+  it('The doctor reports a PUBLIC_URL that points elsewhere', async () => {
     const service = await aService();
     const PUBLIC_URL = `${service.url}/elsewhere`;
     const { code, lines } = await doctor(service, { PUBLIC_URL });
@@ -83,7 +83,7 @@ describe('npm run doctor', () => {
     expect((await doctor(service, {}, ['--verifi'])).code).toBe(2);
   });
 
-  it('The doctor says what a missing, an empty and a damaged database need', async () => {
+  it('The doctor says what to do about a missing, empty or damaged database', async () => {
     const { config } = await aService();
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
@@ -125,7 +125,7 @@ describe('npm run doctor', () => {
     ]);
   });
 
-  it('The doctor names a ledger that cannot be written or read, entries that wait for it, and an interrupted restore', async () => {
+  it('The doctor reports an unusable ledger, waiting ledger entries and an interrupted restore', async () => {
     const service = await aService();
     const folder = await anEmptyFolder();
     const ledger = join(folder, 'ledger.ndjson');
@@ -148,7 +148,7 @@ describe('npm run doctor', () => {
     expect(await findings()).toEqual([expect.stringMatching(/^problem: A restore was interrupted: \S+restore-incomplete\./)]);
   });
 
-  it('The doctor judges a standby, lost commits, a wrong clock and too few connections', () => {
+  it('The doctor reports a standby, unsafe commits, a wrong clock and too few connections', () => {
     const sound = { isStandby: false, fsync: 'on', commits: 'on', connections: 17, ownConnections: 3, time: 5000 };
     const faults = (changes: Partial<typeof sound>, isPooled = false) =>
       findingsOf({ ...sound, ...changes }, { clockIsWithin: [4000, 6000], poolSize: 16, isPooled })
@@ -169,7 +169,7 @@ describe('npm run doctor', () => {
     expect(faults({ connections: 16 }, true)).toEqual([]);
   });
 
-  it('The doctor warns of settings that a service on the network lacks', async () => {
+  it('The doctor warns about missing settings of a service on the network', async () => {
     const { lines, code } = await doctor(await aService(), { PUBLIC_URL: 'https://0.0.0.0:1', HEALTH_PORT: '', LEDGER: '' });
     const warnings = ['TRUST_PROXY', 'HEALTH_PORT', 'SMTP_URL'];
     for (const warning of [...warnings, ...(isPostgres ? ['LEDGER'] : [])])
@@ -177,7 +177,7 @@ describe('npm run doctor', () => {
     expect(code).toBe(1);
   });
 
-  it('The doctor reads the certificate of PUBLIC_URL, and names one that has expired', async () => {
+  it('The doctor reads the certificate of PUBLIC_URL, and reports an expired one', async () => {
     const service = await aService();
     const folder = await anEmptyFolder();
     const linesWith = async (certificate: { cert: string; key: string }) => {
@@ -205,13 +205,13 @@ describe('npm run doctor', () => {
     );
   });
 
-  it('The doctor reports a mistake in the configuration like the start', async () => {
+  it('The doctor reports configuration mistakes as the start does', async () => {
     const { code, lines } = await doctor(await aService(), { MAIL_FORM: 'x' });
     expect([code, lines[0]]).toEqual([1, '✗ Invalid configuration:']);
     expect(lines[1]).toContain('MAIL_FORM');
   });
 
-  it.runIf(isPostgres)('Another engine is refused by its name at the start and by the doctor, unless it is allowed', async () => {
+  it.runIf(isPostgres)('The start and the doctor reject another database engine by name, unless it is allowed', async () => {
     // The next test would get a database that was given back.
     const service = await aService({}, createDatabase);
     const { ask } = service.service.environment;
@@ -236,7 +236,7 @@ describe('npm run doctor', () => {
 
   // Debian's package pgbouncer runs these two. Version 1.21 or newer runs the second one.
   it.runIf(isPostgres && hasPgBouncer)(
-    'A pooler without prepared statements is named at the start and by the doctor, and works with DATABASE_PREPARE=off',
+    'The start and the doctor report a pooler without prepared statements, which works with DATABASE_PREPARE=off',
     async () => {
       const service = await aService();
       const url = await aPgBouncer(service.config.databaseUrl ?? '', 0);
@@ -255,7 +255,7 @@ describe('npm run doctor', () => {
   );
 
   it.runIf(isPostgres && canPrepare)(
-    'A pooler with prepared statements holds, and its missing timeouts can be set for the role',
+    'The doctor accepts a pooler with prepared statements, and says how to set its missing timeouts for the role',
     async () => {
       const service = await aService({}, createDatabase);
       const { databaseUrl = '' } = service.config;

@@ -16,14 +16,14 @@ const things = new JsonNode({
 });
 
 describe('A value of the document', () => {
-  it('A value of the document is the target of its $ref, through others, merged with the keys beside the $ref', () => {
+  it('A value of the document resolves its $ref, through others, merged with the keys beside the $ref', () => {
     expect(things.get('ids').value).toEqual({ type: 'array', maxItems: 9, items: { $ref: '#/names/c~0d' } });
     expect(things.in('ids', 'items', 'type').string).toBe('string');
     expect(things.get('ids').dereferenced().value).toEqual({ type: 'array', maxItems: 9, items: { type: 'string' } });
     expect(things.in('names', 'c~d').reference).toBe('#/text');
   });
 
-  it('A missing value of the document is reported with its place', () => {
+  it('A missing value of the document is reported with its location', () => {
     expect(() => things.in('text', 'format').string).toThrow('openapi: /text/format should be a string');
     expect(() => things.in('text', 'constructor').written).toThrow('openapi: /text/constructor should be there');
   });

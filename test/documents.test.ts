@@ -51,7 +51,7 @@ const refusedToken = {
 const atTop = { folderId: null, inheritFromParent: false };
 
 describe('POST /v2/organizations/documents/get', () => {
-  it('Get Documents returns all documents of the organization; custom fields stand beside the others and never replace one', async () => {
+  it('Get Documents returns all documents of the organization; custom fields never replace documented fields', async () => {
     const own = { tags: ['a'], constructor: { b: null }, ...JSON.parse('{"__proto__": {"c": 1}}') };
     const tenant = await aTenantWith({
       pricing: { name: 'Pricing model', disabled: true, accessType: 'restricted' },
@@ -69,7 +69,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(Object.entries(data[0] ?? {})).toContainEqual(['__proto__', { c: 1 }]);
   });
 
-  it('Get Documents returns the requested ids that exist, all on one page of any size', async () => {
+  it('Get Documents returns the existing ones among the requested ids, all on one page', async () => {
     const tenant = await aTenantWith(numbered(150));
     const documentIds = [...Object.keys(numbered(150)).toReversed(), 'unknown', '__proto__'];
     const answer = await get(tenant, { documentIds, pageSize: 1 });
@@ -77,7 +77,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(answer).not.toHaveProperty('pageToken');
   });
 
-  it('Get Documents ends a page before it is larger than 1 MiB, with ids too, and continues after it', async () => {
+  it('Get Documents ends a page before it exceeds 1 MiB, even with ids, and continues after it', async () => {
     const large = (i: number): TestDocument => ({ metadata: { i, notes: 'x'.repeat(64_000) } });
     const small = numbered(3, { folderId: 'marketing', metadata: { i: -1 } });
     const tenant = await aTenantWith(small);
@@ -108,7 +108,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(await idsOf(tenant, { folderId: 'marketing', documentIds: [] })).toEqual(['logo', 'plan']);
   });
 
-  it('Get Documents pages through each form in the byte order of ids, a hundred per page by default', async () => {
+  it('Get Documents pages through each form in byte order of ids, a hundred per page by default', async () => {
     const strange = ['~', 'Z', 'a', 'ä', '\u{FFFD}', '😀', ' ', '__proto__', '%', 'a b'];
     const inFolder = Object.fromEntries(strange.map((id) => [id, { folderId: 'marketing' }]));
     const tenant = await aTenantWith({ ...numbered(101), ...inFolder });
@@ -120,7 +120,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(await allPages(tenant, { folderId: 'marketing' }, 1)).toEqual(strange.toSorted(byBytes));
   });
 
-  it('Get Documents has no page token if a page ends with the last document, or is empty', async () => {
+  it('Get Documents returns no page token if a page is empty or ends with the last document', async () => {
     const tenant = await aTenantWith(numbered(4));
     const first = await get(tenant, { pageSize: 2 });
     expect(first.pageToken).toBeDefined();
@@ -129,7 +129,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(await get(await aTenantWithAcme(service))).toEqual({ status: 'success', message: 'Documents found.', data: [] });
   });
 
-  it('Get Documents skips and repeats no document while others are added and removed between pages', async () => {
+  it('Get Documents skips and repeats no document while others are added and removed', async () => {
     const tenant = await aTenantWith(numbered(60));
     const ids = Object.keys(numbered(60));
     const seen: string[] = [];
@@ -150,7 +150,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(seen.filter((id) => id.endsWith('-next')).length).toBeGreaterThan(3);
   });
 
-  it('Get Documents accepts a page token only for the query that returned it, with any page size', async () => {
+  it('Get Documents accepts a page token only with the same query, at any page size', async () => {
     const tenant = await aTenantWith(numbered(9, { folderId: 'marketing' }));
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
     const { pageToken = '' } = await get(tenant, { pageSize: 3 });
@@ -166,7 +166,7 @@ describe('POST /v2/organizations/documents/get', () => {
     await expect(get(stranger, { pageToken })).rejects.toMatchObject(refusedToken);
   });
 
-  it('Get Documents refuses a page token that is damaged or made by hand', async () => {
+  it('Get Documents rejects a damaged or forged page token', async () => {
     const tenant = await aTenantWith(numbered(9));
     const { pageToken = '' } = await get(tenant, { pageSize: 3 });
     const [place = '', signature = ''] = pageToken.split('.');
@@ -191,7 +191,7 @@ describe('POST /v2/organizations/documents/get', () => {
     for (const token of damaged) await expect(get(tenant, { pageToken: token }), token).rejects.toMatchObject(refusedToken);
   });
 
-  it('Get Documents returns nothing of another API key, as if its organization and folders did not exist', async () => {
+  it('Get Documents treats organizations and folders of another API key as missing', async () => {
     const owner = await aTenantWith({ secret: { folderId: 'marketing' } });
     const stranger = await aTenant(service);
     const unknown = { status: 'NOT_FOUND', message: 'The organization "acme" does not exist.' };
@@ -206,7 +206,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(await idsOf(owner)).toEqual(['secret']);
   });
 
-  it('Get Documents refuses a missing organization or folder, also beside ids', async () => {
+  it('Get Documents rejects a missing organization or folder, even with ids', async () => {
     const tenant = await aTenantWith({ plan: {} });
     await expect(tenant.client.getDocuments({ organizationId: 'acme-labs' })).rejects.toMatchObject({
       status: 'NOT_FOUND',
@@ -218,7 +218,7 @@ describe('POST /v2/organizations/documents/get', () => {
     });
   });
 
-  it('Get Documents omits a missing document with a grant, and returns it by its id once it exists', async () => {
+  it('Get Documents omits a missing document that has a grant, and returns it once it exists', async () => {
     const tenant = await aTenantWithAcme(service);
     await tenant.client.addPermissions({
       user: { userId: 'maya' },
@@ -238,7 +238,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect((await get(tenant)).data).toEqual([{ ...named, folderId: null, inheritFromParent: true }]);
   });
 
-  it('Get Documents is refused while advanced queries are off for the API key', async () => {
+  it('Get Documents is denied while advanced queries are off for the API key', async () => {
     const tenant = await aTenantWith({ plan: {} });
     await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, advancedQueries: false });
     // With documents and without any.
@@ -253,7 +253,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(await idsOf(tenant)).toEqual(['plan']);
   });
 
-  it('Get Documents begins each page at its place in an index, so a page costs the same at any depth', async () => {
+  it('Get Documents starts each page at its place in an index, so every page costs the same', async () => {
     const { ask } = service.service.environment;
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { even: {}, odd: {} });
@@ -374,7 +374,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     });
   });
 
-  it('A migration keeps grants on the new id, and restores no removed or expired one', async () => {
+  it('A migration keeps grants on the new id, and restores no removed or expired ones', async () => {
     const tenant = await aTenantWithPlan();
     await grant(tenant, 'own', 'launch-plan');
     await grant(tenant, 'elsewhere', 'roadmap');
@@ -396,7 +396,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await whoHasAccess(tenant.client, 'launch-2027', people)).toEqual(['own', 'waiting']);
   });
 
-  it('A migration merges two grants of a user: the stronger role and the longer expiry, of those in force', async () => {
+  it('A migration merges two grants of a user into the stronger role and the longer expiry of those in force', async () => {
     const tenant = await aTenantWithPlan();
     const { client } = tenant;
     const now = service.now();
@@ -426,7 +426,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(data.toSorted(byUser)).toEqual(merged.toSorted(byUser));
   });
 
-  it('A migration shows the document under exactly one id at any moment, and grants of the new id only with it', async () => {
+  it('During a migration, the document has exactly one id at any moment, and grants of the new id apply only with it', async () => {
     const tenant = await aTenantWithPlan();
     for (const userId of ['maya', 'jonas']) await grant(tenant, userId, 'launch-2027');
     const migrationId = await start(tenant);
@@ -446,7 +446,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await found()).toEqual({ status: 'completed', ids: ['launch-2027'] });
   });
 
-  it('A migration in progress fails at once if its document is deleted', async () => {
+  it('A migration in progress fails immediately if its document is deleted', async () => {
     const tenant = await aTenantWithPlan();
     const migrationId = await start(tenant);
     await oneBatch();
@@ -455,7 +455,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await statusOf(tenant, migrationId)).toBe('failed');
   });
 
-  it('A migration shows the document under exactly one id to concurrent readers', async () => {
+  it('Concurrent readers see a migrating document under exactly one id', async () => {
     const tenant = await aTenantWithPlan();
     const seen = new Set<string>();
     for (let round = 0; round < 10; round++) {
@@ -478,7 +478,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect([...seen].toSorted()).toEqual(bothIds.toSorted());
   });
 
-  it('A migration loses no grant that is added to the new id meanwhile, and restores no removed one', async () => {
+  it('A migration keeps grants added to the new id meanwhile, and restores no removed ones', async () => {
     const tenant = await aTenantWith(numbered(10, { accessType: 'restricted' }));
     const added = Array.from({ length: 10 }, (_, i) => `added ${i}`);
     const removed = Array.from({ length: 10 }, (_, i) => `removed ${i}`);
@@ -508,7 +508,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(data.map(({ id }) => id)).toEqual(['launch-2027']);
   });
 
-  it('A migration fails, and leaves both documents unchanged, if the new id is taken meanwhile', async () => {
+  it('A migration fails and leaves both documents unchanged if the new id is taken meanwhile', async () => {
     const tenant = await aTenantWithPlan();
     await grant(tenant, 'maya', 'launch-2027');
     const migrationId = await start(tenant);
@@ -524,7 +524,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await idsOf(tenant)).toEqual(['launch-2027', 'launch-2028', 'roadmap']);
   });
 
-  it('A new id goes to one of two documents that migrate to it', async () => {
+  it('If two documents migrate to the same id, one gets it', async () => {
     const tenant = await aTenantWithPlan();
     const first = await start(tenant);
     const { data } = await tenant.client.migrateDocuments({ ...move, documentId: 'roadmap' });
@@ -542,7 +542,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await statusOf(tenant, first)).toBe('completed');
   });
 
-  it('A call with another new id ends the unfinished migration', async () => {
+  it('A call with a different new id ends the unfinished migration', async () => {
     const tenant = await aTenantWithPlan();
     const first = await start(tenant);
     await oneBatch();
@@ -553,7 +553,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await idsOf(tenant)).toEqual(['launch-2028', 'roadmap']);
   });
 
-  it('A migration ignores other organizations and API keys with the same document ids', async () => {
+  it('A migration ignores other organizations and API keys with equal document ids', async () => {
     const [tenant, stranger] = [await aTenantWithPlan(), await aTenantWithPlan()];
     const { client } = tenant;
     await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -584,7 +584,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await whoHasAccess(tenant.client, 'launch-2027', people.slice(-500))).toHaveLength(500);
   });
 
-  it('A migration to a taken id, also the document’s own, is refused and starts nothing', async () => {
+  it('A migration to a taken id, including the document’s own, is rejected and starts nothing', async () => {
     const tenant = await aTenantWithPlan();
     for (const taken of ['roadmap', 'launch-plan']) {
       await expect(start(tenant, taken)).rejects.toMatchObject({
@@ -597,7 +597,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     expect(await idsOf(tenant)).toEqual(['launch-plan', 'roadmap']);
   });
 
-  it('A migration of a missing organization or document, also a placeholder, is refused', async () => {
+  it('A migration of a missing organization, document or placeholder is rejected', async () => {
     const tenant = await aTenantWithPlan();
     await grant(tenant, 'maya', 'lost-plan');
     await expect(tenant.client.migrateDocuments({ ...move, organizationId: 'acme-labs' })).rejects.toMatchObject({
@@ -616,7 +616,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
 });
 
 describe('POST /v2/organizations/documents/migrate/status', () => {
-  it('The migration status of another organization or API key is not found', async () => {
+  it('The status of a migration in another organization or API key returns NOT_FOUND', async () => {
     const tenant = await aTenantWithPlan();
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
     const migrationId = await start(tenant);
@@ -642,7 +642,7 @@ describe('POST /v2/organizations/documents/add', () => {
   const added = { success: true, message: 'Document added.' };
   const exists = { success: false, message: 'The document already exists. It was not changed.' };
 
-  it('Add Documents stores all given fields; by default the id as the name, no folder, and not disabled', async () => {
+  it('Add Documents stores all given fields; the defaults are the id as name, no folder, and enabled', async () => {
     const tenant = await aTenantWith({});
     const own = { revision: 7, tags: ['a', { b: null }], ...JSON.parse('{"__proto__": {"c": 1}}') };
     const reply = await add(tenant, [
@@ -671,7 +671,7 @@ describe('POST /v2/organizations/documents/add', () => {
     expect(await idsOf(tenant, { folderId: 'finance' })).toEqual(['pricing']);
   });
 
-  it('Add Documents fails existing documents, which stay unchanged, and missing folders; it adds the others', async () => {
+  it('Add Documents leaves existing documents unchanged, fails items with missing folders, and adds the others', async () => {
     const tenant = await aTenantWith({ plan: { name: 'Plan', metadata: { revision: 1 } } });
     const { message, data } = await add(tenant, [
       { documentId: 'plan', documentName: 'Other', revision: 2, folderId: 'finance' },
@@ -688,7 +688,7 @@ describe('POST /v2/organizations/documents/add', () => {
     expect(await idsOf(tenant, { folderId: 'finance' })).toEqual([]);
   });
 
-  it('Add Documents turns a placeholder into a document, whose grants apply from now on', async () => {
+  it('Add Documents turns a placeholder into a document, whose grants then apply', async () => {
     const tenant = await aTenantWith({});
     const early = { type: 'document', id: 'plan', organizationId: 'acme', accessRole: 'viewer' } as const;
     await tenant.client.addPermissions({ user: { userId: 'early' }, permissions: { resources: [early] } });
@@ -701,7 +701,7 @@ describe('POST /v2/organizations/documents/add', () => {
     expect((await add(tenant, [document])).data).toEqual({ plan: exists });
   });
 
-  it('Add Documents takes an id before an unfinished migration to it, which fails', async () => {
+  it('Adding a document with the target id of an unfinished migration makes the migration fail', async () => {
     const tenant = await aTenantWith({ plan: {} });
     const { client } = tenant;
     const { data } = await client.migrateDocuments({ organizationId: 'acme', documentId: 'plan', newDocumentId: 'new-plan' });
@@ -711,7 +711,7 @@ describe('POST /v2/organizations/documents/add', () => {
     expect((await get(tenant)).data).toMatchObject([{ id: 'new-plan', revision: 1 }, { id: 'plan' }]);
   });
 
-  it("An added document has its folder's access, also when that changes later", async () => {
+  it("An added document inherits its folder's access, even when that changes later", async () => {
     const tenant = await aTenantWith({});
     await add(tenant, [{ documentId: 'plan', folderId: 'marketing' }]);
     await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['marketing'], accessType: 'public' });
@@ -727,7 +727,7 @@ describe('POST /v2/organizations/documents/add', () => {
     expect(await idsOf(tenant)).toHaveLength(100);
   });
 
-  it('Add Documents refuses more than 64 KiB of a document, and adds nothing', async () => {
+  it('Add Documents rejects more than 64 KiB for a document, and adds nothing', async () => {
     const tenant = await aTenantWith({});
     const call = add(tenant, [{ documentId: 'small' }, { documentId: 'large', text: 'x'.repeat(65_536) }]);
     await expect(call).rejects.toMatchObject({ details: [{ field: '/data/documents/1', reason: 'LENGTH' }] });
@@ -756,7 +756,7 @@ describe('POST /v2/organizations/documents/update', () => {
     ['folderID', 'is not a known field; use folderId'],
     ['Id', 'is not a known field; use id'],
     ['id', 'must equal documentId or be omitted'],
-  ])('Update Documents refuses the custom field %s, which looks like a documented one', async (name, description) => {
+  ])('Update Documents rejects the custom field %s, which looks like a documented one', async (name, description) => {
     const tenant = await aTenantWith({ plan: {} });
     const refused = { field: `/data/documents/0/${name}`, reason: 'UNKNOWN_MEMBER', description };
     const call = update(tenant, [{ documentId: 'plan', documentName: 'Other', [name]: 'x' }]);
@@ -793,7 +793,7 @@ describe('POST /v2/organizations/documents/update', () => {
     expect(await afterwards({ folderId: 'finance', disabled: false })).toEqual({ ...shown, disabled: false });
   });
 
-  it('Update Documents fails missing documents and new folders, creates neither, and changes the others', async () => {
+  it('Update Documents fails missing documents and folders, creates neither, and updates the others', async () => {
     const tenant = await aTenantWith({ plan: { name: 'Plan', folderId: 'finance', metadata: { revision: 1 } }, pricing: {} });
     const later = { type: 'document', id: 'later', organizationId: 'acme', accessRole: 'viewer' } as const;
     await tenant.client.addPermissions({ user: { userId: 'early' }, permissions: { resources: [later] } });
@@ -814,7 +814,7 @@ describe('POST /v2/organizations/documents/update', () => {
     expect(await idsOf(tenant, { folderId: 'finance' })).toEqual(['plan']);
   });
 
-  it('Update Documents decides the access from the next call on', async () => {
+  it('Update Documents changes access from the next call on', async () => {
     const tenant = await aTenantWith({ plan: { accessType: 'restricted' } });
     const onFolder = { type: 'folder', id: 'finance', organizationId: 'acme', accessRole: 'viewer' } as const;
     await tenant.client.addPermissions({ user: { userId: 'granted' }, permissions: { resources: [onFolder] } });
@@ -825,7 +825,7 @@ describe('POST /v2/organizations/documents/update', () => {
     expect(await whoHasAccess(tenant.client, 'plan', ['granted', 'stranger'])).toEqual(['granted', 'stranger']);
   });
 
-  it('Custom fields of a document have at most 64 KiB after merging; larger stored ones may stay and shrink', async () => {
+  it('Custom fields of a document may have 64 KiB after merging; larger stored ones may only stay or shrink', async () => {
     const text = 'x'.repeat(65_000);
     const tenant = await aTenantWith({ full: { metadata: { text } }, larger: { metadata: { text: text.repeat(5) } } });
     const refused = { status: 'INVALID_ARGUMENT', details: [{ field: '/data/documents/1', reason: 'LENGTH' }] };
@@ -855,7 +855,7 @@ describe('POST /v2/organizations/documents/update', () => {
     expect(own).toEqual(ids.map((id, i) => (i % 2 === 0 ? [id, id, i, 30_000] : [id, `${i}`, undefined, 30_000])));
   });
 
-  it('Concurrent calls of Update Documents each apply whole', async () => {
+  it('Concurrent calls of Update Documents apply one after another, each as a whole', async () => {
     const ids = Object.keys(numbered(50));
     const tenant = await aTenantWith(numbered(50));
     const calls = Array.from({ length: 6 }, (_, call) => {
@@ -901,7 +901,7 @@ describe('POST /v2/organizations/documents/delete', () => {
     return pages.flat();
   };
 
-  it('Delete Documents ends a document with everything in it at once, and its id can be added again, empty', async () => {
+  it('Delete Documents deletes a document and its contents at once, and its id can be reused for an empty one', async () => {
     const tenant = await aFilledTenant(service);
     const { client } = tenant;
     await client.addNotifications(hello('older', 'notes'));
@@ -932,7 +932,7 @@ describe('POST /v2/organizations/documents/delete', () => {
     expect((await client.deleteDocuments({ ...acme, documentIds: ['lost'] })).data.lost).toMatchObject({ success: false });
   });
 
-  it('The queue removes all rows of a deleted document, batch by batch, and only these', async () => {
+  it('The queue removes exactly the rows of a deleted document, batch by batch', async () => {
     const service = await aService();
     const tenant = await aFilledTenant(service);
     const { client } = tenant;
@@ -954,7 +954,7 @@ describe('POST /v2/organizations/documents/delete', () => {
     expect(await countRows(service, 'document_key', notes)).toEqual(others);
   });
 
-  it('The queue removes the rows of a thousand documents that one call deletes', async () => {
+  it('The queue removes the rows of a thousand documents deleted in one call', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
@@ -977,7 +977,7 @@ describe('POST /v2/organizations/documents/delete', () => {
     expect((await client.getMigrationStatus({ ...acme, migrationId })).data.status).toBe('completed');
   });
 
-  it('A pending migration of a deleted document fails, and its status can be read', async () => {
+  it('A pending migration of a deleted document fails, and its status stays readable', async () => {
     const tenant = await aFilledTenant(service);
     const { client } = tenant;
     const { migrationId } = (await client.migrateDocuments({ ...acme, documentId: 'plan', newDocumentId: 'plan-b' })).data;
@@ -989,7 +989,7 @@ describe('POST /v2/organizations/documents/delete', () => {
     }
   });
 
-  it('Deliveries of a deleted document end without an effect', async () => {
+  it('Pending deliveries of a deleted document have no effect', async () => {
     const tenant = await aFilledTenant(service);
     const { client } = tenant;
     await client.addUsers({ ...acme, users: Array.from({ length: 1000 }, (_, i) => ({ userId: `a${i}` })) });
@@ -1009,7 +1009,7 @@ describe('POST /v2/organizations/documents/delete', () => {
     expect(await countRows(service, 'document_key', plan?.key ?? '')).toEqual({});
   });
 
-  it('The notification id of a deleted document is free at once, and its old recipients stay out', async () => {
+  it('A notification id of a deleted document can be reused at once, without its old recipients', async () => {
     const tenant = await aFilledTenant(service);
     const { client } = tenant;
     await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
@@ -1023,7 +1023,7 @@ describe('POST /v2/organizations/documents/delete', () => {
     }
   });
 
-  it('A deleted document with many newer notifications hides no older one from an inbox', async () => {
+  it('Many newer notifications of a deleted document hide no older ones in an inbox', async () => {
     const tenant = await aFilledTenant(service);
     const { client } = tenant;
     await client.addNotifications(hello('oldest', 'notes'));

@@ -183,7 +183,7 @@ describe('An effect outside the database', () => {
     expect([await changes(), await effects()]).toEqual([1, 1]);
   });
 
-  it('A revoked token is refused at once in this process after a commit, and accepted after a rollback', async () => {
+  it('A revoked token is rejected in this process right after the commit, and still accepted after a rollback', async () => {
     const service = await aService({ authCacheSeconds: 600 }, undefined, { tracing });
     const tenant = await aTenantWithAcme(service);
     await tenant.client.getOrganizations({});

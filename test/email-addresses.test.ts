@@ -77,7 +77,7 @@ const noAddresses = [
 ];
 
 describe('An email address', () => {
-  it('An email address has one form, whatever its spelling', () => {
+  it('All spellings of an email address have one canonical form', () => {
     expect(new Set(spellings.map((spelling) => parseEmailAddress(spelling)?.key))).toEqual(new Set(['w@bank.example']));
     const composed = ['Ámi@bank.example', 'a\u0301MI@bank.example', 'A\u0301mi@bank.example'].map(
       (text) => parseEmailAddress(text)?.key,
@@ -88,18 +88,18 @@ describe('An email address', () => {
     });
   });
 
-  it.each(noAddresses)('%j is no email address', (text) => {
+  it.each(noAddresses)('%j is not an email address', (text) => {
     expect(parseEmailAddress(text)).toBeUndefined();
   });
 
-  it('A tag makes another address', () => {
+  it('An address with a tag is a different address', () => {
     const keys = ['w@bank.example', 'w+a@bank.example', 'w+b@bank.example', 'w.a@bank.example'].map(
       (text) => parseEmailAddress(text)?.key,
     );
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('Every address that is parsed has one @ and a domain in ASCII, stays as it is when parsed again, and fits the document', () => {
+  it('Every parsed address has one @ and an ASCII domain, is unchanged when parsed again, and fits the document', () => {
     const part = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
     const near = fc
       .constantFrom(...spellings, ...noAddresses)
@@ -141,7 +141,7 @@ describe('An email address', () => {
     displayHeadlineMessageTemplate: 'Hello',
   };
 
-  it('Every place of a request that takes an email address refuses anything else, and names the field', async () => {
+  it('Every request field for an email address rejects other text, and names the field', async () => {
     const tenant = await aTenantWithAcme(shared);
     await tenant.client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
     for (const [place, call] of Object.entries(places)) {
@@ -159,7 +159,7 @@ describe('An email address', () => {
     expect((await tenant.client.getEmailConfig({})).data).toMatchObject({ replyTo: 'W@xn--bcher-kva.example' });
   });
 
-  it('No other place of a request takes an email address', () => {
+  it('All request fields for email addresses are tested', () => {
     const found = Object.entries(openapi.components.schemas).flatMap(([name, schema]) =>
       Object.entries('properties' in schema ? schema.properties : {})
         .filter(([key, value]) => /mail$|Address$|^replyTo$/i.test(key) && !/Choice/.test(JSON.stringify(value)))
@@ -176,7 +176,7 @@ describe('An email address', () => {
     expect(found.filter((place) => !onlyReturned.includes(place) && places[place] === undefined)).toEqual([]);
   });
 
-  it('An owner at an internationalized domain is found by both of its forms, and gets the login link', async () => {
+  it('An owner at an internationalized domain is found by both its forms, and gets the login link', async () => {
     const service = await aService({ loginLinkLimit: 1, trustProxy: 1 });
     const { data } = await service.client.createWorkspace({
       ownerEmail: 'Maya@bücher.example',
@@ -226,7 +226,7 @@ describe('An email address', () => {
     return { smtp: server, service, client, apiKey, ask, notify, commands };
   }
 
-  it('Unsubscribing and limits hold for every spelling of an address, and a stored text that is none gets no mail', async () => {
+  it('Unsubscriptions and limits apply to every spelling of an address, and invalid stored addresses get no email', async () => {
     const { smtp, service, client, apiKey, ask, notify } = await aMailServer();
     const recipients = () =>
       smtp.commands.filter((command) => command.startsWith('RCPT')).map((command) => /<(.*)>/.exec(command)?.[1]);
@@ -250,25 +250,28 @@ describe('An email address', () => {
     ['RCPT', '550 5.1.1 <w@bank.example> unknown'],
     ['DATA', '554 5.7.1 no such mail'],
     ['a mail', '552 5.2.2 mailbox full'],
-  ])('A refusal for good of %s ends the mail, and the workspace does not mail the address for 30 days', async (place, response) => {
-    const { smtp, service, client, notify, commands } = await aMailServer();
-    if (place === 'a mail') smtp.answer = response;
-    else smtp.answers[place] = response;
-    await notify('w@bank.example', 'jonas@bank.example');
-    expect(commands('RCPT')).toHaveLength(2);
-    expect((await client.getEmailConfig({})).data.suppressedAddresses).toBe(2);
-    Object.assign(smtp, { answer: '250 2.0.0 taken', answers: {} });
-    service.advance({ hours: 12 });
-    await service.work();
-    await notify('W@ba\u00ADnk.example', 'jonas@bank.example', 'priya@bank.example');
-    expect(commands('RCPT').slice(2)).toEqual(['RCPT TO:<priya@bank.example>']);
-    expect(service.log.join()).not.toContain('w@bank.example');
-    service.advance({ days: 29, hours: 12 });
-    await notify('w@bank.example');
-    expect(commands('RCPT').slice(3)).toEqual(['RCPT TO:<w@bank.example>']);
-    expect((await client.updateEmailConfig({})).data.suppressedAddresses).toBe(0);
-    expect(await service.service.environment.ask(sql`select 1 from suppressed_addresses`)).toEqual([]);
-  });
+  ])(
+    'A permanent rejection of %s ends the email, and the workspace sends none to the address for 30 days',
+    async (place, response) => {
+      const { smtp, service, client, notify, commands } = await aMailServer();
+      if (place === 'a mail') smtp.answer = response;
+      else smtp.answers[place] = response;
+      await notify('w@bank.example', 'jonas@bank.example');
+      expect(commands('RCPT')).toHaveLength(2);
+      expect((await client.getEmailConfig({})).data.suppressedAddresses).toBe(2);
+      Object.assign(smtp, { answer: '250 2.0.0 taken', answers: {} });
+      service.advance({ hours: 12 });
+      await service.work();
+      await notify('W@ba\u00ADnk.example', 'jonas@bank.example', 'priya@bank.example');
+      expect(commands('RCPT').slice(2)).toEqual(['RCPT TO:<priya@bank.example>']);
+      expect(service.log.join()).not.toContain('w@bank.example');
+      service.advance({ days: 29, hours: 12 });
+      await notify('w@bank.example');
+      expect(commands('RCPT').slice(3)).toEqual(['RCPT TO:<w@bank.example>']);
+      expect((await client.updateEmailConfig({})).data.suppressedAddresses).toBe(0);
+      expect(await service.service.environment.ask(sql`select 1 from suppressed_addresses`)).toEqual([]);
+    },
+  );
 
   it.each([
     ['RCPT', '450 4.2.0 greylisted'],
@@ -276,7 +279,7 @@ describe('An email address', () => {
     ['MAIL FROM', '550 5.7.1 not this sender'],
     ['RCPT', '530 5.7.0 authentication required'],
     ['EHLO', '554 no service'],
-  ])('A mail is sent again after %s: %s, which suppresses nothing', async (command, response) => {
+  ])('An email is sent again after %s: %s, and the address is not suppressed', async (command, response) => {
     const { smtp, service, client, notify, commands } = await aMailServer();
     Object.assign(smtp.answers, { [command]: response, ...(command === 'EHLO' ? { HELO: response } : {}) });
     await notify('w@bank.example');
@@ -288,7 +291,7 @@ describe('An email address', () => {
     expect((await client.getEmailConfig({})).data.suppressedAddresses).toBe(0);
   });
 
-  it('A refused address is suppressed for its workspace alone', async () => {
+  it('A rejected address is suppressed only for its workspace', async () => {
     const { smtp, service, notify, commands } = await aMailServer();
     smtp.answers.RCPT = '550 5.1.1 unknown';
     await notify('w@bank.example');
@@ -299,7 +302,7 @@ describe('An email address', () => {
     expect((await other.client.getEmailConfig({})).data.suppressedAddresses).toBe(0);
   });
 
-  it('A login mail that is refused for good is not repeated', async () => {
+  it('A permanently rejected login email is not sent again', async () => {
     const { smtp, service, client, commands } = await aMailServer();
     smtp.answers.RCPT = '550 5.1.1 unknown';
     await service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://bank.example' });
@@ -310,7 +313,7 @@ describe('An email address', () => {
     expect((await client.getEmailConfig({})).data.suppressedAddresses).toBe(0);
   });
 
-  it('An import stores the canonical form of an address, and refuses a line with anything else', async () => {
+  it('An import stores the canonical form of an address, and rejects lines with an invalid one', async () => {
     const tenant = await aTenantWithAcme(shared);
     const line = (email: string) => ({ type: 'user', organizationId: 'acme', user: { userId: 'w', email } });
     await importAll(shared, tenant, [line('w@ba\u00ADnk.example')]);

@@ -174,7 +174,7 @@ describe('The validators', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('The validators accept the same requests unchanged, and refuse the same with the same words and field', async () => {
+  it('The validators accept the same requests unchanged, and reject the same ones with the same message and field', async () => {
     let count = 0;
     const found = await findings(requestsOf, async (operation, { body, valid, field }) => {
       count += 1;
@@ -184,12 +184,12 @@ describe('The validators', () => {
     expect(count).toBeGreaterThan(3000);
   });
 
-  it('The validators accept the same writings of JSON', async () => {
+  it('The validators accept the same spellings of JSON', async () => {
     const cases = (operation: Operation) => writingsOf(exampleOf(operation));
     expect(await findings(cases, async (operation, { body, valid }) => checkRequest(operation, body, valid))).toEqual([]);
   });
 
-  it('The validators respond alike to every kind of call', async () => {
+  it('The validators return the same response to every kind of call', async () => {
     const kinds: ({ name: string; status: number; body?: string; query?: string } & Difference)[] = [
       { name: 'with an empty credential', status: 401, headers: { 'x-svc-auth-token': '' } },
       { name: 'of text', status: 415, headers: { 'content-type': 'text/plain' } },
@@ -214,7 +214,7 @@ describe('The validators', () => {
     expect(found).toEqual([]);
   });
 
-  it('The validators pass the same responses unchanged, and hold back the same', async () => {
+  it('The validators pass the same responses unchanged, and hold back the same ones', async () => {
     expect(await findings(repliesOf, async (operation, { body, valid }) => checkReply(operation, body, valid))).toEqual([]);
   });
 
@@ -271,7 +271,7 @@ describe('Prism', () => {
   });
   afterAll(() => prism.close());
 
-  it('Prism accepts and refuses the same requests as the service, except for rules beyond JSON Schema', async () => {
+  it('Prism accepts and rejects the same requests as the service, except for rules beyond JSON Schema', async () => {
     const { call, close } = callerOf(prism.url);
     closing.push(close);
     /** About 40 messages per operation, together enough for every kind of change. */

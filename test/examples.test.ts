@@ -62,7 +62,7 @@ const sharedFailures = [
 const documented = (operation: Operation) =>
   operation.statuses.flatMap((status) => Object.keys(examplesOf(operation, status)).map((name) => ({ status, name })));
 
-describe('The service answers as the document shows', () => {
+describe('Documented examples on the service', () => {
   let service: TestService;
   let caller: Caller;
   let unchanged: Stage;
@@ -124,7 +124,7 @@ function isBeyondSchemas(body: unknown): boolean {
 const anyTenant = { apiKey: 'any', authToken: 'any', workspaceId: 'any', workspaceToken: 'any' };
 
 // Needs no service and no database, so it runs once.
-describe('Any server of the contract answers as the document shows', () => {
+describe('Documented examples on any server of the contract', () => {
   async function aServer(options: Partial<AppOptions<CredentialContexts>>): Promise<Caller> {
     const server = createHttpServer(createApp({ handlers: {}, ...options })).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -146,18 +146,18 @@ describe('Any server of the contract answers as the document shows', () => {
     await ask(await aServer({ handlers }), kind, credentials, firstExample);
   });
 
-  it('Any server of the contract responds with 409 stillRunning while the first call runs', async () => {
+  it('Any server of the contract returns 409 stillRunning while the first call runs', async () => {
     const caller = await aServer({ handlers: throwing(stillRunning()) });
     await ask(caller, '409 stillRunning', credentials, firstExample);
   });
 
-  it('Any server of the contract responds with 408 tooSlow if the body stays away', async () => {
+  it('Any server of the contract returns 408 tooSlow if the body does not arrive', async () => {
     const caller = await aServer({ bodyTimeoutMs: 300 });
     await ask(caller, '408 tooSlow', (operation) => ({ ...credentials(operation), 'content-length': '16000' }), firstExample);
   });
 
   it.each(['compiled', 'express-openapi-validator'] as const)(
-    'Any server of the contract responds as documented without a handler, by the validator %s',
+    'Any server of the contract returns documented responses without a handler, with the validator %s',
     async (validation) => {
       const caller = await aServer({ validation });
       // A stage without a service: these requests are refused before any lookup.

@@ -39,7 +39,7 @@ describe.each(Object.entries(places))('A fault of the %s', (_name, { fail, reset
   const once = { retries: 0 };
   const users = (...ids: string[]) => ({ ...acme, users: ids.map((userId) => ({ userId })) });
 
-  it('A fault returns a documented status or example, as often as given, and the first one goes first', async () => {
+  it('A fault returns a documented status or example a given number of times, and the oldest fault applies first', async () => {
     await fail({ operation: 'getUsers', status: 429, retryAfterSeconds: 7, times: 1 });
     await fail({ operation: 'getUsers', example: 'unavailable', times: 1 });
     const invalid = client().getUsers({ organizationId: '' }, once);
@@ -49,7 +49,7 @@ describe.each(Object.entries(places))('A fault of the %s', (_name, { fail, reset
     await expect(client().getUsers(acme, once)).resolves.toMatchObject({ status: 'success' });
   });
 
-  it('A fault fails items of a bulk call by key or position, and does the others', async () => {
+  it('A fault fails items of a bulk call by key or position, and leaves the others', async () => {
     await fail({ operation: 'addUsers', items: ['lena', 0], times: 1 });
     const result = await client().addUsers(users('omar', 'tom', 'lena'));
     expect([result.message, Object.keys(result.data), [...failed(result)].map(([id]) => id)]).toEqual([
@@ -59,7 +59,7 @@ describe.each(Object.entries(places))('A fault of the %s', (_name, { fail, reset
     ]);
   });
 
-  it('A fault breaks the connection of any operation, or delays it', async () => {
+  it('A fault can drop the connection of any operation, or delay it', async () => {
     await fail({ drop: true, times: 1 });
     await expect(client().getUsers(acme, once)).rejects.toThrow(ConnectionError);
     await fail({ operation: 'getUsers', delayMs: 50, times: 1 });
@@ -72,14 +72,14 @@ describe.each(Object.entries(places))('A fault of the %s', (_name, { fail, reset
     expect(performance.now() - failing).toBeGreaterThan(45);
   });
 
-  it('A fault without a number of times lasts until the reset', async () => {
+  it('A fault without a count lasts until the reset', async () => {
     await fail({ status: 503 });
     for (let i = 0; i < 2; i++) await expect(client().getFolders(acme, once)).rejects.toMatchObject({ httpStatus: 503 });
     await reset();
     await expect(client().getFolders(acme, once)).resolves.toMatchObject({ status: 'success' });
   });
 
-  it('A fault that the document does not show is refused with the possible ones', async () => {
+  it('An undocumented fault is rejected with the possible ones', async () => {
     await expect(async () => await fail({ operation: 'addUser', status: 429 })).rejects.toThrow(
       /operation must be one of .*"addUsers"/,
     );

@@ -36,7 +36,7 @@ const update = async ({ client }: Tenant, change: Change, organizationId = 'acme
   await client.updateAccessForFolders({ organizationId, ...change });
 
 describe('POST /v2/organizations/folders/access/update', () => {
-  it('Update Folder Access sets an access type, which documents and inheriting folders below take', async () => {
+  it('Update Folder Access sets an access type, which documents and inheriting subfolders adopt', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, {
       top: {},
@@ -79,7 +79,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await whoHasAccess(tenant.client, 'plan', ['member', 'stranger'])).toEqual(['member']);
   });
 
-  it('Update Folder Access accepts a null access type only beside inheritance, as in its response', async () => {
+  it('Update Folder Access accepts a null access type only with inheritFromParent, as in its response', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { marketing: { accessType: 'restricted' } });
     await seedDocuments(service, tenant, { plan: { folderId: 'marketing' } });
@@ -87,7 +87,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await accessTypes(tenant)).toEqual({ plan: 'organizationPrivate' });
   });
 
-  it("Folders at the top have the API key's default, which comes from the configuration", async () => {
+  it("Top-level folders have the API key's default, which comes from the configuration", async () => {
     const other = await startTestService({ defaultFolderAccess: 'restricted' });
     try {
       const tenant = await aTenantWithAcme(other);
@@ -100,7 +100,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     }
   });
 
-  it('Update Folder Access decides the access from the next call on, and keeps grants', async () => {
+  it('Update Folder Access changes access from the next call on, and keeps grants', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { top: { accessType: 'restricted' }, below: { parentFolderId: 'top' } });
     await seedDocuments(service, tenant, { plan: { folderId: 'below' } });
@@ -116,7 +116,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['granted above']);
   });
 
-  it('Folders of another organization with the same ids decide no access, not even as folders above', async () => {
+  it('Folders of another organization with the same ids never affect access', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { top: {}, below: { parentFolderId: 'top' } });
     await seedDocuments(service, tenant, { plan: { folderId: 'below' } });
@@ -141,7 +141,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     await expect(lookup).rejects.toMatchObject({ status: 'NOT_FOUND' });
   });
 
-  it('Update Folder Access changes nothing of another API key or organization, as if their folders did not exist', async () => {
+  it('Update Folder Access treats folders of another API key or organization as missing', async () => {
     const owner = await aTenantWithAcme(service);
     await seedFolders(service, owner, { plans: { accessType: 'restricted' } });
     await seedDocuments(service, owner, { secret: { folderId: 'plans' } });
@@ -154,7 +154,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await accessTypes(owner)).toEqual({ secret: 'restricted' });
   });
 
-  it('Update Folder Access refuses a missing organization or a duplicate folder, and updates nothing', async () => {
+  it('Update Folder Access rejects a missing organization or a duplicate folder, and updates nothing', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { plans: { accessType: 'restricted' } });
     await seedDocuments(service, tenant, { plan: { folderId: 'plans' } });
@@ -178,8 +178,8 @@ describe('POST /v2/organizations/folders/access/update', () => {
   });
 });
 
-describe('Folders in folders', () => {
-  it('Folders that contain each other end the search, and have the default access', async () => {
+describe('Nested folders', () => {
+  it('Folders that contain each other in stored data get the default access', async () => {
     const around = { hen: { parentFolderId: 'egg' }, egg: { parentFolderId: 'hen' }, alone: { parentFolderId: 'alone' } };
     const tenant = await prepared(around);
     await seedDocuments(service, tenant, { first: { folderId: 'hen' }, second: { folderId: 'alone' } });
@@ -189,7 +189,7 @@ describe('Folders in folders', () => {
     expect(data).toMatchObject([organizationPrivate, organizationPrivate, organizationPrivate]);
   });
 
-  it('Nested folders inherit from the nearest access type above, up to a hundred levels', async () => {
+  it('Nested folders inherit the nearest access type above, up to a hundred levels', async () => {
     const own: { [level: number]: TestFolder } = { 0: { accessType: 'public' }, 5: { accessType: 'restricted' } };
     const levels = Array.from({ length: 100 }, (_, i): [string, TestFolder] => [
       `level-${i}`,
@@ -220,7 +220,7 @@ describe('POST /v2/organizations/folders/add', () => {
     return Object.fromEntries(data.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
   };
 
-  it('Add Folders stores name, place and access; by default the id as the name, at the top, inherited', async () => {
+  it('Add Folders stores name, place and access; the defaults are the id as name, the top level, and inheritance', async () => {
     const tenant = await aTenantWithAcme(service);
     const reply = await add(tenant, [
       { folderId: 'marketing', folderName: 'Marketing', accessType: 'restricted' },
@@ -264,7 +264,7 @@ describe('POST /v2/organizations/folders/add', () => {
     ]);
   });
 
-  it('Add Folders refuses an access type beside inheritFromParent', async () => {
+  it('Add Folders rejects an access type together with inheritFromParent', async () => {
     const tenant = await aTenantWithAcme(service);
     const call = add(tenant, [{ folderId: 'finance', accessType: 'public', inheritFromParent: true }]);
     const [inherited, own] = ['/data/folders/0/inheritFromParent', '/data/folders/0/accessType'];
@@ -307,7 +307,7 @@ describe('POST /v2/organizations/folders/add', () => {
     expect(await parentsOf(tenant)).toEqual({ old: null, a: 'old', b: 'a', c: 'b' });
   });
 
-  it('Add Folders leaves an existing folder unchanged, and puts others into it', async () => {
+  it('Add Folders leaves an existing folder unchanged, and adds others to it', async () => {
     const tenant = await aTenantWithAcme(service);
     await add(tenant, [{ folderId: 'plans', folderName: 'Plans', accessType: 'public' }]);
     const { message, data } = await add(tenant, [
@@ -320,7 +320,7 @@ describe('POST /v2/organizations/folders/add', () => {
     expect(found).toMatchObject([{ folderName: 'Plans', parentFolderId: null, accessType: 'public' }]);
   });
 
-  it('Add Folders adds a hundred levels and no more', async () => {
+  it('Add Folders nests folders up to a hundred levels deep', async () => {
     const tenant = await aTenantWithAcme(service);
     const level = (i: number): NewFolder => ({ folderId: `level-${i}`, parentFolderId: i === 1 ? null : `level-${i - 1}` });
     const levels = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => level(from + i));
@@ -331,7 +331,7 @@ describe('POST /v2/organizations/folders/add', () => {
     expect(data['level-102']).toEqual(notAdded('The parent folder "level-101" was not added.'));
   });
 
-  it('Add Folders applies earlier grants on the new folders', async () => {
+  it('Earlier grants apply to a folder once it is added', async () => {
     const tenant = await aTenantWithAcme(service);
     const early = { type: 'folder', id: 'plans', organizationId: 'acme', accessRole: 'viewer' } as const;
     await tenant.client.addPermissions({ user: { userId: 'early' }, permissions: { resources: [early] } });
@@ -383,7 +383,7 @@ describe('POST /v2/organizations/folders/get', () => {
     return data.map(({ folderId }) => folderId);
   };
 
-  it('Get Folders returns all folders, those in a folder, at the top, or with the given ids', async () => {
+  it('Get Folders returns all folders, top-level ones, those in a folder, or those with given ids', async () => {
     const tenant = await aTenantWithFolders();
     expect(await idsOf(tenant)).toEqual(['b', 'd', 'f', 'h', 'j']);
     expect(await idsOf(tenant, { parentFolderId: 'b' })).toEqual(['d', 'f']);
@@ -394,7 +394,7 @@ describe('POST /v2/organizations/folders/get', () => {
     expect(await idsOf(tenant, { folderIds: [] })).toEqual(['b', 'd', 'f', 'h', 'j']);
   });
 
-  it('Get Folders returns the access type in force, which follows the folders above', async () => {
+  it('Get Folders returns the effective access type, inherited from the folders above', async () => {
     const tenant = await aTenantWithFolders();
     const inForce = async () => {
       const { data } = await tenant.client.getFolders({ organizationId: 'acme' });
@@ -409,7 +409,7 @@ describe('POST /v2/organizations/folders/get', () => {
     expect(await inForce()).toEqual([byDefault, byDefault, restricted, byDefault, byDefault]);
   });
 
-  it('Get Folders returns the same access types for many folders at once as for few, and so does Get Documents', async () => {
+  it('Get Folders and Get Documents return the same access types for many folders as for few', async () => {
     const tenant = await aTenantWithAcme(service);
     const parents = { open: { accessType: 'public' }, within: { parentFolderId: 'open' }, plain: {} } as const;
     const numbers = Array.from({ length: 250 }, (_, i) => `${i}`.padStart(3, '0'));
@@ -444,7 +444,7 @@ describe('POST /v2/organizations/folders/get', () => {
         ['j', 'k'],
       ],
     ],
-  ])('Get Folders pages skip and repeat no folder while others are added: %s', async (_, query, pages) => {
+  ])('Get Folders skips and repeats no folder while others are added: %s', async (_, query, pages) => {
     const tenant = await aTenantWithFolders();
     const addAtTop = async (...folderIds: string[]) =>
       await tenant.client.addFolders({ organizationId: 'acme', folders: folderIds.map((folderId) => ({ folderId })) });
@@ -464,7 +464,7 @@ describe('POST /v2/organizations/folders/get', () => {
     expect(found).toEqual(pages);
   });
 
-  it('Get Folders ends a page before it is larger than 1 MiB, with ids too, and continues after it', async () => {
+  it('Get Folders ends a page before it exceeds 1 MiB, even with ids, and continues after it', async () => {
     const tenant = await aTenantWithAcme(service);
     const folderIds = Array.from({ length: 800 }, (_, i) => `${'🦊'.repeat(124)}-${String(i).padStart(3, '0')}`);
     const parentFolderId = folderIds[0] ?? '';
@@ -486,7 +486,7 @@ describe('POST /v2/organizations/folders/get', () => {
     }
   });
 
-  it('Get Folders accepts a page token only for the query that returned it', async () => {
+  it('Get Folders accepts a page token only with the same query', async () => {
     const tenant = await aTenantWithFolders();
     const { pageToken = '' } = await tenant.client.getFolders({ organizationId: 'acme', parentFolderId: null, pageSize: 1 });
     for (const query of [{}, { parentFolderId: 'b' }, { parentFolderId: null, folderIds: ['j'] }]) {
@@ -518,7 +518,7 @@ describe('POST /v2/organizations/folders/update', () => {
       ]),
     );
 
-  it('Update Folders renames and moves folders with everything inside, and documents take the access of the new place', async () => {
+  it('Update Folders renames and moves folders with their contents, and documents adopt the access of the new place', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { open: { accessType: 'public' }, closed: { accessType: 'restricted' } });
     await seedFolders(service, tenant, { plans: { parentFolderId: 'open' }, drafts: { parentFolderId: 'plans' } });
@@ -546,7 +546,7 @@ describe('POST /v2/organizations/folders/update', () => {
     });
   });
 
-  it('Update Folders fails moves into the folder itself, into missing folders and below a hundred levels', async () => {
+  it('Update Folders fails moves into the folder itself, into missing folders and beyond a hundred levels', async () => {
     const tenant = await aTenantWithAcme(service);
     const chain = Array.from({ length: 99 }, (_, i) => ({ folderId: `l${i}`, parentFolderId: i === 0 ? null : `l${i - 1}` }));
     await tenant.client.addFolders({ ...acme, folders: [...chain, { folderId: 'a' }, { folderId: 'b', parentFolderId: 'a' }] });
@@ -577,7 +577,7 @@ describe('POST /v2/organizations/folders/update', () => {
     ]);
   });
 
-  it('Update Folders sets the access of a folder, or lets it inherit again, and refuses both at once', async () => {
+  it('Update Folders sets the access of a folder or lets it inherit again, and rejects both together', async () => {
     const tenant = await aTenantWithAcme(service);
     await tenant.client.addFolders({
       ...acme,
@@ -618,7 +618,7 @@ describe('POST /v2/organizations/folders/update', () => {
     });
   });
 
-  it('Update Folders moves folders deeper that hold up to 10,000 folders together, and fails more of them', async () => {
+  it('Update Folders moves folders with up to 10,000 folders in total to a deeper level, and fails more', async () => {
     const tenant = await aTenantWithAcme(service);
     const inside = (count: number, prefix: string, parentFolderId: string) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`${prefix}${i}`, { parentFolderId }]));
@@ -642,32 +642,35 @@ describe('POST /v2/organizations/folders/update', () => {
     expect(back.message).toBe('Folders updated.');
   });
 
-  it.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL looks each folder up, also before it has statistics', async () => {
-    const fresh = await startTestService({}, createDatabase);
-    onTestFinished(() => fresh.stop());
-    await fresh.service.environment.ask(raw('alter table folders set (autovacuum_enabled = off)'));
-    const tenant = await aTenantWithAcme(fresh);
-    const count = 2000;
-    const ids = Array.from({ length: count }, (_, i) => `f${i}`);
-    const tree = ids.map((id, i): [string, TestFolder] => [id, i < 2 ? {} : { parentFolderId: `f${Math.floor(i / 2)}` }]);
-    await seedFolders(fresh, tenant, { target: {}, ...Object.fromEntries(tree) });
-    const folderIds = ids.slice(-100);
-    const plans = await plansOf(async () => {
-      await tenant.client.getFolders({ ...acme, folderIds });
-      await update(
-        tenant,
-        folderIds.map((folderId) => ({ folderId, parentFolderId: 'f1' })),
-      );
-      await update(tenant, [{ folderId: 'f1', parentFolderId: 'target' }]);
-      await tenant.client.addFolders({ ...acme, folders: folderIds.map((id) => ({ folderId: `in-${id}`, parentFolderId: id })) });
-    });
-    const recursive = plans.filter(({ 'Query Text': text }) => text.includes('recursive'));
-    const greedy = recursive.filter(({ Plan: plan }) => rowsOf(plan) > 2 * count || pagesOf(plan) > 10 * count);
-    expect(greedy.map(({ 'Query Text': text, Plan: plan }) => `${text}\n${describePlan(plan)}`).join('\n')).toBe('');
-    expect(recursive.length).toBeGreaterThanOrEqual(4);
-  });
+  it.runIf(process.env.TEST_ENGINE === 'postgres')(
+    'PostgreSQL looks up each folder by index, even without statistics',
+    async () => {
+      const fresh = await startTestService({}, createDatabase);
+      onTestFinished(() => fresh.stop());
+      await fresh.service.environment.ask(raw('alter table folders set (autovacuum_enabled = off)'));
+      const tenant = await aTenantWithAcme(fresh);
+      const count = 2000;
+      const ids = Array.from({ length: count }, (_, i) => `f${i}`);
+      const tree = ids.map((id, i): [string, TestFolder] => [id, i < 2 ? {} : { parentFolderId: `f${Math.floor(i / 2)}` }]);
+      await seedFolders(fresh, tenant, { target: {}, ...Object.fromEntries(tree) });
+      const folderIds = ids.slice(-100);
+      const plans = await plansOf(async () => {
+        await tenant.client.getFolders({ ...acme, folderIds });
+        await update(
+          tenant,
+          folderIds.map((folderId) => ({ folderId, parentFolderId: 'f1' })),
+        );
+        await update(tenant, [{ folderId: 'f1', parentFolderId: 'target' }]);
+        await tenant.client.addFolders({ ...acme, folders: folderIds.map((id) => ({ folderId: `in-${id}`, parentFolderId: id })) });
+      });
+      const recursive = plans.filter(({ 'Query Text': text }) => text.includes('recursive'));
+      const greedy = recursive.filter(({ Plan: plan }) => rowsOf(plan) > 2 * count || pagesOf(plan) > 10 * count);
+      expect(greedy.map(({ 'Query Text': text, Plan: plan }) => `${text}\n${describePlan(plan)}`).join('\n')).toBe('');
+      expect(recursive.length).toBeGreaterThanOrEqual(4);
+    },
+  );
 
-  it('Concurrent moves of two folders into each other move one', async () => {
+  it('If two folders are moved into each other concurrently, only one move succeeds', async () => {
     const tenant = await aTenantWithAcme(service);
     for (let round = 0; round < 5; round++) {
       const [x, y] = [`x${round}`, `y${round}`];
@@ -684,7 +687,7 @@ describe('POST /v2/organizations/folders/update', () => {
 describe('POST /v2/organizations/folders/delete', () => {
   const acme = { organizationId: 'acme' };
 
-  it('Delete Folders deletes empty folders, and with recursive all that is inside, and an id can be added again without grants', async () => {
+  it('Delete Folders deletes empty folders, and with recursive all contents; a reused id has no grants', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
     await fillOrganization(service, tenant, 'acme');
@@ -712,7 +715,7 @@ describe('POST /v2/organizations/folders/delete', () => {
     }
   });
 
-  it('Delete Folders deletes a folder whose whole content goes in the same call, in any order', async () => {
+  it('Delete Folders deletes a folder if its whole content is deleted in the same call, in any order', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
     await client.addOrganizations({ organizations: [{ ...acme, organizationName: 'Acme' }] });
@@ -736,7 +739,7 @@ describe('POST /v2/organizations/folders/delete', () => {
     expect((await client.getFolders(acme)).data).toEqual([]);
   });
 
-  it('Delete Folders deletes 10,000 folders, documents and grants in a call, or nothing', async () => {
+  it('Delete Folders deletes up to 10,000 folders, documents and grants in a call, otherwise nothing', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
@@ -761,7 +764,7 @@ describe('POST /v2/organizations/folders/delete', () => {
     expect(await countRows(service, 'organization_key', await keyOf(service, tenant))).toEqual({ users: 1 });
   });
 
-  it('Concurrent calls that fill and delete a folder leave no document or folder in a folder that is gone', async () => {
+  it('Concurrent additions to and deletions of a folder leave nothing in a deleted folder', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     const folder = { folderId: 'plans' };

@@ -27,8 +27,8 @@ async function fileWith(content: Buffer, name = 'text'): Promise<string> {
   return file;
 }
 
-describe('A text file of another program', () => {
-  it('The byte order mark of a file is skipped, and other encodings are refused by name', async () => {
+describe('A text file from another program', () => {
+  it('A byte order mark at the start of a file is skipped, and other encodings are rejected by name', async () => {
     expect(readTextFile(await fileWith(marked('Hello')))).toBe('Hello');
     expect(readTextFile(await fileWith(Buffer.from('Zo\u00EB \uFEFF')))).toBe('Zo\u00EB \uFEFF');
     for (const [bytes, reason] of refused('Hello')) {
@@ -39,7 +39,7 @@ describe('A text file of another program', () => {
     expect(() => readTextFile(file)).toThrow(`${file} is not in UTF-8: save it in UTF-8.`);
   });
 
-  it('The byte order mark of a stream is skipped however its chunks are cut, and UTF-16 is refused', async () => {
+  it('A byte order mark at the start of a stream is skipped with any chunks, and UTF-16 is rejected', async () => {
     const read = async (bytes: Buffer, size: number) => {
       const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size));
       return Buffer.concat(await Readable.from(withoutMark(Readable.from(chunks), 'FILE')).toArray()).toString();
@@ -53,7 +53,7 @@ describe('A text file of another program', () => {
     }
   });
 
-  it('A setting in a file may have a byte order mark, and no other encoding', async () => {
+  it('A settings file may have a byte order mark, and no other encoding', async () => {
     const secret = '0123456789ab'.repeat(3);
     expect(readConfig({ TOKEN_SECRET_FILE: await fileWith(marked(secret)) }).tokenSecrets).toEqual([secret]);
     for (const [bytes] of refused(secret)) {
@@ -62,7 +62,7 @@ describe('A text file of another program', () => {
     }
   });
 
-  it('.env is read with a byte order mark, and refused in another encoding', async () => {
+  it('.env may have a byte order mark, and is rejected in another encoding', async () => {
     const start = async (content: Buffer) => {
       const file = await fileWith(content, '.env');
       return (await run('import', ['none', '--api-key', 'none'], { cwd: join(file, '..') })).stderr;
@@ -73,13 +73,13 @@ describe('A text file of another program', () => {
     expect(await start(latin1)).toContain('The file .env cannot be read: .env is not in UTF-8: save it in UTF-8.');
   });
 
-  it('A scene of the sandbox may have a byte order mark, and no other encoding', async () => {
+  it('A sandbox scene may have a byte order mark, and no other encoding', async () => {
     expect(await sceneFor(await fileWith(marked('base: empty\n'), 'scene.yaml'))).toEqual({ base: 'empty' });
     const [[bytes] = [Buffer.alloc(0)]] = refused('base: empty\n');
     await expect(sceneFor(await fileWith(bytes, 'scene.yaml'))).rejects.toThrow('is in UTF-16');
   });
 
-  it('No other code reads text files, except those that the service or the build has written', () => {
+  it('No other code reads text files, except those written by the service or the build', () => {
     const own = [
       'server/console/pages.ts',
       'server/database/sqlite/latest.ts',

@@ -155,7 +155,7 @@ const waysOfAnnotations: { readonly [way: string]: Way } = {
 
 describe('POST /v2/users/data/delete', () => {
   it.each(Object.entries({ ...ways, ...waysOfAnnotations }))(
-    'A deletion forgets the person completely after %s',
+    'A deletion erases all names and addresses of a user after %s',
     async (way, act) => {
       const tenant = await aTenantWithPlan(shared);
       const label = `Z${Object.keys({ ...ways, ...waysOfAnnotations }).indexOf(way)}`;
@@ -182,7 +182,7 @@ describe('POST /v2/users/data/delete', () => {
 });
 
 describe('POST /v2/users/data/delete, for addresses within texts', () => {
-  it('A deletion takes each spelling of an address out of texts, and leaves longer addresses', async () => {
+  it('A deletion removes each spelling of an address from texts, and leaves longer addresses', async () => {
     const tenant = await aTenantWithPlan(shared);
     const { client } = tenant;
     const emails = { bob: "o'b@münchen.example", ann: 'ann@fitz.example' };
@@ -225,7 +225,7 @@ describe('POST /v2/users/data/delete, for a person with many names', () => {
     ]);
   });
 
-  it('A user keeps the latest 1,000 former names and addresses, and a name that returns takes no further place', async () => {
+  it('The latest 1,000 former names and addresses of a user are kept, and a repeated name counts once', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { environment } = service.service;
@@ -285,7 +285,7 @@ const steps: { readonly [step: string]: (service: TestService, tenant: Tenant, a
 };
 
 describe('Any calls, and then POST /v2/users/data/delete', () => {
-  it('A deletion leaves no name and no address that any sequence of calls gave the person', async () => {
+  it('A deletion leaves no name or address of a user after any sequence of calls', async () => {
     const service = await aService();
     const names = ['Zed Fitz', 'Zed', 'Zoe O"Fitz', 'Ζήνων'];
     const emails = ['zed@fitz.example', 'Zoe.F@fitz.example', 'z+f@fitz.example'];

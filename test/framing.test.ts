@@ -124,7 +124,7 @@ describe('A response before the request body', () => {
     },
   );
 
-  it.each(servers)('The %s delivers it to a caller that sends a long body before it reads', async (server) => {
+  it.each(servers)('The %s delivers an early response to a caller that sends a long body before it reads', async (server) => {
     const connection = await openTo(server);
     const length = 32 * 2 ** 20;
     connection.socket.pause();
@@ -141,7 +141,7 @@ describe('A response before the request body', () => {
   });
 
   it.each(servers.filter((server) => server !== 'health'))(
-    'The %s keeps the connection if the body has arrived',
+    'The %s keeps the connection after an early response if the body has arrived',
     async (server) => {
       const connection = await openTo(server);
       for (let i = 0; i < 3; i++) {
@@ -165,7 +165,7 @@ const pages: { readonly [Name in Server]: string } = {
 
 describe('The host header', () => {
   // The team's server refuses a missing one by itself.
-  it.each(servers)('The %s requires it once and well-formed, as RFC 9112 does', async (server) => {
+  it.each(servers)('The %s requires exactly one well-formed host header, as RFC 9112 does', async (server) => {
     const ask = async (hosts: string[], version?: string) => {
       const connection = await openTo(server);
       connection.write(call(pages[server], hosts, version));
@@ -192,7 +192,7 @@ describe('The host header', () => {
 });
 
 describe('A target in absolute form', () => {
-  it.each(servers)('The %s routes it by its path, and its host counts', async (server) => {
+  it.each(servers)('The %s routes a target in absolute form by its path, and uses its host', async (server) => {
     const connection = await openTo(server);
     const statuses: (number | undefined)[] = [];
     const page = pages[server];

@@ -37,7 +37,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 }
 
 describe('Files that git ignores', () => {
-  it('An installation writes them and leaves a stale committed file as it is; programs name the command if any is stale', async () => {
+  it('An installation writes ignored files and keeps a stale committed one; programs then name the command to run', async () => {
     await edit('generated/types.ts', (text) => `${text}// By hand.\n`);
     await rm(join(copy, 'generated/validators.js'));
     await rm(join(copy, 'generated/inputs'));
@@ -63,7 +63,7 @@ describe('Files that git ignores', () => {
 const generated = (): Promise<string> => readFile(join(copy, 'generated/openapi.json'), 'utf8');
 
 describe('Another operation', () => {
-  it('Another operation is led, with each next step, from its part file to its test', async () => {
+  it('Another operation: each next step is reported, from its part file to its test', async () => {
     const before = await generated();
     const addPresence = /\n {4}AddPresence:\n[\s\S]*?(?=\n {4}\w+:\n|\n {2}schemas:)/;
     await edit('openapi/presence.yaml', (text) =>
@@ -138,7 +138,7 @@ describe('A mistake', () => {
 
   const rest = 'Everything else is checked once every $ref leads somewhere.';
 
-  it('An unreadable file that others refer to is reported once, and so is each $ref that leads nowhere', async () => {
+  it('An unreadable file that others refer to is reported once, and so is each dangling $ref', async () => {
     await mistake('openapi/folders.yaml', 'x-idempotent: true', 'x-idempotent: always');
     const lost = await mistake('openapi/presence.yaml', "{ $ref: '#/components/schemas/", "{ $ref: '#/components/schemas/Lost");
     const unreadable = await mistake('openapi/shared.yaml', 'components:\n', 'openapi: 3.1.0\ncomponents:\n');
@@ -149,7 +149,7 @@ describe('A mistake', () => {
     ]);
   });
 
-  it('A mistake in three documents is reported once', async () => {
+  it('A mistake that affects three documents is reported once', async () => {
     const right = "{ $ref: '#/components/schemas/UserId' }";
     const lost = await mistake('openapi/shared.yaml', right, "{ $ref: '#/components/schemas/Lost' }");
     expect(await told('openapi/tools/generate.ts')).toEqual([

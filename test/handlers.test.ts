@@ -84,7 +84,7 @@ const programs: { name: string; text: string; says: RegExp | undefined }[] = [
 ];
 
 describe('The handler interfaces', () => {
-  it('The handler interfaces make missing, retired and wrongly credentialed handlers, and wrong inputs and outputs, compile errors', async () => {
+  it('The handler interfaces turn missing, retired or wrongly credentialed handlers and wrong types into compile errors', async () => {
     const folder = await mkdtemp(join(root, 'test/compiled-'));
     try {
       for (const { name, text } of programs) await writeFile(join(folder, `${name}.ts`), `${head}${text}\n`);

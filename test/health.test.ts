@@ -55,7 +55,7 @@ async function beHeldUp({ child, has }: Probed): Promise<void> {
 
 describe('HEALTH_PORT', () => {
   it.runIf(process.platform === 'linux')(
-    'HEALTH_PORT responds while connections need all file descriptors of the process, and the log says so',
+    'HEALTH_PORT responds while connections use up all file descriptors, and the log says so',
     async () => {
       const args = ['-c', `ulimit -n 200; exec "$0" "$1"`, process.execPath, join(root, 'server/main.ts')];
       const service = await aServiceProcess({ command: 'sh', args, env: { HEALTH_PORT: '0' } });
@@ -77,7 +77,7 @@ describe('HEALTH_PORT', () => {
     },
   );
 
-  it('A process without file descriptors says so at /readyz, and serves again with some', async () => {
+  it('A process without file descriptors says so at /readyz, and recovers once it has some', async () => {
     const fault = `
       import { closeSync, openSync } from 'node:fs';
       const taken = [];
@@ -118,7 +118,7 @@ describe('HEALTH_PORT', () => {
     expect(Math.min(...answers.map(({ ms }) => ms))).toBeLessThan(250);
   });
 
-  it('HEALTH_PORT reports a stalled, unready process once the event loop has not turned for LIVENESS_TIMEOUT', async () => {
+  it('HEALTH_PORT reports a stalled, unready process once the event loop has blocked for LIVENESS_TIMEOUT', async () => {
     const service = await aProbedService(holdUp(4000), { LIVENESS_TIMEOUT: '1', READINESS_TIMEOUT: '1' });
     await beHeldUp(service);
     const unknown = { status: 'unavailable', reason: 'the check took longer than READINESS_TIMEOUT' };
@@ -130,14 +130,14 @@ describe('HEALTH_PORT', () => {
     expect(await service.ask('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
 
-  it('HEALTH_PORT has no other pages, and refuses them as the other port does', async () => {
+  it('HEALTH_PORT has no other pages, and rejects requests for them as the other port does', async () => {
     const { url, ask } = await aProbedService('');
     const unknown = await fetch(`${url}/nothing`);
     expect(await ask('/nothing')).toMatchObject({ status: unknown.status, body: await unknown.json() });
     expect(await ask('/healthz?from=a-balancer')).toMatchObject({ status: 200 });
   });
 
-  it('HEALTH_PORT ends the process in order if its thread fails, since probes would fail from then on', async () => {
+  it('If the thread of HEALTH_PORT fails, the process stops cleanly, since probes would fail from then on', async () => {
     const service = await aProbedService(failThread);
     service.child.kill('SIGUSR2');
     expect(await service.exited).toBe(1);
@@ -145,7 +145,7 @@ describe('HEALTH_PORT', () => {
     expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
   });
 
-  it('HEALTH_PORT responds while the start waits for the database: alive and not ready', async () => {
+  it('HEALTH_PORT reports a start that waits for the database as alive and not ready', async () => {
     const port = await freePort();
     const { child, exited } = await aStartingProcess({
       env: {
@@ -168,7 +168,7 @@ describe('HEALTH_PORT', () => {
   it.each([
     ['silent', ''],
     ['kept after a response', 'GET /healthz HTTP/1.1\r\nhost: other\r\n\r\n'],
-  ])('HEALTH_PORT responds to probes while others hold all connections, %s: it closes the oldest idle one', async (_, request) => {
+  ])('HEALTH_PORT responds to probes while others hold all connections, %s, by closing the oldest idle one', async (_, request) => {
     const { healthUrl, ask } = await aProbedService('');
     const { hostname, port } = new URL(healthUrl);
     let closed = 0;

@@ -112,7 +112,7 @@ function refusalOf(text: string): ErrorDetail | undefined {
 describe('A request body', () => {
   const seed = 20_261_126;
 
-  it('A body that is I-JSON is accepted unchanged, however its names and numbers are written', () => {
+  it('An I-JSON body is accepted unchanged, however its names and numbers are written', () => {
     const accepts = fc.property(json, gaps, (written, gap) => {
       const text = textOf(written, gap);
       expect(parse(Buffer.from(text))).toEqual(JSON.parse(text));
@@ -121,7 +121,7 @@ describe('A request body', () => {
     for (const text of safeNumbers) expect(parse(Buffer.from(text)), text).toBe(JSON.parse(text));
   });
 
-  it('A body with a name twice or an unsafe number at any depth is refused, and the refusal names the place', () => {
+  it('A body with a duplicate name or an unsafe number at any depth is rejected, and the error names the place', () => {
     const seen = new Set<string>();
     const turns = fc.array(fc.nat({ max: 4 }), { minLength: 1, maxLength: 8 });
     const refuses = fc.property(json, gaps, fc.constantFrom(...unsafeNumbers), turns, (written, gap, unsafe, path) => {
@@ -134,7 +134,7 @@ describe('A request body', () => {
     for (const text of unsafeNumbers) expect(refusalOf(text), text).toMatchObject({ field: '', reason: 'RANGE' });
   });
 
-  it('A refusal of a number says what would happen to it', () => {
+  it('The error for an unsafe number says what would happen to it', () => {
     const integer = 'must be from -9007199254740991 to 9007199254740991: larger integers lose precision';
     expect(refusalOf('{"a":[1,9007199254740993]}')).toEqual({ field: '/a/1', reason: 'RANGE', description: integer });
     expect(refusalOf('-1e400')?.description).toBe('must be at most 1.7976931348623157e+308 in absolute value');
@@ -142,12 +142,12 @@ describe('A request body', () => {
     expect(refusalOf('{"a":1,"\\u0061":2}')?.description).toBe('must appear only once in its object');
   });
 
-  it('A byte order mark has a refusal of its own', () => {
+  it('A byte order mark has its own error message', () => {
     expect(refusalOf('\uFEFF{}')).toEqual({ field: '', reason: 'ENCODING', description: 'must not begin with a byte order mark' });
     expect(refusalOf('["\uFEFF"]')).toBeUndefined();
   });
 
-  it('A body that is too deep, no JSON or no UTF-8 is refused as such, whatever numbers and names it has', () => {
+  it('A body that is too deep, not JSON or not UTF-8 is rejected as such, even with unsafe numbers or duplicate names', () => {
     const deep = `${'['.repeat(33)}1e400${']'.repeat(33)}`;
     expect(refusalOf(deep)?.reason).toBe('DEPTH');
     for (const text of ['{"a":1,"a":1e400', '1e', '[1e+]', '"1e400', '{"a":1,"a"}', '01', '-']) {

@@ -51,7 +51,7 @@ const news = { organizationId: 'acme', documentId: 'plan', actionUser: { userId:
 const toJonas = { ...news, notifyUsers: [{ userId: 'jonas' }], createDocument: true };
 
 describe('The header Idempotency-Key', () => {
-  it('A repeated write with the same key returns the stored response, and happens once', async () => {
+  it('A repeated write with the same key takes effect once and returns the stored response', async () => {
     const tenant = await aTenantWithAcme(shared);
     const repeated: [OperationId, object][] = [
       ['createApiKey', production],
@@ -74,7 +74,7 @@ describe('The header Idempotency-Key', () => {
     expect((await tenant.client.getNotifications({ organizationId: 'acme', userId: 'jonas' })).data).toHaveLength(2);
   });
 
-  it('A key belongs to one request and one caller: another body or operation returns a 409, another caller has a key of its own', async () => {
+  it('An Idempotency-Key belongs to one caller and one request: another body or operation returns 409', async () => {
     const [tenant, other] = [await aTenantWithAcme(shared), await aTenantWithAcme(shared)];
     await call(shared, tenant, 'createApiKey', production, 'mine');
     const refused = { status: 409, replayed: null, retryAfter: null };
@@ -87,7 +87,7 @@ describe('The header Idempotency-Key', () => {
     expect(await apiKeyNames(shared, tenant)).toEqual(['Production']);
   });
 
-  it('A failed call stores nothing, so that it can be corrected and sent again', async () => {
+  it('A failed call stores nothing, so it can be corrected and sent again', async () => {
     const tenant = await aTenantWithAcme(shared);
     const refused = await call(shared, tenant, 'addNotifications', { ...toJonas, createDocument: false }, 'again');
     expect(refused).toMatchObject({ status: 404, replayed: null });
@@ -95,7 +95,7 @@ describe('The header Idempotency-Key', () => {
     expect(await call(shared, tenant, 'addNotifications', toJonas, 'again')).toMatchObject({ status: 200, replayed: 'true' });
   });
 
-  it('A write that finds its work done already stores its response, and creates nothing', async () => {
+  it('A write whose work is already done stores its response, and creates nothing', async () => {
     const tenant = await aTenantWithAcme(shared);
     const named = { ...toJonas, notificationId: 'news' };
     await call(shared, tenant, 'addNotifications', named, 'first');
@@ -104,7 +104,7 @@ describe('The header Idempotency-Key', () => {
     expect(await call(shared, tenant, 'addNotifications', named, 'second')).toEqual({ ...second, replayed: 'true' });
   });
 
-  it('A repeated call returns the stored response even if today it would be refused', async () => {
+  it('A repeated call returns the stored response even if the request would be rejected now', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const expiresAt = service.now() + 60_000;
@@ -120,7 +120,7 @@ describe('The header Idempotency-Key', () => {
     expect(await call(service, tenant, 'addPermissions', mixed, 'short')).toMatchObject({ status: 409 });
   });
 
-  it('A malformed key is refused with its header named; reads and public operations ignore it', async () => {
+  it('A malformed key is rejected with its header named; reads and public operations ignore it', async () => {
     const tenant = await aTenantWithAcme(shared);
     const malformed = ['', 'two words', 'schlüssel', 'x'.repeat(256)];
     for (const key of malformed) {
@@ -158,7 +158,7 @@ describe('The header Idempotency-Key', () => {
     expect(await records()).toEqual([]);
   });
 
-  it('A stored response is returned after TOKEN_SECRET was rotated, and never by a process without its secret', async () => {
+  it('A stored response is returned after a rotation of TOKEN_SECRET, but never by a process without its secret', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const first = await call(service, tenant, 'deleteAllUserData', { userIds: ['nobody'] }, 'rotated');
@@ -173,7 +173,7 @@ describe('The header Idempotency-Key', () => {
     expect(service.config.tokenSecrets.pop()).toBe(old);
   });
 
-  it('Twenty concurrent calls with one key do the work once', async () => {
+  it('Twenty concurrent calls with one key take effect once', async () => {
     const tenant = await aTenantWithAcme(shared);
     const calls = Array.from({ length: 20 }, () => call(shared, tenant, 'createApiKey', production, 'twenty'));
     const replies = await Promise.all(calls);
@@ -184,7 +184,7 @@ describe('The header Idempotency-Key', () => {
     expect(await apiKeyNames(shared, tenant)).toEqual(['Production']);
   });
 
-  it.runIf(isPostgres)('A call whose first attempt is still running returns a 409 with retry-after', async () => {
+  it.runIf(isPostgres)('A call whose first attempt is still running returns 409 with Retry-After', async () => {
     const tenant = await aTenantWithAcme(shared);
     const { changeOf } = shared.service.environment;
     const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
@@ -210,7 +210,7 @@ describe('The header Idempotency-Key', () => {
     expect(await call(shared, tenant, 'createApiKey', production, 'slow')).toEqual({ ...(await first), replayed: 'true' });
   });
 
-  it('A caller beyond its limit of stored responses is refused, and may call without a key', async () => {
+  it('A caller over its limit of stored responses is rejected, and may call without a key', async () => {
     const service = await aService({ idempotencyLimit: 100 });
     const tenant = await aTenantWithAcme(service);
     const calls = Array.from({ length: 100 }, (_, i) => call(service, tenant, 'generateToken', { userId: 'maya' }, `key-${i}`));
@@ -225,7 +225,7 @@ describe('The header Idempotency-Key', () => {
     expect(await call(service, tenant, 'generateToken', { userId: 'maya' }, 'one-more')).toMatchObject({ status: 200 });
   });
 
-  it('Each 4 KiB of a stored response count as one further key', async () => {
+  it('Each 4 KiB of a stored response count as another key', async () => {
     const service = await aService({ idempotencyLimit: 4 });
     const tenant = await aTenantWithAcme(service);
     const resources = Array.from({ length: 100 }, () => {

@@ -102,13 +102,13 @@ async function anAttack() {
 }
 
 describe('npm run admin -- workspaces import', () => {
-  it('Every table of the schema has a policy, and so has every column of workspaces and API keys', () => {
+  it('Every table and every column of workspaces and API keys has an import policy', () => {
     expect(sections.map(({ table }) => table).sort()).toEqual(Object.keys(policies).sort());
     expect([...tables.keys()].filter((table) => policies[table] === undefined && !notExported.includes(table))).toEqual([]);
     for (const table of ['workspaces', 'api_keys']) expect(Object.keys(Object(policies[table]))).toEqual(tables.get(table));
   });
 
-  it('A file with the ids of another tenant in any table and column changes nothing of that tenant, signed or not', async () => {
+  it('An imported file with ids of another tenant changes nothing of that tenant, signed or not', async () => {
     const { ask, lines, own, others, importing } = await anAttack();
     expect(lines.map(({ table }) => table).sort()).toEqual(Object.keys(policies).sort());
     const before = await contentOf(ask, others);
@@ -142,7 +142,7 @@ describe('npm run admin -- workspaces import', () => {
     expect(queued.filter(({ owner }) => !others.includes(owner))).toEqual([]);
   });
 
-  it('A file that this installation has not signed brings no verification, limits, sender domains, audit or stored responses', async () => {
+  it('A file that this installation has not signed imports no verification, limits, sender domains, audit or stored responses', async () => {
     const { service, ask, attacker, lines, own, importing } = await anAttack();
     const changed = lines.map(
       ({ table, row }): Line =>
@@ -189,7 +189,7 @@ describe('npm run admin -- workspaces import', () => {
     });
   });
 
-  it('A file brings no task, signed or not, and no ids without their rows', async () => {
+  it('An import adds no tasks, signed or not, and no ids without their rows', async () => {
     const { ask, victim, attacker, lines, others, importing } = await anAttack();
     const before = await contentOf(ask, others);
     const payload = JSON.stringify({ ownerId: victim.apiKey, table: 0 });
@@ -218,7 +218,7 @@ describe('npm run admin -- workspaces import', () => {
     expect(await ask(sql`select 1 from tasks where api_key_id = ${attacker.apiKey}`)).toEqual([]);
   });
 
-  it('Unfinished deletions and migrations go on after an import, and rows of deleted things do not come back', async () => {
+  it('After an import, unfinished deletions and migrations continue, and deleted rows do not come back', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { client, apiKey, workspaceId } = tenant;
@@ -249,7 +249,7 @@ describe('npm run admin -- workspaces import', () => {
     expect((await client.getMigrationStatus({ organizationId, migrationId })).data).toMatchObject({ status: 'completed' });
   });
 
-  it('A file that changes during the import is refused', async () => {
+  it('A file that changes during the import is rejected', async () => {
     const { service, attacker, lines } = await anAttack();
     const file = await fileOf(service, attacker, lines, true);
     const text = await readFile(file, 'utf8');
@@ -262,7 +262,7 @@ describe('npm run admin -- workspaces import', () => {
     await read();
   });
 
-  it('An export does not follow a link that stands in the place of its draft', async () => {
+  it('An export does not follow a symbolic link in place of its draft', async () => {
     const service = await aService();
     const { workspaceId } = await aTenantWithAcme(service);
     const folder = await anEmptyFolder();

@@ -122,7 +122,7 @@ describe('The import', () => {
     expect(mentions).toEqual([{ userId: 'jonas' }]);
   });
 
-  it('A line with any other field updates the object, also back to the default, and is unchanged when imported again', async () => {
+  it('A line with any other field updates the object, even back to the default, and a repeated line changes nothing', async () => {
     const tenant = await aTenant(shared);
     const ada = { userId: 'ada', name: 'Ada' };
     const lines: [base: { type: string }, changes: object[]][] = [
@@ -151,7 +151,7 @@ describe('The import', () => {
     }
   });
 
-  it('A null name or address of a person in a line counts as absent', async () => {
+  it('A null name or address of a user in a line counts as absent', async () => {
     const tenant = await aTenant(shared);
     const [ada, eve] = [{ userId: 'ada' }, { userId: 'eve' }];
     const lines = (unknown: object) => [
@@ -164,7 +164,7 @@ describe('The import', () => {
     expect(data).toEqual([{ ...ada, addedAt: expect.any(Number) }]);
   });
 
-  it('The import names each refused line with the reason, and imports the others', async () => {
+  it('The import reports each rejected line with the reason, and imports the others', async () => {
     const tenant = await aTenant(shared);
     const nested = `${'['.repeat(40)}${']'.repeat(40)}`;
     const types = '"organization", "folder", "document", "user", "annotation"';
@@ -205,7 +205,7 @@ describe('The import', () => {
     expect(reasons).toEqual(Object.fromEntries(cases.map(([, reason], i) => [i + 3, reason])));
   });
 
-  it('The import accepts custom fields up to 64 KiB of JSON each', async () => {
+  it('The import accepts custom fields of up to 64 KiB of JSON each', async () => {
     const tenant = await aTenant(shared);
     const around = (value: object) => Buffer.byteLength(JSON.stringify(value));
     const text = (bytes: number, others: object = {}) => 'é'.repeat((bytes - around({ ...others, text: '' })) / 2);
@@ -227,7 +227,7 @@ describe('The import', () => {
     expect(reasons).toEqual({ 2: refusal('/metadata'), 4: refusal('/metadata'), 6: refusal('/user') });
   });
 
-  it('The import skips and counts blank lines and comments, and reads lines from any chunks', async () => {
+  it('The import skips and counts blank lines and comments, for any split into chunks', async () => {
     const tenant = await aTenant(shared);
     const nothing = ['', '> collaboration-backend@1.0.0 demo', '# ☃ a comment', '  \r'];
     const text = [...nothing, `${JSON.stringify(acme)}\r`, JSON.stringify(document('☃ 雪だるま')), '{}'].join('\n');
@@ -235,7 +235,7 @@ describe('The import', () => {
     expect((await tenant.client.getDocuments({ organizationId })).data).toMatchObject([{ id: '☃ 雪だるま' }]);
   });
 
-  it('The import accepts only references to earlier lines, at any end of a batch', async () => {
+  it('The import accepts only references to earlier lines, at any batch boundary', async () => {
     const [tenant, other] = [await aTenant(shared), await aTenant(shared)];
     await importText(shared, other, ndjson(acme, folder('f'), document('plan')));
     const missing = (field: string, thing: string, id: string) =>
@@ -259,7 +259,7 @@ describe('The import', () => {
     expect(await importText(shared, tenant, text)).toEqual({ lines: 12, added: 5, refused: 7, reasons });
   });
 
-  it('The import refuses folder cycles and too deep folders, and moves folders', async () => {
+  it('The import rejects folder cycles and too deep folders, and moves folders', async () => {
     const tenant = await aTenant(shared);
     const chain = Array.from({ length: 101 }, (_, i) => folder(`d${i}`, i === 0 ? {} : { parentFolderId: `d${i - 1}` }));
     const loop = '/parentFolderId must not be the folder itself or a folder inside it.';
@@ -285,7 +285,7 @@ describe('The import', () => {
     });
   });
 
-  it('The import refuses to move a folder if the folders inside it would be too deep', async () => {
+  it('The import rejects moving a folder if its subfolders would be too deep', async () => {
     const tenant = await aTenant(shared);
     const chain = (name: string, count: number) =>
       Array.from({ length: count }, (_, i) => folder(`${name}${i}`, i === 0 ? {} : { parentFolderId: `${name}${i - 1}` }));
@@ -303,7 +303,7 @@ describe('The import', () => {
     expect(await importText(shared, tenant, ndjson(...lines))).toEqual(expected);
   });
 
-  it('The import continues after an interruption, and the last of two lines about the same item counts', async () => {
+  it('The import continues after an interruption, and the last of two lines about the same item wins', async () => {
     const tenant = await aTenant(shared);
     const documents = Array.from({ length: 1300 }, (_, i) => document(`d${i}`));
     const text = ndjson(acme, ...documents, document('d7', { documentName: 'Last' }), document('d7', { documentName: 'Last' }));
@@ -354,7 +354,7 @@ async function run(command: string, words: string[], env: { [name: string]: stri
 }
 
 describe('npm run demo, npm run import', () => {
-  it('npm run import draws its progress on a terminal by the bytes that are done, and on nothing else', async () => {
+  it('npm run import shows progress by bytes on a terminal, and none elsewhere', async () => {
     const tenant = await aTenant(shared);
     const text = ndjson(acme, '# a comment', document('plan'), document('plan'), 'no line');
     const drawn: [terminal: boolean, text: string][] = [];
@@ -379,7 +379,7 @@ describe('npm run demo, npm run import', () => {
     expect(drawn).toEqual([shown, '\r\x1b[K'].map((one) => [true, one]));
   });
 
-  it('npm run demo makes the same data for the same options, which npm run import accepts whole', async () => {
+  it('npm run demo writes the same data for the same options, and npm run import accepts all of it', async () => {
     const service = await aService();
     const tenant = await aTenant(service);
     const { config } = service;

@@ -116,7 +116,7 @@ describe('The queue', () => {
     expect(rows).toEqual([{ completedAt: service.now(), lastError: null, payload: '{}' }]);
   });
 
-  it('A batch that has to wait is repeated after a second and is no failure, and a success forgets the failures before', async () => {
+  it('A batch that must wait is repeated after a second without counting as a failure, and a success resets earlier failures', async () => {
     const service = await aService();
     const outcomes: (Error | 'wait')[] = [new NotYet(), new Error('broken'), new NotYet(), 'wait'];
     const worker = aWorker(service, {
@@ -147,7 +147,7 @@ describe('The queue', () => {
     expect(await left(service)).toEqual([]);
   });
 
-  it('Tasks of a kind that fail alike are logged once a second, with their number', async () => {
+  it('Tasks of one kind that fail alike are logged once a second, with their number', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const service = await aService();
@@ -161,7 +161,7 @@ describe('The queue', () => {
     expect((await left(service)).map(({ lastError }) => lastError)).toEqual(Array(3).fill('no mail server'));
   });
 
-  it('The queue keeps nothing of a failed batch, and continues with the other tasks', async () => {
+  it('The queue stores nothing of a failed batch, and continues with other tasks', async () => {
     const service = await aService();
     const { ask } = service.service.environment;
     const write = (bucket: string) => sql`insert into rate_limits (bucket, window_start, hits) values (${bucket}, 0, 1)`;
@@ -185,7 +185,7 @@ describe('The queue', () => {
     expect((await left(service)).map(({ kind }) => kind)).toEqual(['halfway', 'halfway']);
   });
 
-  it('The queue lets queues take turns, and the API keys within each', async () => {
+  it('The queue alternates between queues, and between the API keys within each', async () => {
     const service = await aService();
     const done: string[] = [];
     const worker = aWorker(service, {
@@ -232,7 +232,7 @@ describe('The queue', () => {
     expect(done).toEqual(['b', 'c', 'a']);
   });
 
-  it('The queue passes over a queue with hanging tasks, and runs all others', async () => {
+  it('The queue skips a queue with hanging tasks, and runs all others', async () => {
     const service = await aService();
     const release = Promise.withResolvers<void>();
     let hanging = 0;
@@ -256,7 +256,7 @@ describe('The queue', () => {
     expect(await left(service)).toEqual([]);
   });
 
-  it('The queue does not wait for a clock that went back, and still respects leases', async () => {
+  it('The queue does not wait for a clock that was set back, and still respects leases', async () => {
     const service = await aService();
     let isBroken = true;
     const sent: string[] = [];
@@ -310,7 +310,7 @@ describe('The queue', () => {
   it.each([
     ['with', true],
     ['without', false],
-  ])('Each operation wakes the worker exactly if it queued a due task, %s an Idempotency-Key', async (_, hasKey) => {
+  ])('Each operation wakes the worker only if it queued a due task, %s an Idempotency-Key', async (_, hasKey) => {
     const service = await aService({ createWorkspaceLimit: 1000, loginLinkLimit: 1000 });
     const stage = await setStage(service);
     const { apiKey, authToken, workspaceId, workspaceToken } = stage.tenant;
@@ -386,7 +386,7 @@ describe('The queue', () => {
     expect(await left(service)).toEqual([]);
   });
 
-  it('The queue leases an external task to another worker if the first is gone', async () => {
+  it('The queue leases an external task to another worker if the first one is gone', async () => {
     const service = await aService();
     const sent: string[] = [];
     const gone = aWorker(service, {
@@ -411,7 +411,7 @@ describe('The queue', () => {
 });
 
 describe('A pending task', () => {
-  it('The reason why a task waits tells a task in work from a failed one', async () => {
+  it('The state of a pending task distinguishes a running task from a failed one', async () => {
     const service = await aService();
     const { promise: mayGoOn, reject: fail } = Promise.withResolvers<void>();
     const worker = aWorker(service, { mail: { execute: () => mayGoOn } });
@@ -474,7 +474,7 @@ const timesDone = async (service: TestService): Promise<number[]> =>
 const patiently = { timeout: 60_000, interval: 50 };
 
 describe('A process that is killed', () => {
-  it('A killed process leaves a deletion to the next one, with no task lost or done twice', async () => {
+  it('A killed process leaves its deletion to the next one, with no task lost or run twice', async () => {
     const service = await aService();
     const { client } = await aTenantWithAcme(service);
     const { ask } = service.service.environment;
@@ -532,7 +532,7 @@ describe('A process that is killed', () => {
   });
 
   const isShared = process.env.TEST_ENGINE === 'postgres';
-  it.runIf(isShared)('Two live processes share the queue, and do nothing twice', async () => {
+  it.runIf(isShared)('Two processes share the queue, and run nothing twice', async () => {
     const service = await aService();
     await Promise.all(['a', 'b'].map((WORKER) => aProcess(service, { NOW: String(service.now()), WORKER })));
     await queueMany(service, 200, { queue: 'erasure', kind: 'count', payload: { batches: 2 } });

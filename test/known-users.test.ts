@@ -104,8 +104,8 @@ function detailsOfUsers(place: string, schema: unknown): { place: string; type: 
 
 const takingUsers = contractOperations.filter((operation) => takesUser(requestSchema(operation))).map(({ id }) => id);
 
-describe('An operation that takes a user', () => {
-  it('Every operation that takes a user is called in this file', () => {
+describe('Operations that take a user', () => {
+  it('This test covers every operation that takes a user', () => {
     expect(takingUsers.length).toBeGreaterThan(10);
     expect(takingUsers.filter((id) => !erasing.includes(id)).sort()).toEqual(Object.keys(calls).sort());
   });
@@ -116,30 +116,27 @@ describe('An operation that takes a user', () => {
     expect(places.filter(({ type }) => !type.includes('null'))).toEqual([]);
   });
 
-  it.each(Object.entries(calls))(
-    'Fields that an operation does not give of a user stay, and mails continue: %s',
-    async (id, call) => {
-      // An address gets a limited number of mails a day.
-      shared.advance({ days: 1 });
-      const tenant = await aTenantWithPlan(shared);
-      const { client, workspace, apiKey } = tenant;
-      await workspace.updateEmailConfig({ apiKey, enabled: true });
-      await client.addUsers({ organizationId, users: [ann] });
-      const unknown = { userId: 'ann', name: null, email: null };
-      for (const said of [{ userId: 'ann' }, { userId: 'ann', name: 'Ann Lee' }, ...(id === 'updateUsers' ? [] : [unknown])]) {
-        await call(tenant, said);
-        expect(await known(tenant)).toMatchObject(ann);
-      }
-      const headline = `To Ann of ${apiKey}`;
-      await client.addNotifications({ ...hello, displayHeadlineMessageTemplate: headline, notifyUsers: [{ userId: 'ann' }] });
-      await shared.work();
-      const mails = (await mailsOf(shared)).filter(({ text }) => text.includes(headline));
-      expect(mails.map(({ headers }) => /^To: (.*)$/m.exec(headers)?.[1]?.trim())).toEqual([email]);
-    },
-  );
+  it.each(Object.entries(calls))('User fields that an operation omits stay, and emails continue: %s', async (id, call) => {
+    // An address gets a limited number of mails a day.
+    shared.advance({ days: 1 });
+    const tenant = await aTenantWithPlan(shared);
+    const { client, workspace, apiKey } = tenant;
+    await workspace.updateEmailConfig({ apiKey, enabled: true });
+    await client.addUsers({ organizationId, users: [ann] });
+    const unknown = { userId: 'ann', name: null, email: null };
+    for (const said of [{ userId: 'ann' }, { userId: 'ann', name: 'Ann Lee' }, ...(id === 'updateUsers' ? [] : [unknown])]) {
+      await call(tenant, said);
+      expect(await known(tenant)).toMatchObject(ann);
+    }
+    const headline = `To Ann of ${apiKey}`;
+    await client.addNotifications({ ...hello, displayHeadlineMessageTemplate: headline, notifyUsers: [{ userId: 'ann' }] });
+    await shared.work();
+    const mails = (await mailsOf(shared)).filter(({ text }) => text.includes(headline));
+    expect(mails.map(({ headers }) => /^To: (.*)$/m.exec(headers)?.[1]?.trim())).toEqual([email]);
+  });
 
   it.each(['addNotifications', 'generateToken', 'updateUsers', 'addUsers'] as const)(
-    'Fields that an operation gives of a user replace the stored ones: %s',
+    'User fields that an operation sends replace the stored ones: %s',
     async (id) => {
       const tenant = await aTenantWithPlan(shared);
       // Known, and not added yet.
@@ -164,7 +161,7 @@ describe('An operation that takes a user', () => {
 });
 
 describe('A notification with null for names and addresses', () => {
-  it('A notification stores no null, and equals one that leaves the names and addresses out', async () => {
+  it('A notification stores no null, and equals one that omits names and addresses', async () => {
     const { client } = await aTenantWithPlan(shared);
     const said = (userId: string, unknown: Partial<User>): User => ({ userId, team: 'design', ...unknown });
     const told = (unknown: Partial<User>, ...recipients: string[]) => {
@@ -187,7 +184,7 @@ describe('A notification with null for names and addresses', () => {
 });
 
 describe('Concurrent fields of a user', () => {
-  it('Concurrent fields of a user are all kept, whether or not the user existed', async () => {
+  it('Concurrent updates of a user keep all fields, whether or not the user existed', async () => {
     const tenant = await aTenantWithPlan(shared);
     await tenant.client.addUsers({ organizationId, users: [ann] });
     for (const userId of ['ann', 'ben']) {
@@ -206,7 +203,7 @@ describe('64 KiB of a user', () => {
     ['generateToken', '/data/userProperties'],
     ['updateUsers', '/data/users/0'],
     ['addUsers', '/data/users/0'],
-  ] as const)('A user has at most 64 KiB after merging: %s', async (id, field) => {
+  ] as const)('A user may have at most 64 KiB after merging: %s', async (id, field) => {
     const tenant = await aTenantWithPlan(shared);
     await calls.addNotifications?.(tenant, { ...ann, notes: 'x'.repeat(60_000) });
     const description = 'must be at most 65536 bytes of JSON';
@@ -217,7 +214,7 @@ describe('64 KiB of a user', () => {
     expect(await known(tenant)).toMatchObject({ ...ann, more: 'x'.repeat(5000) });
   });
 
-  it('A larger stored user is still accepted by its id, without new fields', async () => {
+  it('A larger stored user is still accepted by id, without new fields', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await tenant.client.addUsers({ organizationId, users: [ann] });
@@ -234,7 +231,7 @@ describe('64 KiB of a user', () => {
 });
 
 describe('A user who comes back while a deletion runs', () => {
-  it('A user who comes back during a deletion keeps the fields that were given after its start', async () => {
+  it('A user added again during a deletion keeps the fields given after its start', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await tenant.client.addUsers({ organizationId, users: [{ ...ann, floor: 3 }] });

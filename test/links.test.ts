@@ -12,7 +12,7 @@ function callsOf(operation: Operation): Called[] {
   return sent.map(([name, request]) => ({ request, response: successes[name] ?? Object.values(successes)[0] }));
 }
 
-describe('The links', () => {
+describe('Links', () => {
   it('The links name operations, and make valid requests from the ids of an example', () => {
     const found = contractOperations.flatMap((operation) =>
       linksOf(operation).flatMap(({ name, target, requestFor }) => {
@@ -23,7 +23,7 @@ describe('The links', () => {
     expect(found).toEqual([]);
   });
 
-  it('The links lead from jobs to their status, and from writes to reads of the same ids', () => {
+  it('The links connect jobs to their status, and writes to reads of the same ids', () => {
     const targets = Object.fromEntries(
       contractOperations.map((operation) => [operation.id, linksOf(operation).map(({ name }) => name)]),
     );

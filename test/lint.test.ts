@@ -291,7 +291,7 @@ describe('redocly lint', () => {
     expect(found[i + 1]).toEqual(new Set([rule]));
   });
 
-  it('redocly lint names in its messages what is wrong, and what is needed', () => {
+  it('redocly lint messages say what is wrong and what is needed', () => {
     const fieldOf = (name: string) => `${name} of x-pagination must be a JSON Pointer to a field of the message.`;
     const named = (name: string, why: string) => [`No schema may be named ${name}: ${why}.`];
     const endsNames = 'code generators end names of their own in Data, Response and Error';

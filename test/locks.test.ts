@@ -67,7 +67,7 @@ async function eraseBetween(
 }
 
 describe('Update Users', () => {
-  it('Update Users takes no role that another call gives meanwhile', async () => {
+  it('Update Users keeps a role that another call sets concurrently', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { client, apiKey } = tenant;
@@ -97,7 +97,7 @@ describe('Update Users', () => {
     ]);
   });
 
-  it('Update Users waits for the deletion of its organization, and then reports that it is gone', async () => {
+  it('Update Users waits for the deletion of its organization, then reports it as missing', async () => {
     const service = await aService();
     const { client } = await aTenantWithAcme(service);
     const { ask, changeOf } = service.service.environment;
@@ -115,7 +115,7 @@ describe('Update Users', () => {
     await updating;
   });
 
-  it("Update Users keeps another call's change since its read, at the first attempt", async () => {
+  it('Update Users keeps a concurrent change made since its read, without a retry', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { client, apiKey } = tenant;
@@ -141,7 +141,7 @@ describe('Update Users', () => {
 });
 
 describe('Calls on rows that another transaction removes', () => {
-  it('A call waits while another transaction removes its row, and then reports that it is gone', async () => {
+  it('A call waits while another transaction deletes its row, then reports it as missing', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { client, workspace } = tenant;
@@ -246,7 +246,7 @@ describe('An eraser', () => {
     expect(service.log.join('')).not.toMatch(/lost a race/);
   });
 
-  it('An eraser locks documents in the order of their ids, as calls do', async () => {
+  it('An eraser locks documents in order of their ids, as calls do', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { ask } = service.service.environment;

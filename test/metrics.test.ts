@@ -17,7 +17,7 @@ const formerSecret = 'the secret of last year that has 40 letters';
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
 describe('GET /metrics', () => {
-  it('HEALTH_PORT serves metrics of requests, refusals, tasks and the process, and none names a tenant', async () => {
+  it('HEALTH_PORT serves metrics of requests, errors, tasks and the process, none of which names a tenant', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const port = await freePort();
@@ -77,7 +77,7 @@ describe('GET /metrics', () => {
     expect(names.length).toBeGreaterThan(15);
   });
 
-  it('Each event counts under its labels, and in the bucket of its time', async () => {
+  it('Each event counts under its labels and in its time bucket', async () => {
     const metrics = createMetrics();
     const failure = (status: ErrorStatus, why?: ShedCause) => new Failure(status, 'No.', { why });
     metrics.request({ operation: undefined, status: 200, seconds: 0.02, failure: undefined });
@@ -118,7 +118,7 @@ describe('GET /metrics', () => {
     });
   });
 
-  it.runIf(isPostgres)('A connection that waits for a lock in PostgreSQL counts, with the time for which it waits', async () => {
+  it.runIf(isPostgres)('A connection that waits for a lock in PostgreSQL is counted, with its waiting time', async () => {
     const test = await aService();
     const { client } = await aTenantWithAcme(test);
     const { ask } = test.service.environment;
@@ -140,7 +140,7 @@ describe('GET /metrics', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('The database cannot be used.'))],
     ['does not respond', () => new Promise<never>(() => {})],
-  ])('A database that %s takes the lock waits from the metrics, and nothing else', async (_name, lockWaits) => {
+  ])('A database that %s removes only the lock waits from the metrics', async (_name, lockWaits) => {
     const metrics = createMetrics();
     metrics.watchDatabase({ connections: () => ({ open: 1, idle: 0, waiting: 3 }), lockWaits, secondsAhead: () => 0 });
     const text = await metrics.text();

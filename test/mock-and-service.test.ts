@@ -70,7 +70,7 @@ function shape(answer: unknown): object {
 }
 
 describe('The mock and the service', () => {
-  it('The mock and the service return the same HTTP status, and a response of the same shape, for every request example', async () => {
+  it('The mock and the service return the same HTTP status and response shape for every request example', async () => {
     const { tenant: shared } = await aStage(service, toService);
     let tenant = shared;
     const send = async (caller: Caller, { id, path }: Operation, body: unknown) => {
@@ -230,8 +230,8 @@ const comparable = ({ status, text, headers }: Reply): unknown => {
 };
 
 // Refusals do not depend on the engine, since the frame makes them.
-describe.runIf(process.env.TEST_ENGINE === 'sqlite')("The guide's table", () => {
-  it("The guide's table has every difference over the whole corpus: both refuse all other messages with the same bytes", {
+describe.runIf(process.env.TEST_ENGINE === 'sqlite')('The table in the guide', () => {
+  it('The table in the guide lists every difference over the corpus: both reject all other messages with equal bytes', {
     timeout: 300_000,
   }, async () => {
     const guide = await readFile(join(import.meta.dirname, '../openapi/guides/mock-and-sandbox.md'), 'utf8');

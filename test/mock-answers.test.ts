@@ -119,7 +119,7 @@ async function violationsOf(sender: string, change: (body: unknown) => unknown):
   return found;
 }
 
-describe.each(Object.keys(senders))('A response of the %s', (sender) => {
+describe.each(Object.keys(senders))('Responses of the %s', (sender) => {
   it('The response to a request example is the documented one, or fits the request', async () => {
     expect(requestExamples.length).toBeGreaterThan(100);
     expect(await violationsOf(sender, (body) => body)).toEqual([]);
@@ -129,7 +129,7 @@ describe.each(Object.keys(senders))('A response of the %s', (sender) => {
     expect(await violationsOf(sender, (body) => foreign(body, words))).toEqual([]);
   });
 
-  it('A response has an item for each of any number of ids, and a new id for each created thing', async () => {
+  it('A response has an item for each of any number of ids, and a new id for each created object', async () => {
     const organizations = Array.from({ length: 1000 }, (_, i) => ({
       organizationId: `org-${i}`,
       organizationName: 'An organization',

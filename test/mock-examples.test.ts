@@ -25,10 +25,10 @@ const withForeignIds = (value: Json): Json =>
     typeof member === 'string' && (/id$/i.test(key) || /^\d+$/.test(key)) ? `my-${member}` : member,
   );
 
-describe('The answer', () => {
+describe('The chosen example', () => {
   const inOrder = Object.values(operations).filter(({ progress }) => progress === undefined);
 
-  it('The request of a success example is answered by that example, or the first with the same request', () => {
+  it('A request equal to a success example gets that example, or the first with the same request', () => {
     let count = 0;
     for (const operation of inOrder) {
       for (const { status, request } of operation.replies) {
@@ -63,7 +63,7 @@ describe('The answer', () => {
     expect(answerTo('updateAccessForFolders', { ...people, folderIds: ['my-folder'], inheritFromParent: true })).toBe('inherited');
   });
 
-  it('Ids that the document shows only with a failure or nothing get that example', () => {
+  it('Ids that the document shows only with a failure or an empty result get that example', () => {
     expect(answerTo('getUsers', { organizationId: 'my-organization', userIds: ['my-user'] })).toBe('userIds');
     expect(answerTo('getUsers', { organizationId: 'my-organization', userIds: ['nobody'] })).toBe('none');
     expect(
@@ -80,12 +80,12 @@ describe('A job', () => {
   const askTimes = (times: number, id: OperationId, data: Json, sequences = createSequences()) =>
     Array.from({ length: times }, () => answerTo(id, data, sequences));
 
-  it('A job progresses with each request, as the document shows, until it completes', () => {
+  it('A mock job advances with each request, as documented, until it completes', () => {
     expect(askTimes(4, 'getMigrationStatus', status)).toEqual(['pending', 'inProgress', 'completed', 'completed']);
     expect(askTimes(4, 'getDeleteAllUserDataStatus', { jobId: 'any' })).toEqual(['notBegun', 'running', 'completed', 'completed']);
   });
 
-  it('A job is known by its id, and starts anew when it is started again', () => {
+  it('A mock job is identified by its id, and starts again when started again', () => {
     const sequences = createSequences();
     const other = { ...status, migrationId: 'my-migration' };
     expect(askTimes(2, 'getMigrationStatus', status, sequences)).toEqual(['pending', 'inProgress']);
@@ -95,7 +95,7 @@ describe('A job', () => {
     expect(askTimes(1, 'getMigrationStatus', other, sequences)).toEqual(['inProgress']);
   });
 
-  it('A job is forgotten after many others', () => {
+  it('The mock forgets a job after many others', () => {
     const sequences = createSequences();
     const ask = (jobId: string) => answerTo('getDeleteAllUserDataStatus', { jobId }, sequences);
     ask('first');

@@ -61,7 +61,7 @@ describe('The header prefer', () => {
   const body = requestOf(operation);
   const { exists } = examplesOf(operation, 200);
 
-  it('The preferences may be quoted, and separated by semicolons', async () => {
+  it('The prefer header may have quotes, and semicolons as separators', async () => {
     const { duplicate } = examplesOf(operation, 400);
     expect(await post(operation, body, { prefer: 'example="duplicate"; code=400' })).toMatchObject({
       status: 400,
@@ -70,7 +70,7 @@ describe('The header prefer', () => {
   });
 
   it.each(['example=unknown', 'code=418', 'code=abc', 'code=', 'code=429, example=added', 'dynamic=true', 'dynamic'])(
-    'The preference "%s" is refused, with the allowed ones',
+    'The preference "%s" is rejected with the allowed ones',
     async (prefer) => {
       const { status, body: refusal } = await post(operation, body, { prefer });
       expect(status).toBe(400);
@@ -150,7 +150,7 @@ describe('A page of any origin', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toBe(asked);
   });
 
-  it("A page of any origin reads the mock's responses, including refusals and their headers", async () => {
+  it("A page of any origin can read the mock's responses, including errors and their headers", async () => {
     const refused = await fetch(url(), { method: 'POST', headers: { origin } });
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
     expect(refused.headers.get('access-control-expose-headers')).toBe(
@@ -256,7 +256,7 @@ describe('npm run mock', () => {
     expect(printed).toEqual([expect.stringContaining('Starting Prism'), `The mock is ready at ${url}`]);
   });
 
-  it('npm run mock refuses an unknown option, and lists the known ones', async () => {
+  it('npm run mock rejects an unknown option, and lists the known ones', async () => {
     const refused = promisify(execFile)(process.execPath, [script, '--prot', '4010']);
     await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/'--prot'[^]*--port 4010/) });
     const elsewhere = promisify(execFile)(process.execPath, [script, '--proxy', 'localhost:8080']);
@@ -288,7 +288,7 @@ describe('npm run mock', () => {
     }
   });
 
-  it('npm run mock with --proxy forwards calls to a server, prints violations, and refuses requests that Prism cannot judge', async () => {
+  it('npm run mock with --proxy forwards calls, prints violations, and rejects requests that Prism cannot judge', async () => {
     // A server that does not know the document, and does not implement one operation.
     let calls = 0;
     let received = '';
@@ -352,7 +352,7 @@ describe('npm run mock', () => {
 });
 
 describe('A terminal', () => {
-  it('The terminal shows a line for each request, with the reason of a refusal', async () => {
+  it('The mock prints a line for each request, with the reason of an error', async () => {
     const lines: string[] = [];
     const app = express().use(
       printRequests((text) => lines.push(text.replace(/\d+ ms/, 'so many ms'))),

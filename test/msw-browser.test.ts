@@ -64,11 +64,11 @@ afterAll(async () => {
 });
 
 describe('The handlers for MSW in a browser', () => {
-  it('The MSW handlers show data on a page that calls a missing API', async () => {
+  it('The MSW handlers show data on a page whose API does not exist', async () => {
     await page.getByText('Launch plan, Pricing model, Roadmap').waitFor();
   });
 
-  it('The MSW handlers explain a bad request as the service does', async () => {
+  it('The MSW handlers explain an invalid request as the service does', async () => {
     const details = await page.evaluate<unknown>(
       `client.addUsers({ organizationId: 'acme', users: [{ userId: 'maya', accessRole: 'owner' }] }).catch(({ details }) => details)`,
     );
@@ -87,7 +87,7 @@ describe('The handlers for MSW in a browser', () => {
     expect(seen).toEqual({ ids: ['tom'], sizes: [2, 2, 1], statuses: [429, 200] });
   });
 
-  it('The MSW handlers are one file of at most 100 kB beside MSW, in development alone', async () => {
+  it('The MSW handlers add one file of at most 100 kB to MSW, in development only', async () => {
     const code = await readFile(join(folder, 'mock/msw.mjs'), 'utf8');
     expect([...code.matchAll(/(?:[}*\w]\s*from|import)\s*["']([^"'`]+)["']/g)].map(([, from]) => from)).toEqual(['msw']);
     expect(brotliCompressSync(code).length).toBeLessThanOrEqual(100_000);

@@ -71,7 +71,7 @@ async function compare(
 }
 
 describe('The handlers for MSW', () => {
-  it('The MSW handlers accept and refuse the same contents as the service, with equal bodies', async () => {
+  it('The MSW handlers accept and reject the same contents as the service, with equal bodies', async () => {
     const seen: Seen = new Set();
     const { differences, refused } = await compare((operation) =>
       corpusOf(requestSchema(operation), examplesOf(operation, 'requestBody'), seen).map(({ name, body }) => ({
@@ -83,13 +83,13 @@ describe('The handlers for MSW', () => {
     expect(refused).toBeGreaterThan(2000);
   });
 
-  it('The MSW handlers accept the same writings of JSON, and refuse others with equal bodies', async () => {
+  it('The MSW handlers accept the same spellings of JSON, and reject others with equal bodies', async () => {
     const { differences, refused } = await compare((operation) => writingsOf(exampleOf(operation)));
     expect(differences).toEqual([]);
     expect(refused).toBeGreaterThan(100);
   });
 
-  it('The MSW handlers respond alike to every kind of call', async () => {
+  it('The MSW handlers return the same response to every kind of call', async () => {
     const kinds: ({ name: string; query?: string; content?: string } & Difference)[] = [
       { name: 'without a credential', headers: { 'x-svc-auth-token': '' } },
       { name: 'of text', headers: { 'content-type': 'text/plain' } },

@@ -34,7 +34,7 @@ describe('An override', () => {
     expect(() => api.fail({ operation: 'addUsers', status: 418 })).toThrow('status must be one of 200, 400');
   });
 
-  it('An override may return any Response, and lasts for the given calls; the latest goes first', async () => {
+  it('An override may return any Response for a number of calls; the latest one applies first', async () => {
     api.override('getUsers', ({ reply }) => ({ ...reply, message: 'First.' }), { times: 2 });
     api.override('getUsers', () => HttpResponse.json({ any: 'thing' }, { status: 418 }), { times: 1 });
     expect(await errorOf(client.getUsers(acme))).toMatchObject({ httpStatus: 418, isFromService: false });
@@ -44,7 +44,7 @@ describe('An override', () => {
     expect(messages).toEqual(['First.', 'First.', 'Users found.']);
   });
 
-  it('An override never breaks the contract unnoticed', async () => {
+  it('An override that violates the contract is reported', async () => {
     // The types are wrong on purpose, as in JavaScript.
     const reply = JSON.parse('{ "status": "success", "message": "Users found.", "data": [{}] }');
     api.override('getUsers', () => reply);
@@ -71,7 +71,7 @@ describe('A fault', () => {
     expect(retries).toMatchObject([{ httpStatus: 429 }, { httpStatus: 429 }]);
   });
 
-  it('A fault may have any status that the document shows', async () => {
+  it('A fault may have any documented status', async () => {
     api.fail({ operation: 'getUsers', status: 404 });
     const error = await errorOf(client.getUsers({ organizationId: 'acme-labs' }));
     expect(error).toBeInstanceOf(ApiError);
@@ -97,7 +97,7 @@ describe('A fault', () => {
     expect(performance.now() - begun).toBeGreaterThan(55);
   });
 
-  it('A fault spares invalid requests, which are refused', async () => {
+  it('A fault does not replace the rejection of an invalid request', async () => {
     api.fail({ operation: 'getUsers', status: 429, times: 1 });
     const tooMany = { ...acme, pageSize: 100_000 };
     expect(await errorOf(client.getUsers(tooMany))).toMatchObject({ httpStatus: 400, details: [{ field: '/data/pageSize' }] });
@@ -106,7 +106,7 @@ describe('A fault', () => {
 });
 
 describe('The client', () => {
-  it('The client pages to the end, with any page size', async () => {
+  it('The client pages through the MSW handlers to the end, at any page size', async () => {
     const sizes: number[] = [];
     for await (const { data } of client.getPermissions.pages({ ...acme, pageSize: 2 })) sizes.push(data.length);
     expect(sizes).toEqual([2, 2, 1]);
@@ -118,7 +118,7 @@ describe('The client', () => {
     expect(await errorOf(client.getDocuments({ ...acme, pageToken: 'invented' }))).toMatchObject({ httpStatus: 400 });
   });
 
-  it('The client sees jobs progress and end, each with its own id and input', async () => {
+  it('The client sees MSW jobs progress and end, each with its own id and input', async () => {
     const quick = { intervalMs: 1 };
     const move = { ...acme, documentId: 'draft', newDocumentId: 'final' };
     const jobs = [
@@ -141,8 +141,8 @@ describe('The client', () => {
   });
 });
 
-describe('The requests that came in', () => {
-  it('Requests are recorded with inputs and responses, including refused ones, until reset', async () => {
+describe('Recorded requests', () => {
+  it('Requests are recorded with inputs and responses, including rejected ones, until a reset', async () => {
     await client.addUsers({ ...acme, users: [{ userId: 'maya' }] });
     await errorOf(client.getUsers({ organizationId: '' }));
     const [added] = api.requests('addUsers');
@@ -156,7 +156,7 @@ describe('The requests that came in', () => {
     expect(api.requests()).toEqual([]);
   });
 
-  it('New things have ids of their own, and the documented ones again after a reset', async () => {
+  it('New objects have unique ids, and after a reset the documented ones again', async () => {
     const anyone = createClient({ baseUrl });
     const maya = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' };
     const create = async () => (await anyone.createWorkspace(maya)).data.id;
@@ -168,7 +168,7 @@ describe('The requests that came in', () => {
 });
 
 describe('A path that the contract does not have', () => {
-  it('An unknown path is a 404 below the contract’s versions, and is left to others elsewhere', async () => {
+  it('An unknown path below the contract’s versions is a 404, and other paths are ignored', async () => {
     const response = await fetch(`${baseUrl}/v2/nothing`, { method: 'POST', headers: { 'x-request-id': 'mine' } });
     expect([response.status, response.headers.get('x-request-id')]).toEqual([404, 'mine']);
     expect(await response.json()).toEqual({ error: { status: 'NOT_FOUND', message: 'There is nothing at this path.' } });

@@ -262,7 +262,7 @@ async function live(place: Place): Promise<unknown[]> {
 }
 
 describe('Organizations with the same ids in them, of one API key and of others', () => {
-  it('An organization with the same ids as others is told the same as one alone, and changes nothing of the others', async () => {
+  it('An organization gets the same responses as if others with equal ids did not exist, and never changes them', async () => {
     const service = await aService();
     const tenants = [await aTenant(service), await aTenant(service), await aTenant(service)];
     await service.service.environment.ask(sql`update api_keys set type = 'production'`);

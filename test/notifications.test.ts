@@ -92,7 +92,7 @@ async function copyNotification(apiKey: string, notificationId: string, count: n
 }
 
 describe('POST /v2/notifications/add', () => {
-  it('Add Notifications stores every given field, and Get Notifications returns all fields of a notification', async () => {
+  it('Add Notifications stores every given field, and Get Notifications returns all of them', async () => {
     const { client, apiKey, notify } = await aTenantWithPlan();
     const templateData = { actionUser: maya, recipientUser: { userId: 'jonas' }, slide: 'Milestones' };
     const added = await notify({
@@ -146,7 +146,7 @@ describe('POST /v2/notifications/add', () => {
     ]);
   });
 
-  it('A headline has up to 1,000 variables of the call, and the people whom the service adds', async () => {
+  it('A headline may use up to 1,000 variables of the call, and the users added by the service', async () => {
     const { client, notify } = await aTenantWithPlan();
     const variables = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`variable-${i}`, 'x']));
     const headline = { displayHeadlineMessageTemplate: '{actionUser} asks {recipientUser}' };
@@ -159,7 +159,7 @@ describe('POST /v2/notifications/add', () => {
     await expect(tooMany).rejects.toMatchObject({ details: [{ field, description: 'must have at most 1000 fields' }] });
   });
 
-  it('notifyAll reaches every user of the organization except the actor, the first 1,000 at once and the others by the queue', async () => {
+  it('notifyAll reaches all users of the organization except the actor, the first 1,000 at once and the others by the queue', async () => {
     const { notify, addUsers, recipients, configure, inbox } = await aTenantWithPlan();
     const everyone = people(2500);
     for (let from = 0; from < everyone.length; from += 500) await addUsers(...everyone.slice(from, from + 500), 'maya');
@@ -204,7 +204,7 @@ describe('POST /v2/notifications/add', () => {
     expect(await recipients('prices')).toEqual(everyone.slice(1, -1));
   });
 
-  it('notifyAll reaches only current users of the organization, by whatever call they were added', async () => {
+  it('notifyAll reaches only current users of the organization, whichever call added them', async () => {
     const tenant = await aTenantWithPlan();
     const { client, notify, recipients, addUsers } = tenant;
     const grant = (userId: string, resource: object, expiresAt?: number) => {
@@ -238,7 +238,7 @@ describe('POST /v2/notifications/add', () => {
     expect(await recipients()).toEqual(['added', 'grouped', 'imported', 'waiting for a document']);
   });
 
-  it('The actor becomes known in the organization, even without notifications of their own', async () => {
+  it('The actor becomes known in the organization, even without notifications', async () => {
     const { notify, configure, client } = await aTenantWithPlan();
     await configure('maya', { inbox: 'NONE' });
     await notify();
@@ -249,7 +249,7 @@ describe('POST /v2/notifications/add', () => {
     expect((await client.getUsers({ organizationId: 'acme', userIds: ['lea'] })).data).toEqual([{ userId: 'lea', name: 'Lea' }]);
   });
 
-  it('A notification without recipients succeeds, and is stored', async () => {
+  it('A notification without recipients succeeds and is stored', async () => {
     const { notify, recipients, client } = await aTenantWithPlan();
     await notify({ notificationId: 'for nobody', notifyAll: true });
     expect(await recipients()).toEqual([]);
@@ -261,7 +261,7 @@ describe('POST /v2/notifications/add', () => {
     ['the document only', { createDocument: true }, 'The organization "globex" does not exist.'],
     ['the organization only', { createOrganization: true }, 'The document "roadmap" does not exist.'],
     ['both', { createOrganization: true, createDocument: true }, undefined],
-  ])('Add Notifications creates the missing rows that the call allows: %s', async (_, create, refusal) => {
+  ])('Add Notifications creates the missing objects that the call allows: %s', async (_, create, refusal) => {
     const { client, notify } = await aTenantWithPlan();
     const call = () => notify({ organizationId: 'globex', documentId: 'roadmap', notificationId: 'one', ...create });
     const look = () => client.getNotifications({ organizationId: 'globex', documentId: 'roadmap' });
@@ -303,7 +303,7 @@ describe('POST /v2/notifications/add', () => {
       expect((await client.getNotifications({ organizationId: 'globex', userId: 'jonas' })).data).toHaveLength(1);
     });
 
-    it('A repeated notificationId with other content is refused, with no effect', async () => {
+    it('A repeated notificationId with different content is rejected without effect', async () => {
       const { notify, inbox, addUsers, client } = await aTenantWithPlan();
       await notify({ notificationId: 'one' });
       await addUsers('priya');
@@ -339,7 +339,7 @@ describe('POST /v2/notifications/add', () => {
       expect(await inbox('jonas')).toEqual([second.data.notificationId, first.data.notificationId]);
     });
 
-    it('Concurrent calls with a notificationId count once: only one of them notifies anybody', async () => {
+    it('Concurrent calls with one notificationId notify once', async () => {
       const { notify, inbox, recipients } = await aTenantWithPlan();
       const ids = ['a', 'b', 'c', 'd', 'e'];
       for (const notificationId of ids) {
@@ -368,7 +368,7 @@ describe('POST /v2/notifications/add', () => {
       ['organizationPrivate', everyone.filter((userId) => userId !== 'nothing' && userId !== 'elsewhere')],
       ['restricted', ['on a folder above', 'on its folder', 'on the document', 'on the organization']],
     ] as const)(
-      'verifyUserPermissions limits recipients, named or not, to those with access to a document that is %s',
+      'verifyUserPermissions limits recipients, named or not, to users with access to a document that is %s',
       async (accessType, expected) => {
         const tenant = await aTenantWithPlan();
         const { client, apiKey, notify, recipients } = tenant;
@@ -391,7 +391,7 @@ describe('POST /v2/notifications/add', () => {
       },
     );
 
-    it('verifyUserPermissions ignores an expired grant, from its last millisecond on', async () => {
+    it('verifyUserPermissions ignores an expired grant from its last millisecond on', async () => {
       const tenant = await aTenantWithPlan();
       await addDocument(tenant, 'secret', 'restricted');
       const grant = { ...resource, type: 'document', id: 'secret', expiresAt: shared.now() + 5000 } as const;
@@ -432,7 +432,7 @@ describe('POST /v2/notifications/add', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it("verifyUserPermissions reveals nothing to another API key, and finds nothing of another's", async () => {
+  it('verifyUserPermissions neither reveals nor uses data of another API key', async () => {
     const [{ notify, inbox }, stranger] = [await aTenantWithPlan(), await aTenantWithPlan()];
     await notify({ notificationId: 'one' });
     for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }, { userId: 'jonas', notificationIds: ['one'] }]) {
@@ -462,7 +462,7 @@ describe('POST /v1/notifications/get', () => {
     ['of a document that does not exist', { documentId: 'lost', userId: 'jonas' }, []],
     ['of a user who does not exist', { userId: 'nobody' }, []],
     ['of a location that does not exist', { documentId: 'plan', locationId: 'slide-4' }, []],
-  ])('Get Notifications finds notifications %s, the newest first', async (_, where, expected) => {
+  ])('Get Notifications finds notifications %s, newest first', async (_, where, expected) => {
     const { client, notify } = await aTenantWithPlan();
     await notify({ notificationId: 'a' });
     await notify({ notificationId: 'b', notificationSourceData: { locationId: 'slide-3' } });
@@ -500,7 +500,7 @@ describe('POST /v1/notifications/get', () => {
     }
   });
 
-  it('Get Notifications pages return every notification once, also those of one moment, while others are added', async () => {
+  it('Get Notifications returns every notification once, even equally old ones, while others are added', async () => {
     const { client, notify } = await aTenantWithPlan();
     const add = async (ids: string[]) => {
       await Promise.all(ids.map((notificationId) => notify({ notificationId, displayBodyMessage: notificationId })));
@@ -523,7 +523,7 @@ describe('POST /v1/notifications/get', () => {
     }
   });
 
-  it('Get Notifications scans 5,000 notifications of a user per call for a document or location, and continues from there', async () => {
+  it('Get Notifications scans up to 5,000 notifications per call for a document or location, and continues from there', async () => {
     const { client, notify, apiKey } = await aTenantWithPlan();
     const expected = ['c', 'b', 'a'];
     const notificationSourceData = { locationId: 'slide-3' };
@@ -555,7 +555,7 @@ describe('POST /v1/notifications/get', () => {
     }
   });
 
-  it('Get Notifications refuses a page token that is damaged or of another query', async () => {
+  it('Get Notifications rejects a damaged page token or one from another query', async () => {
     const { client, notify } = await aTenantWithPlan();
     for (const notificationId of ['a', 'b', 'c']) await notify({ notificationId });
     const query = { organizationId: 'acme', documentId: 'plan' };
@@ -593,7 +593,7 @@ describe('POST /v1/notifications/get', () => {
     },
   );
 
-  it('A notification that is too large for any page has as many recipients as fit, ordered by id', async () => {
+  it('A notification too large for any page lists as many recipients as fit, ordered by id', async () => {
     const { client, notify, addUsers } = await aTenantWithPlan();
     const ids = people(1200).map((userId) => userId + '🦊'.repeat(118));
     for (let from = 0; from < ids.length; from += 1000) await addUsers(...ids.slice(from, from + 1000));
@@ -612,7 +612,7 @@ describe('POST /v1/notifications/get', () => {
     expect(shown).toEqual(ids.slice(0, shown.length));
   });
 
-  it('A notification that just fits into a page loses no recipient', () => {
+  it('A notification that just fits into a page lists all recipients', () => {
     const users = Object.fromEntries(['c', 'a', 'b'].map((userId): [string, true] => [userId, true]));
     const bytesOfAll = 2 * ('"a":true,'.length * 3);
     expect(Object.keys(firstOf(users, bytesOfAll))).toEqual(['a', 'b', 'c']);
@@ -620,7 +620,7 @@ describe('POST /v1/notifications/get', () => {
     expect(firstOf(users, 0)).toEqual({});
   });
 
-  it('An inbox names its user and the first 100 recipients by id, and the document all of them', async () => {
+  it('An inbox lists its user and the first 100 recipients by id, and the document lists all of them', async () => {
     const { client, notify } = await aTenantWithPlan();
     const everyone = people(1000);
     await notify({ notifyUsers: users(...everyone) });
@@ -634,7 +634,7 @@ describe('POST /v1/notifications/get', () => {
     expect(await recipientsIn({ userId: 'user-00999' })).toEqual([...everyone.slice(0, 100), 'user-00999']);
   });
 
-  it('A notification names the document by its current id', async () => {
+  it('A notification has the current id of its document', async () => {
     const { client, notify } = await aTenantWithPlan();
     await notify({ notificationId: 'one' });
     await client.migrateDocuments({ organizationId: 'acme', documentId: 'plan', newDocumentId: 'master-plan' });
@@ -645,7 +645,7 @@ describe('POST /v1/notifications/get', () => {
 });
 
 describe('POST /v2/notifications/update', () => {
-  it('Update Notifications marks them read and unread for one recipient, who sees it in the inbox', async () => {
+  it('Update Notifications marks notifications read or unread for one recipient, as the inbox shows', async () => {
     const { client, notify } = await aTenantWithPlan();
     await notify({ notificationId: 'first', notifyUsers: users('jonas', 'lena') });
     await notify({ notificationId: 'second', documentId: 'prices' });
@@ -684,7 +684,7 @@ describe('POST /v2/notifications/update', () => {
     expect(Object.keys(others ?? {})).not.toContain('isRead');
   });
 
-  it('unreadCount agrees with the list of the same response while others mark notifications', async () => {
+  it('unreadCount agrees with the list in the same response while others mark notifications', async () => {
     const { client, notify } = await aTenantWithPlan();
     const notificationIds = Array.from({ length: 20 }, (_, i) => `told-${i}`);
     for (const notificationId of notificationIds) await notify({ notificationId });
@@ -702,7 +702,7 @@ describe('POST /v2/notifications/update', () => {
     await marking;
   });
 
-  it('unreadOnly needs a user, and is bound to its page tokens', async () => {
+  it('unreadOnly requires a user, and its page tokens are valid only with it', async () => {
     const { client, notify, apiKey, authToken } = await aTenantWithPlan();
     await notify();
     await notify();
@@ -718,7 +718,7 @@ describe('POST /v2/notifications/update', () => {
 });
 
 describe('POST /v2/notifications/delete', () => {
-  it('A large notification with the id of a deleted one has its own recipients alone, also before the queue removes the others', async () => {
+  it('A large notification with the id of a deleted one has only its own recipients, even before the queue removes the others', async () => {
     const service = await aService();
     const { client, notify, recipients } = await aTenantWithPlan(service);
     const everyone = people(600);
@@ -735,7 +735,7 @@ describe('POST /v2/notifications/delete', () => {
     expect(await service.service.environment.ask(rows)).toEqual([{ count: present.length }]);
   });
 
-  it('Delete Notifications takes them from everyone, and their ids can be used again at once', async () => {
+  it('Delete Notifications removes them from every inbox, and their ids can be reused at once', async () => {
     const service = await aService();
     const { client, notify, inbox, recipients } = await aTenantWithPlan(service);
     const everyone = people(300);
@@ -766,7 +766,7 @@ describe('POST /v2/notifications/delete', () => {
     expect(await service.service.environment.ask(rows)).toEqual([{ count: 3 }]);
   });
 
-  it('Delete Notifications with a user takes them from this inbox alone', async () => {
+  it('Delete Notifications with a user removes them only from that inbox', async () => {
     const { client, notify, inbox, recipients } = await aTenantWithPlan();
     const told = { notificationId: 'plan', notifyUsers: users('jonas', 'lena') };
     await notify(told);
@@ -797,7 +797,7 @@ describe('POST /v2/notifications/delete', () => {
     expect(await inbox('jonas')).toHaveLength(10);
   });
 
-  it('A delivery to everyone ends when its notification is deleted, and sends no mail', async () => {
+  it('A delivery to everyone ends when its notification is deleted, and sends no email', async () => {
     const service = await aService();
     const { client, notify, addUsers, inbox } = await aTenantWithPlan(service);
     const everyone = people(1500);
@@ -827,7 +827,7 @@ describe('POST /v2/notifications/config/set', () => {
     ['MINE in the organization, for who acted before', 'MINE', undefined, { acted: true }, true],
     ['NONE in the organization, MINE for the document, for who acted before', 'NONE', 'MINE', { acted: true }, true],
     ['ALL in the organization, MINE for the document', 'ALL', 'MINE', {}, false],
-  ])('Set Config decides the inbox: %s', async (_, ofOrganization, ofDocument, { named, acted }, expected) => {
+  ])('Set Config controls the inbox: %s', async (_, ofOrganization, ofDocument, { named, acted }, expected) => {
     const { notify, addUsers, configure, recipients } = await aTenantWithPlan();
     await addUsers('jonas');
     if (ofOrganization !== undefined) await configure('jonas', { inbox: ofOrganization });
@@ -842,7 +842,7 @@ describe('POST /v2/notifications/config/set', () => {
     expect((await recipients()).includes('jonas')).toBe(expected);
   });
 
-  it('An annotation in the document counts as an act there', async () => {
+  it('An annotation in the document counts as activity in it', async () => {
     const { notify, addUsers, configure, recipients, apiKey } = await aTenantWithPlan();
     const { ask } = shared.service.environment;
     await addUsers('jonas', 'priya');
@@ -872,7 +872,7 @@ describe('POST /v2/notifications/config/set', () => {
     expect(await recipients()).toEqual(['jonas']);
   });
 
-  it('Set Config removes a setting with null: a document follows the organization, and that the default', async () => {
+  it('Set Config with null removes a setting: a document follows the organization, and the organization the default', async () => {
     const { client, configure } = await aTenantWithPlan();
     await configure('jonas', { inbox: 'NONE', email: 'ALL' });
     await configure('jonas', { inbox: 'MINE', slack: 'NONE' }, 'plan');
@@ -888,7 +888,7 @@ describe('POST /v2/notifications/config/set', () => {
     expect(await inForce()).toEqual([byDefault, { ...byDefault, slack: 'NONE' }]);
   });
 
-  it('Set Config sets the whole organization if the list of documents is empty', async () => {
+  it('Set Config with an empty list of documents applies to the whole organization', async () => {
     const { client, notify, recipients } = await aTenantWithPlan();
     const { data } = await client.setConfig({
       organizationId: 'acme',
@@ -901,7 +901,7 @@ describe('POST /v2/notifications/config/set', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it('Set Config sets up to 10,000 settings of users and documents in a call, and refuses more', async () => {
+  it('Set Config sets up to 10,000 settings of users and documents in a call, and rejects more', async () => {
     const tenant = await aTenantWithPlan();
     const { client, notify, recipients } = tenant;
     const [userIds, documentIds] = [people(1000), people(11)];
@@ -926,7 +926,7 @@ describe('POST /v2/notifications/config/set', () => {
     }
   });
 
-  it('Set Config responds for each user: with the last document, the first missing one, or none for the organization', async () => {
+  it('Set Config returns for each user the last document, the first missing one, or none for the organization', async () => {
     const { client, notify, recipients } = await aTenantWithPlan();
     const wanted: Input<'setConfig'> = { organizationId: 'acme', userIds: ['jonas', '__proto__'], config: { inbox: 'NONE' } };
     const whole = await client.setConfig({ ...wanted, userIds: ['priya'] });
@@ -946,7 +946,7 @@ describe('POST /v2/notifications/config/set', () => {
     expect(none.data.jonas).toMatchObject({ success: false, documentId: 'gone' });
   });
 
-  it('Set Config changes nothing if the option is off for the API key, or in a missing organization', async () => {
+  it('Set Config changes nothing if the option is off for the API key or the organization is missing', async () => {
     const { client, apiKey, configure, notify, recipients } = await aTenantWithPlan();
     const nowhere = client.setConfig({ organizationId: 'acme-labs', userIds: ['jonas'], config: { inbox: 'NONE' } });
     await expect(nowhere).rejects.toMatchObject({ httpStatus: 404, message: 'The organization "acme-labs" does not exist.' });
@@ -960,7 +960,7 @@ describe('POST /v2/notifications/config/set', () => {
 });
 
 describe('POST /v2/workspace/emailconfig/get', () => {
-  it('Get Email Config returns the settings of a key, and changes nothing', async () => {
+  it('Get Email Config returns the settings of an API key, and changes nothing', async () => {
     const { client, workspace, apiKey } = await aTenant(shared);
     const settings = { enabled: true, fromName: 'Acme Robotics', fromAddress: 'hello@acme.example', replyTo: 'help@acme.example' };
     const written = await workspace.updateEmailConfig({ apiKey, ...settings });
@@ -1021,7 +1021,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await update({ enabled: false })).toEqual({ ...after, enabled: false });
   });
 
-  it('Update Email Config treats a key of another workspace like a missing one', async () => {
+  it('Update Email Config treats an API key of another workspace as missing', async () => {
     const [{ apiKey }, stranger] = [await aTenant(shared), await aTenant(shared)];
     for (const key of [apiKey, 'no such key']) {
       const missing = { httpStatus: 404, message: `The API key "${key}" does not exist.` };
@@ -1034,7 +1034,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     }
   });
 
-  it("Update Email Config takes an API key's headers, for that key; with a workspace's headers it needs apiKey", async () => {
+  it('Update Email Config requires apiKey with workspace headers, and uses the API key of other headers', async () => {
     const { client, workspace, apiKey } = await aTenant(shared);
     const { id } = (await workspace.createApiKey({ apiKeyName: 'Second', type: 'testing' })).data;
     expect((await client.updateEmailConfig({ enabled: true })).data).toMatchObject({ apiKey, enabled: true });
@@ -1047,7 +1047,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect((await workspace.getEmailConfig({ apiKey: id })).data).toMatchObject({ apiKey: id, enabled: false });
   });
 
-  it('A notification is mailed once to each recipient with a known address, with all content escaped', async () => {
+  it('Each recipient with a known address gets one email, with all content escaped', async () => {
     const { notify, mails, addressees, apiKey, workspace } = await aMailingTenant();
     await workspace.updateEmailConfig({ apiKey, fromName: 'Acme "Robotics"', replyTo: 'help@acme.example' });
     const displayBodyMessage = 'First <i>line</i>\nSecond & last';
@@ -1073,7 +1073,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(1);
   });
 
-  it('A mail that is handed over again has the same Message-ID, and another mail has one of its own', async () => {
+  it('An email sent again keeps its Message-ID, and another email has a different one', async () => {
     const smtp = await anSmtpServer();
     const { notify, service } = await aMailingTenant({ smtpUrl: smtp.url });
     smtp.answer = '451 4.3.0 try again later';
@@ -1109,18 +1109,18 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     });
   };
 
-  it('A mail offers the button to unsubscribe, unless its link is too long for a header', () => {
+  it('An email offers one-click unsubscription, unless its link is too long for a header', () => {
     const headersWith = (length: number) => Object.keys(written('', length).headers ?? {});
     expect([headersWith(900), headersWith(901)]).toEqual([['list-unsubscribe', 'list-unsubscribe-post'], []]);
   });
 
-  it('A mail cuts a body that takes more than 10,000 units between two characters', () => {
+  it('An email truncates a body of more than 10,000 units between two characters', () => {
     const body = '😀'.repeat(5000);
     expect(written(body, 100).text).toContain(`\n${body}\n`);
     expect(written(`${body}x`, 100).text).toContain(`\n${body.slice(2)}…\n`);
   });
 
-  it('A mail omits characters that are invisible or reverse the text around them', async () => {
+  it('An email omits invisible characters and those that reverse the text around them', async () => {
     const { notify, mails, apiKey, workspace } = await aMailingTenant();
     const unseen = '\u202e\u200b\u2066\ufeff';
     await workspace.updateEmailConfig({ apiKey, fromName: `Ac${unseen}me` });
@@ -1134,7 +1134,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(`${mail?.headers}${mail?.text}${mail?.html}`).not.toMatch(/[\u202e\u200b\u2066\ufeff]/);
   });
 
-  it('A mail has a few kilobytes even if a headline of 2,000 characters names a value of 10,000 characters 666 times', async () => {
+  it('An email has a few kilobytes even if a headline of 2,000 characters repeats a value of 10,000 characters 666 times', async () => {
     const { notify, mails, service } = await aMailingTenant();
     const displayHeadlineMessageTemplate = '{a}'.repeat(666);
     await notify({
@@ -1150,7 +1150,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   });
 
   it.each(['&', '\n', 'x\n', '=', '\u4e2d', '&\u4e2d', 'é=', '\u{1f600}&'])(
-    'A mail has less than 160 KiB even if headline and body are full of %j',
+    'An email has less than 160 KiB even if headline and body are full of %j',
     async (text) => {
       const { notify, mails, service } = await aMailingTenant();
       const long = text.repeat(Math.floor(10_000 / text.length));
@@ -1163,7 +1163,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   );
 
   it.each(['=?utf-8?q?Your=20bank?=', 'é =?utf-8?q?Your=20bank?=', '=?utf-8?b?WW91ciBiYW5r?= "a" <b>'])(
-    'A mail shows an encoded word in a name and a headline as written: %s',
+    'An email shows an encoded word in a name or headline literally: %s',
     async (written) => {
       const { notify, mails, apiKey, workspace } = await aMailingTenant();
       await workspace.updateEmailConfig({ apiKey, fromName: written });
@@ -1174,7 +1174,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     },
   );
 
-  it('A mail shows people in the headline by their names, with any variable', async () => {
+  it('An email shows users in the headline by name, for any variable', async () => {
     const { notify, mails } = await aMailingTenant();
     const displayHeadlineMessageTemplateData = {
       recipientUser: jonas,
@@ -1189,7 +1189,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(mail?.text).toContain('Maya Chen asks Jonas Weber, Priya Nair and lea about the plan\n');
   });
 
-  it("A headline names its recipient to each of them, in mails and in Get Notifications by user, as the client's headline() shows it", async () => {
+  it("A headline names each recipient in emails, in Get Notifications by user, and in the client's headline()", async () => {
     const { client, notify, mails } = await aMailingTenant();
     const displayHeadlineMessageTemplate = `{actionUser} asks {recipientUser} \u202e{why}: {what}`;
     const displayHeadlineMessageTemplateData = { what: 'x'.repeat(5_000) };
@@ -1222,7 +1222,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     ['ALL in the organization, MINE for the document', 'ALL', 'MINE', {}, false],
     ['MINE in the organization, ALL for the document', 'MINE', 'ALL', {}, true],
   ] as const)(
-    'Mails go to the recipients whose setting allows them: %s',
+    'Emails go to recipients whose setting allows them: %s',
     async (_, ofOrganization, ofDocument, { named, acted, commented }: Acts, expected) => {
       const { notify, addUsers, configure, addressees, service, ...tenant } = await aMailingTenant();
       await importAll(service, tenant, [{ type: 'user', organizationId: 'acme', user: jonas }]);
@@ -1238,7 +1238,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     },
   );
 
-  it('Mails with a testing key go only to the owner of the workspace', async () => {
+  it('With a testing key, emails go only to the owner of the workspace', async () => {
     const { notify, addressees, client, service, workspace, apiKey } = await aMailingTenant({}, 'testing');
     expect((await workspace.getEmailConfig({ apiKey })).data.isOnlyToOwner).toBe(true);
     const owner = { userId: 'owner', email: 'Maya@acme.example' };
@@ -1251,7 +1251,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([owner.email]);
   });
 
-  it('Mails go only to the owner until the owner confirms a login link, and then to everyone', async () => {
+  it('Emails go only to the owner until the owner confirms a login link, and then to everyone', async () => {
     const { notify, addressees, apiKey, workspace, service } = await aMailingTenant({}, 'production', false);
     const everyone = [jonas, { userId: 'owner', email: 'Maya@acme.example' }];
     const isOnlyToOwner = async () => (await workspace.getEmailConfig({ apiKey })).data.isOnlyToOwner;
@@ -1267,7 +1267,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect((await addressees()).filter((address) => address === jonas.email)).toHaveLength(1);
   });
 
-  it('An unverified owner gets 20 mails a day, from all workspaces of the address together', async () => {
+  it('An unverified owner gets at most 20 emails a day, over all workspaces of the address', async () => {
     // Also if the operator's setting is unlimited.
     const { notify, addressees, service, workspaceId } = await aMailingTenant({ mailLimit: 0 }, 'production', false);
     const other = await aTenantWithPlan(service);
@@ -1286,7 +1286,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(23);
   });
 
-  it("Mails come from a workspace's own address only in a domain that the operator has given to it", async () => {
+  it("Emails come from a workspace's own address only in a domain that the operator allows", async () => {
     const { notify, mails, apiKey, workspace, workspaceId, service } = await aMailingTenant();
     const stranger = await aTenantWithPlan(service);
     await openAll(service);
@@ -1318,7 +1318,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     ['security@bank.example', 'Collaboration Backend <'],
     ['security\uFF20bank.example Team', 'Team via'],
     ['x'.repeat(100), `${'x'.repeat(49)}… via`],
-  ])("A sender name stands before the service's name, and contains no address: %s", async (fromName, shown) => {
+  ])("A sender name precedes the service's name, and contains no address: %s", async (fromName, shown) => {
     const { notify, mails, apiKey, workspace } = await aMailingTenant();
     await workspace.updateEmailConfig({ apiKey, fromName });
     await notify({ notifyUsers: [jonas] });
@@ -1328,7 +1328,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(from).not.toContain('bank.example');
   });
 
-  it("Mails stop at the day's limit, with a line in the log, and continue the next day", async () => {
+  it('Emails stop at the daily limit, with a line in the log, and continue the next day', async () => {
     const { notify, addressees, service, inbox } = await aMailingTenant({ mailLimit: 3 });
     const everyone = people(6).map((userId) => ({ userId, email: `${userId}@acme.example` }));
     await notify({ notifyUsers: everyone });
@@ -1353,7 +1353,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(lines()).toEqual(before);
   });
 
-  it('A notification that was deleted first takes nothing of the limit', async () => {
+  it('A notification deleted before its delivery does not count towards the limit', async () => {
     const { notify, addressees, client } = await aMailingTenant({ mailLimit: 1 });
     await notify({ notificationId: 'gone', notifyUsers: [jonas] });
     await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['gone'] });
@@ -1361,13 +1361,13 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([priya.email]);
   });
 
-  it('A recipient without an address takes nothing of the limit', async () => {
+  it('A recipient without an address does not count towards the limit', async () => {
     const { notify, addressees } = await aMailingTenant({ mailLimit: 1 });
     await notify({ notifyUsers: [{ userId: 'a-first', email: '' }, priya] });
     expect(await addressees()).toEqual([priya.email]);
   });
 
-  it('Mails count per day for the workspace, with all keys and settings, and for the service', async () => {
+  it('Emails are counted per day for the workspace, over all keys and settings, and for the service', async () => {
     const { notify, addressees, service, workspace } = await aMailingTenant({ mailLimit: 2, mailLimitTotal: 3 });
     const [other, third] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
     const key = (await workspace.createApiKey({ apiKeyName: 'Second', type: 'production' })).data;
@@ -1391,7 +1391,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(3);
   });
 
-  it('An unsubscribed address gets no more mail, by any user id, organization or key', async () => {
+  it('An unsubscribed address gets no more emails, with any user id, organization or key', async () => {
     const { notify, mails, addressees, client, configure, service } = await aMailingTenant();
     await notify({ notifyUsers: [jonas] });
     const [mail] = await mails();
@@ -1432,7 +1432,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([...before, jonas.email].sort());
   });
 
-  it('A pending mail is not sent after a day, if its recipient turned mails off, or if mails are switched off', async () => {
+  it('A pending email is not sent after a day, or once its recipient or the API key has turned emails off', async () => {
     const { notify, addressees, service, configure, apiKey, workspace } = await aMailingTenant();
     await notify({ notifyUsers: [jonas] });
     await notify({ notifyUsers: [priya] });
@@ -1449,7 +1449,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([jonas.email, priya.email]);
   });
 
-  it('A pending mail is not sent if its address unsubscribed, or is none any more', async () => {
+  it('A pending email is not sent if its address has unsubscribed or become invalid', async () => {
     const { notify, mails, addressees, service, client } = await aMailingTenant();
     await notify({ notifyUsers: [jonas] });
     const [, link = ''] = /Unsubscribe: (.*)$/m.exec((await mails())[0]?.text ?? '') ?? [];
@@ -1461,7 +1461,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([jonas.email]);
   });
 
-  it('A setting for one document changes no mails of another', async () => {
+  it('A setting for one document does not affect emails of another', async () => {
     const { notify, addressees, configure, client } = await aMailingTenant();
     await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'other' }] });
     await configure('jonas', { email: 'NONE' }, 'other');
@@ -1469,7 +1469,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([jonas.email]);
   });
 
-  it.each(['notification', 'document', 'organization'])('A pending mail is not sent if its %s was deleted', async (kind) => {
+  it.each(['notification', 'document', 'organization'])('A pending email is not sent if its %s was deleted', async (kind) => {
     const { notify, addressees, service, client } = await aMailingTenant();
     await notify({ notificationId: 'gone', notifyUsers: [jonas] });
     await service.service.worker.step();
@@ -1481,7 +1481,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([]);
   });
 
-  it('A pending mail of a deleted notification is not sent for another one with its id', async () => {
+  it('A pending email of a deleted notification is not sent for a new one with the same id', async () => {
     const { notify, addressees, service, client } = await aMailingTenant();
     await notify({ notificationId: 'again', notifyUsers: [jonas, priya] });
     await service.service.worker.step();
@@ -1493,7 +1493,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([priya.email]);
   });
 
-  it('Recipients of a notification that the queue delivers are mailed too', async () => {
+  it('Recipients of a notification that the queue delivers also get emails', async () => {
     const { notify, addUsers, configure, addressees, service, ...tenant } = await aMailingTenant();
     const everyone = people(1100);
     for (let from = 0; from < everyone.length; from += 1000) await addUsers(...everyone.slice(from, from + 1000));
@@ -1508,7 +1508,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual(['user-00001@acme.example', 'user-01099@acme.example']);
   });
 
-  it('Unsubscribing, by one click or on the page, ends mails of all documents; opening the page changes nothing', async () => {
+  it('Unsubscribing with one click or on the page ends emails for all documents; opening the page changes nothing', async () => {
     const { notify, mails, addressees, configure, service, client } = await aMailingTenant();
     const settings = () => service.service.environment.ask(sql<{ documentKey: string }>`select * from notification_configs`);
     // The service's public URL; it listens on another port.
@@ -1576,7 +1576,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect((await client.getConfig(query)).data.jonas?.documents?.plan?.config.email).toBe('NONE');
   });
 
-  it('After unsubscribing, a setting of the organization brings mails back to documents without a mail setting', async () => {
+  it('After unsubscribing, a setting of the organization turns emails on again for documents without one', async () => {
     const { notify, mails, addressees, configure, service, client } = await aMailingTenant();
     await configure('jonas', { inbox: 'ALL' }, 'plan');
     await notify({ notifyUsers: [jonas] });
@@ -1590,7 +1590,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(2);
   });
 
-  it('A mail to a user who was deleted first is not sent, and nothing of it is kept', async () => {
+  it('An email to a user who was deleted first is not sent, and nothing of it is kept', async () => {
     const { notify, addressees, service, client } = await aMailingTenant({ smtpUrl: 'smtp://127.0.0.1:1' });
     const { ask } = service.service.environment;
     const gone = { userId: 'jonas-7f3a', email: 'jonas-7f3a@acme.example' };
@@ -1610,7 +1610,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([]);
   });
 
-  it('A mail to a user who was deleted after the notification is not kept, however late it was queued', async () => {
+  it('An email to a user who was deleted after the notification is not kept, however late it was queued', async () => {
     const { notify, service, client } = await aMailingTenant({ smtpUrl: 'smtp://127.0.0.1:1' });
     const { ask } = service.service.environment;
     const gone = { userId: 'jonas-7f3a', email: 'jonas-7f3a@acme.example' };
@@ -1639,7 +1639,7 @@ interface Acts {
 describe('POST /v2/notifications/config/get', () => {
   const nothingSet = { inbox: 'ALL', email: 'MINE', slack: 'ALL' };
 
-  it('Get Config returns the settings of the organization and of documents, and the levels in force', async () => {
+  it('Get Config returns the settings of the organization and of documents, and the effective levels', async () => {
     const { client, configure } = await aTenantWithPlan();
     const get = async (...documentIds: string[]) => {
       const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas', '__proto__'], documentIds });
@@ -1688,7 +1688,7 @@ describe('POST /v2/notifications/config/get', () => {
     ]);
   });
 
-  it('Get Config returns up to 10,000 settings of Set Config in a call, and refuses more', async () => {
+  it('Get Config returns up to 10,000 settings in a call, and rejects more', async () => {
     const tenant = await aTenantWithPlan();
     const [userIds, documentIds] = [people(1000), people(11)];
     for (const documentId of documentIds) await addDocument(tenant, documentId, 'public');
@@ -1706,7 +1706,7 @@ describe('POST /v2/notifications/config/get', () => {
     expect(configs).toEqual(Array.from({ length: 10_000 }, () => config));
   });
 
-  it('Get Config is refused while the option is off, as Set Config is', async () => {
+  it('Get Config and Set Config are denied while the option is off', async () => {
     const { client, workspace, apiKey } = await aTenantWithPlan();
     await workspace.updateApiKey({ apiKey, notificationConfig: false });
     await expect(client.getConfig({ organizationId: 'acme', userIds: ['jonas'] })).rejects.toMatchObject({
@@ -1715,7 +1715,7 @@ describe('POST /v2/notifications/config/get', () => {
     });
   });
 
-  it('Get Config returns one organization and API key alone; those of others return NOT_FOUND', async () => {
+  it('Get Config covers one organization of one API key; others return NOT_FOUND', async () => {
     const [{ client, configure }, stranger] = [await aTenantWithPlan(), await aTenantWithAcme(shared)];
     await configure('jonas', { inbox: 'NONE' });
     const { data } = await stranger.client.getConfig({ organizationId: 'acme', userIds: ['jonas'] });

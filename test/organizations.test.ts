@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('POST /v2/organizations/add', () => {
-  it('Add Organizations adds organizations, each with a permanent id of the service', async () => {
+  it('Add Organizations adds organizations, each with a permanent id from the service', async () => {
     const { client, apiKey, authToken } = await aTenant(service);
     const organizations = [
       { organizationId: 'acme', organizationName: 'Acme Robotics', plan: 'gold' },
@@ -35,7 +35,7 @@ describe('POST /v2/organizations/add', () => {
     ]);
   });
 
-  it('Add Organizations fails an existing item with its id, and leaves it unchanged', async () => {
+  it('Add Organizations leaves an existing organization unchanged, and returns its id with the failed item', async () => {
     const { client } = await aTenant(service);
     const acme = { organizationId: 'acme', organizationName: 'Acme Robotics' };
     const first = await client.addOrganizations({ organizations: [acme] });
@@ -52,7 +52,7 @@ describe('POST /v2/organizations/add', () => {
     expect(data).toEqual([{ ...acme, id: first.data.acme?.id }]);
   });
 
-  it('Add Organizations responds in the order of the request, with any ids', async () => {
+  it('Add Organizations returns items in the order of the request, with any ids', async () => {
     const { client } = await aTenant(service);
     const named = (...ids: string[]) => ids.map((organizationId) => ({ organizationId, organizationName: organizationId }));
     const ids = ['zebra', '🦊', 'acme', '\uffee', 'Möbius'];
@@ -76,7 +76,7 @@ describe('POST /v1/organizations/update', () => {
     );
   }
 
-  it('Update Organizations sets names, replaces the given custom fields, and keeps the others', async () => {
+  it('Update Organizations sets names, replaces given custom fields, and keeps the others', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
     const added = await client.addOrganizations({
@@ -104,7 +104,7 @@ describe('POST /v1/organizations/update', () => {
     });
   });
 
-  it('Update Organizations keeps an absent name, removes fields that are null, and takes no other id than the own', async () => {
+  it('Update Organizations keeps an absent name, removes null fields, and rejects a different id', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
     const { data: added } = await client.addOrganizations({ organizations: [{ ...acme, plan: 'gold', seats: 3 }, globex] });
@@ -121,7 +121,7 @@ describe('POST /v1/organizations/update', () => {
     expect(await stored(tenant)).toEqual({ acme: { name: 'Acme Robotics', seats: 4 }, globex: { name: 'Globex' } });
   });
 
-  it('Update Organizations updates many organizations that together hold more than a request body', async () => {
+  it('Update Organizations updates many organizations that together exceed a request body', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
     const text = 'x'.repeat(60_000);
@@ -145,7 +145,7 @@ describe('POST /v1/organizations/update', () => {
     expect(await stored(tenant)).toEqual(Object.fromEntries(expected));
   });
 
-  it('Custom fields of an organization have at most 64 KiB over all calls; larger stored ones may stay and shrink', async () => {
+  it('Custom fields of an organization may have 64 KiB over all calls; larger stored ones may only stay or shrink', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
     const refused = (index: number) => ({
@@ -205,7 +205,7 @@ describe('POST /v2/organizations/delete', () => {
     return Object.fromEntries(await Promise.all(settled));
   };
 
-  it('Delete Organizations ends organizations for every read and write at once, and an id can be added again, empty', async () => {
+  it('Delete Organizations ends all access at once, and the id can be reused for an empty organization', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
     for (const organizationId of ['acme', 'globex']) await fillOrganization(service, tenant, organizationId);
@@ -238,7 +238,7 @@ describe('POST /v2/organizations/delete', () => {
     expect(await read(tenant, 'globex')).toEqual({ ...globex, getDocuments: expect.anything() });
   });
 
-  it('Pending deliveries and migrations of a deleted organization have no effect, also on a new one with its id', async () => {
+  it('Pending deliveries and migrations of a deleted organization have no effect, even on a new one with its id', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
     const add = async () => {
@@ -266,7 +266,7 @@ describe('POST /v2/organizations/delete', () => {
     await expect(client.getMigrationStatus({ organizationId: 'acme', migrationId })).rejects.toMatchObject({ httpStatus: 404 });
   });
 
-  it('The queue removes all rows of a deleted organization, batch by batch, and only these', async () => {
+  it('The queue removes exactly the rows of a deleted organization, batch by batch', async () => {
     const service = await aService();
     const tenant = await aTenant(service);
     for (const organizationId of ['acme', 'globex']) await fillOrganization(service, tenant, organizationId);
@@ -289,7 +289,7 @@ describe('POST /v2/organizations/delete', () => {
     expect(service.log.join('')).not.toMatch(/task failed/);
   });
 
-  it('A table with rows of organizations is in the list of tables that the queue empties', async () => {
+  it('Every table with rows of organizations is in the list of tables that the queue empties', async () => {
     const listed = [...tablesOfOrganization, ...tablesOfDocument, documentsTable].map(({ table }) => `${table}.organization_key`);
     const columns = await columnsOf(service);
     expect(listed.toSorted()).toEqual(columns.filter((column) => column.endsWith('.organization_key')).sort());
@@ -318,7 +318,7 @@ describe('POST /v2/organizations/get', () => {
     return tenant;
   }
 
-  it('Get Organizations returns all organizations; custom fields stand beside the three fields and never replace one', async () => {
+  it('Get Organizations returns all organizations; custom fields never replace the documented fields', async () => {
     const tenant = await aTenant(service);
     const own = { plan: 'gold', ['__proto__']: { seats: 3 } };
     const { data: added } = await tenant.client.addOrganizations({
@@ -343,7 +343,7 @@ describe('POST /v2/organizations/get', () => {
     expect((await tenant.client.getOrganizations({ organizationIds: ['acme'] })).data).toEqual([found.data[0]]);
   });
 
-  it('Get Organizations returns the requested ids that exist, once each, and nothing of another API key', async () => {
+  it('Get Organizations returns the existing ones among the requested ids once each, and none of another API key', async () => {
     const tenant = await aTenantWith('acme', '__proto__', 'globex');
     expect(await idsOf(tenant, { organizationIds: ['lost', 'globex', '__proto__'] })).toEqual(['__proto__', 'globex']);
     expect(await idsOf(tenant, { organizationIds: [] })).toEqual(['__proto__', 'acme', 'globex']);
@@ -356,7 +356,7 @@ describe('POST /v2/organizations/get', () => {
     expect(data[0]?.id).not.toBe(added.data.acme?.id);
   });
 
-  it('Get Organizations pages in the byte order of ids, a hundred per page by default; given ids are on one page', async () => {
+  it('Get Organizations pages in byte order of ids, a hundred per page by default; given ids are on one page', async () => {
     const strange = ['~', 'Z', 'ä', '\u{FFFD}', '😀', ' ', 'a b'];
     const ids = [...Array.from({ length: 101 }, (_, i) => `org-${i}`), ...strange];
     const tenant = await aTenantWith(...ids);
@@ -384,7 +384,7 @@ describe('POST /v2/organizations/get', () => {
     expect(seen.filter((id) => !id.endsWith('next'))).toEqual(ids);
   });
 
-  it('Get Organizations accepts a page token only for the query that returned it; an empty one means the first page', async () => {
+  it('Get Organizations accepts a page token only with the same query; an empty one means the first page', async () => {
     const tenant = await aTenantWith('acme', 'globex', 'initech');
     const stranger = await aTenantWith('acme', 'globex', 'initech');
     const { pageToken = '' } = await tenant.client.getOrganizations({ pageSize: 1 });
@@ -395,7 +395,7 @@ describe('POST /v2/organizations/get', () => {
     await expect(idsOf(stranger, { pageToken })).rejects.toMatchObject(refused);
   });
 
-  it('Get Organizations ends a page before it is larger than 1 MiB', async () => {
+  it('Get Organizations ends a page before it exceeds 1 MiB', async () => {
     const tenant = await aTenant(service);
     const ids = Array.from({ length: 20 }, (_, i) => `org-${String(i).padStart(3, '0')}`);
     for (const some of [ids.slice(0, 10), ids.slice(10)]) {

@@ -54,7 +54,7 @@ describe.each(Object.entries(servers))('The %s', (name, start) => {
   afterAll(() => server.close());
   const path = name === 'sandbox' ? '/sandbox/state' : undefined;
 
-  it(`The ${name} refuses pages of other websites, and their preflight requests`, async () => {
+  it(`The ${name} rejects pages of other websites and their preflight requests`, async () => {
     for (const origin of strangers) {
       const preflight = { origin, 'access-control-request-method': 'POST' };
       for (const asked of [
@@ -70,7 +70,7 @@ describe.each(Object.entries(servers))('The %s', (name, start) => {
     }
   });
 
-  it(`The ${name} refuses names of other hosts, which may lead to this machine`, async () => {
+  it(`The ${name} rejects other host names, which may resolve to this machine`, async () => {
     for (const host of foreignHosts) expect((await statusOf(server.url, { host }, 'POST', path)).status, host).toBe(403);
     for (const host of ownHosts) expect((await statusOf(server.url, { host }, 'POST', path)).status, host).not.toBe(403);
     if (name === 'sandbox')
@@ -79,7 +79,7 @@ describe.each(Object.entries(servers))('The %s', (name, start) => {
 });
 
 describe('--origins', () => {
-  it('--origins takes origins alone', () => {
+  it('--origins accepts only origins', () => {
     expect(readOrigins('https://acme.example,http://192.168.1.20:5173')).toEqual([
       'https://acme.example',
       'http://192.168.1.20:5173',

@@ -78,7 +78,7 @@ async function lockOrganizations(service: TestService): Promise<void> {
 }
 
 describe('The log', () => {
-  it('A slow statement is logged without its values, once a second with the number of its repeats', async () => {
+  it('A slow statement is logged without its values, once a second with the number of repeats', async () => {
     const service = await aService();
     const { ask } = service.service.environment;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -96,7 +96,7 @@ describe('The log', () => {
     expect(service.log.join()).not.toContain('secret');
   });
 
-  it('The log line of a request has the milliseconds that it took in the database', async () => {
+  it('The log line of a request has its milliseconds in the database', async () => {
     const lockTimeoutMs = 300;
     const service = await aService({ database: { ...readConfig({}).database, lockTimeoutMs } });
     const tenant = await aTenantWithAcme(service);
@@ -120,8 +120,8 @@ describe('The log', () => {
 });
 
 // The embedded database has one writer at a time, so it has no races.
-describe.runIf(isPostgres)('A call that loses every race', () => {
-  it('A call that loses every race is tried eight times, then returns a 503 without effect, and works afterwards', async () => {
+describe.runIf(isPostgres)('A call that always loses the race', () => {
+  it('A call that always loses the race is tried eight times, then returns 503 without effect, and works afterwards', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { ask } = service.service.environment;
@@ -144,7 +144,7 @@ describe.runIf(isPostgres)('A call that loses every race', () => {
 });
 
 describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
-  it('A connection to PostgreSQL that is cut while in use costs the call a 503, and the next call succeeds', async () => {
+  it('A lost connection to PostgreSQL costs the running call a 503, and the next call succeeds', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const other = await aConnection(service);
@@ -165,7 +165,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'A connection that is lost %s the database has committed leaves an unknown outcome, and the response says so',
+    'A connection lost %s the database has committed leaves an unknown outcome, as the response says',
     async (when) => {
       const { env, drop } = await createDatabase();
       onTestFinished(drop);
@@ -198,7 +198,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     { poolSize: 4, left: 1 },
     { poolSize: 9, left: 2 },
   ])(
-    'A tenant whose rows are locked elsewhere leaves others $left of $poolSize connections, and its calls and tasks wait for the rest',
+    'A tenant whose rows are locked elsewhere leaves $left of $poolSize connections to others, and its calls and tasks share the rest',
     async ({ poolSize, left }) => {
       const database = { ...readConfig({}).database, poolSize, lockTimeoutMs: 60_000 };
       const service = await aService({ database });
@@ -262,7 +262,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     await callIt(service, tenant);
   });
 
-  it('The start waits, with a line in the log, while the database is missing or another process migrates it', async () => {
+  it('The start waits, with a line in the log, while the database is missing or being migrated by another process', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const databaseUrl = env.DATABASE_URL ?? '';
@@ -290,7 +290,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     await expect(refused).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('The start waits after a wrong password until DATABASE_START_TIMEOUT', async () => {
+  it('The start retries a wrong password until DATABASE_START_TIMEOUT', async () => {
     const { env, drop } = await createDatabase();
     const url = new URL(env.DATABASE_URL ?? '');
     const role = url.pathname.slice(1);
@@ -351,7 +351,7 @@ async function isSound(path: string): Promise<boolean> {
   return found === true;
 }
 
-it('/readyz writes at most a few times a second, whatever the number of requests', async () => {
+it('/readyz writes to the database at most a few times a second, whatever the number of requests', async () => {
   const service = await aService();
   const count = async () => {
     const counted = sql<{ count: number }>`select beat_at as count from heartbeats where name = 'count'`;
@@ -368,7 +368,7 @@ it('/readyz writes at most a few times a second, whatever the number of requests
 describe.runIf(!isPostgres)('The embedded database', () => {
   const file = ({ config }: TestService) => fileIn(config.dataDir);
 
-  it('A damaged embedded database costs the calls that read the damage a 503, makes the service unready, and ends nothing', async () => {
+  it('With a damaged embedded database, calls that read the damage return 503, and the service is unready but keeps running', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     await service.service.stop();
@@ -380,7 +380,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
   });
 
-  it('A seemingly damaged embedded database makes the service ready again only once a whole check finds no damage', async () => {
+  it('With a possibly damaged embedded database, the service is ready again only after a full check finds no damage', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     await service.service.stop();
@@ -398,7 +398,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect(await update(again, tenant, 'Renamed')).toMatchObject({ status: 200 });
   });
 
-  it('An embedded database without writes makes the service unready, even if the clock went back', async () => {
+  it('An embedded database that rejects writes makes the service unready, even if the clock was set back', async () => {
     const service = await aService();
     service.advance({ hours: 1 });
     expect(await readiness(service)).toBe(200);
@@ -414,7 +414,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
   });
 
   it.each(['', '-wal', '-shm'])(
-    'The embedded database acknowledges nothing once its file (%j) is removed or replaced, and /readyz says so',
+    'The embedded database confirms no writes once its file (%j) is removed or replaced, and /readyz says so',
     async (suffix) => {
       const service = await aService();
       const tenant = await aTenantWithAcme(service);
@@ -436,7 +436,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     },
   );
 
-  it('A normal stop saves everything that the embedded database has acknowledged, even if its -wal file was removed', async () => {
+  it('A normal stop saves every confirmed write of the embedded database, even if its -wal file was removed', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     await rm(`${file(service)}-wal`);
@@ -451,35 +451,32 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     ['replaced by an older copy', (file) => rename(`${file}.older`, file).then(() => rm(`${file}-wal`)), /has lost its latest/],
     ['that is empty', (file) => truncate(file), /is empty/],
     ['that is gone', (file) => rm(file), /is missing/],
-  ])(
-    'An embedded database %s is not served after a crash, and the start, the doctor and the backup say so',
-    async (_, lose, loss) => {
-      const first = await aService();
-      const tenant = await aTenantWithAcme(first);
-      await first.service.stop();
-      const { config } = first;
-      const [crashed, whole] = [join(config.dataDir, 'crashed'), join(config.dataDir, 'whole')];
-      await mkdir(crashed);
-      await copyFile(file(first), `${fileIn(crashed)}.older`);
-      const service = await aService({ dataDir: config.dataDir });
-      expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
-      // The files as a crash leaves them.
-      for (const suffix of ['', '-wal', '-latest']) await copyFile(file(service) + suffix, fileIn(crashed) + suffix);
-      await cp(crashed, whole, { recursive: true });
-      expect(await update(await aService({ dataDir: whole }), tenant, 'Again')).toMatchObject({ status: 200 });
+  ])('An embedded database %s is not served after a crash, as the start, the doctor and the backup say', async (_, lose, loss) => {
+    const first = await aService();
+    const tenant = await aTenantWithAcme(first);
+    await first.service.stop();
+    const { config } = first;
+    const [crashed, whole] = [join(config.dataDir, 'crashed'), join(config.dataDir, 'whole')];
+    await mkdir(crashed);
+    await copyFile(file(first), `${fileIn(crashed)}.older`);
+    const service = await aService({ dataDir: config.dataDir });
+    expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
+    // The files as a crash leaves them.
+    for (const suffix of ['', '-wal', '-latest']) await copyFile(file(service) + suffix, fileIn(crashed) + suffix);
+    await cp(crashed, whole, { recursive: true });
+    expect(await update(await aService({ dataDir: whole }), tenant, 'Again')).toMatchObject({ status: 200 });
 
-      await lose(fileIn(crashed));
-      const start = () => startService({ config: { ...config, dataDir: crashed }, log: silent, pollIntervalMs: 0 });
-      // A start that was refused leaves everything as it was.
-      for (let i = 0; i < 2; i++) await expect(start()).rejects.toThrow(loss);
-      const findings = await databaseFindings({ ...config, dataDir: crashed });
-      expect(findings).toEqual([{ kind: 'problem', text: expect.stringMatching(loss) }]);
-      const backup = await run('backup', [join(config.dataDir, 'backup')], { env: { DATA_DIR: crashed, TOKEN_SECRET: secret } });
-      expect(backup).toMatchObject({ code: 1, stderr: expect.stringMatching(loss) });
-    },
-  );
+    await lose(fileIn(crashed));
+    const start = () => startService({ config: { ...config, dataDir: crashed }, log: silent, pollIntervalMs: 0 });
+    // A start that was refused leaves everything as it was.
+    for (let i = 0; i < 2; i++) await expect(start()).rejects.toThrow(loss);
+    const findings = await databaseFindings({ ...config, dataDir: crashed });
+    expect(findings).toEqual([{ kind: 'problem', text: expect.stringMatching(loss) }]);
+    const backup = await run('backup', [join(config.dataDir, 'backup')], { env: { DATA_DIR: crashed, TOKEN_SECRET: secret } });
+    expect(backup).toMatchObject({ code: 1, stderr: expect.stringMatching(loss) });
+  });
 
-  it('The embedded database waits for another writing process for a limited time, and serves everyone else', async () => {
+  it('The embedded database waits a limited time for another writing process, and serves all others meanwhile', async () => {
     const service = await aService({ database: { ...readConfig({}).database, lockTimeoutMs: 300 } });
     const tenant = await aTenantWithAcme(service);
     const other = new DatabaseSync(file(service));
@@ -501,7 +498,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect(await patient).toMatchObject({ status: 200 });
   });
 
-  it('The embedded database belongs to its owner alone', async () => {
+  it('The embedded database can be read only by its owner', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const service = await aService({ dataDir: join(env.DATA_DIR, 'data') });
@@ -515,7 +512,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect(await modeOf(file(service))).toBe(0o600);
   });
 
-  it('The embedded database is not opened without the secret of its tokens', async () => {
+  it('The embedded database is not opened without its token secret', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const [folder, secret] = [env.DATA_DIR, join(env.DATA_DIR, 'token-secret')];

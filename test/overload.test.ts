@@ -69,7 +69,7 @@ const failure = (status: string, message: unknown = expect.any(String)) => ({ er
 const open = (url: string, count: number) => Promise.all(Array.from({ length: count }, () => Connection.open(url)));
 
 describe('A connection', () => {
-  it('A connection that sends many requests without reading gets responses up to the bound, then a 503, and ends', async () => {
+  it('A connection that sends many requests without reading gets responses up to a limit, then a 503, and is closed', async () => {
     const { url, served, server } = await aServer();
     let read = 0;
     server.on('request', () => read++);
@@ -90,7 +90,7 @@ describe('A connection', () => {
     expect(read).toBeLessThanOrEqual(18);
   });
 
-  it('Many connections that send without reading do not hold up others', async () => {
+  it('Many connections that send without reading do not delay others', async () => {
     const { url, served } = await aServer();
     const connections = await Promise.all(Array.from({ length: 200 }, () => Connection.open(url)));
     for (const connection of connections) {
@@ -104,7 +104,7 @@ describe('A connection', () => {
     expect(served()).toBeLessThan(1000);
   });
 
-  it('A connection that sends requests in a row gets the responses in order, any number of times', async () => {
+  it('A connection that sends consecutive requests gets the responses in order, any number of times', async () => {
     const { url } = await aServer();
     const connection = await Connection.open(url);
     for (let i = 0; i < 80; i++) {
@@ -135,7 +135,7 @@ describe('A connection', () => {
     expect(read).toBe(18);
   });
 
-  it('A closed connection leaves its place among the pipelining ones', async () => {
+  it('A closed connection frees its place among the pipelining ones', async () => {
     const never = new Promise<never>(() => {});
     const { url, server } = await aServer({ handlers: { addOrganizations: () => never } });
     for (let i = 1; i <= 5; i++) {
@@ -161,7 +161,7 @@ describe('A connection', () => {
     expect(server.timeout).toBe(60_000);
   });
 
-  it('A connection with a response under way at the stop is told to close with its next response', async () => {
+  it('During a stop, a connection with a pending response is told to close with its next response', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     const app = express().get('/long', async (_req, res) => {
       res.writeHead(200, { 'content-length': 5 }).write('be');
@@ -183,7 +183,7 @@ describe('A connection', () => {
     await stopped;
   });
 
-  it('A connection that was accepted before the port closed has half a second for its first request', async () => {
+  it('A connection accepted before the port closed has half a second for its first request', async () => {
     const { url, server } = await aServer();
     const [connection, silent] = await open(url, 2);
     await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(2);
@@ -212,7 +212,7 @@ describe('A connection', () => {
 });
 
 describe('A request that does not arrive in time', () => {
-  it('A request whose body does not arrive in time is a 408 in the envelope', async () => {
+  it('A request whose body does not arrive in time gets a 408 in the envelope', async () => {
     const { url } = await aServer({ bodyTimeoutMs: 100 });
     const connection = await Connection.open(url);
     connection.write(call.slice(0, -3));
@@ -225,7 +225,7 @@ describe('A request that does not arrive in time', () => {
   it.each([
     ['its header does not', 'POST / HTTP/1.1\r\nhost'],
     ['nothing does', ''],
-  ])('A request is a 408 in the envelope if %s within a third of the time', async (_what, sent) => {
+  ])('A request gets a 408 in the envelope if %s within a third of the time', async (_what, sent) => {
     const requestTimeoutMs = 1500;
     const { url } = await aServer({ requestTimeoutMs });
     const began = performance.now();
@@ -239,7 +239,7 @@ describe('A request that does not arrive in time', () => {
     await connection.closed;
   });
 
-  it('A slow request that has its response ends its connection', async () => {
+  it('A slow request that already has its response ends its connection', async () => {
     const { url } = await aServer({ requestTimeoutMs: 300 });
     const connection = await Connection.open(url);
     connection.write(request('POST', path, { body: `${body}   ` }).slice(0, -3));
@@ -266,7 +266,7 @@ describe('Malformed HTTP', () => {
       'chunk extensions without end',
       `${request('POST', path, { headers: { ...headers, 'content-type': 'application/json', 'transfer-encoding': 'chunked' } })}1;${'x'.repeat(40_000)}`,
     ],
-  ])('Malformed HTTP is a %i in the envelope, with an id: %s', async (status, _what, sent) => {
+  ])('Malformed HTTP gets a %i in the envelope, with a request id: %s', async (status, _what, sent) => {
     const { url } = await aServer();
     const connection = await Connection.open(url);
     connection.write(sent);
@@ -326,7 +326,7 @@ describe('Malformed HTTP', () => {
 });
 
 describe('A body', () => {
-  it('A body that is too large returns 413 while it is still being sent, and ends the connection', async () => {
+  it('A body that is too large gets a 413 while still being sent, and ends the connection', async () => {
     const { url } = await aServer();
     const large = 'x'.repeat(4 * limits.bodyBytes);
     const chunked = { ...headers, 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
@@ -340,7 +340,7 @@ describe('A body', () => {
     }
   });
 
-  it('A body that declares too large a length returns 413 before it arrives', async () => {
+  it('A body that declares too large a length gets a 413 before it arrives', async () => {
     const { url } = await aServer({ bodyTimeoutMs: 100 });
     const connection = await Connection.open(url);
     const all = { ...headers, 'content-type': 'application/json', 'content-length': limits.bodyBytes + 1 };
@@ -348,7 +348,7 @@ describe('A body', () => {
     expect((await connection.next())?.status).toBe(413);
   });
 
-  it('A slow body is not dropped in favour of whole ones', async () => {
+  it('A slow body is not dropped in favor of complete ones', async () => {
     const { url } = await aServer();
     const [slow, quick] = await open(url, 2);
     slow?.write(call.slice(0, -1));
@@ -362,7 +362,7 @@ describe('A body', () => {
     expect((await slow?.next())?.status).toBe(200);
   });
 
-  it('A body frees its memory when it is whole, and when its caller has gone', async () => {
+  it('A body frees its memory when it is complete, and when its caller disconnects', async () => {
     const { url } = await aServer({ bodyTimeoutMs: 600_000 });
     const [whole, abandoned] = await open(url, 2);
     for (const connection of [whole, abandoned]) connection?.write(call.slice(0, -1));
@@ -373,7 +373,7 @@ describe('A body', () => {
     await expect.poll(() => memory.heldBytes).toBe(0);
   });
 
-  it('A body that never ends is dropped for others, the oldest first, with 503 and retry-after, and the metrics count it', async () => {
+  it('Bodies that never end are dropped for others, oldest first, with 503 and Retry-After, and counted in the metrics', async () => {
     const metrics = createMetrics();
     const { url } = await aServer({ onRequest: metrics.request });
     const part = limits.bodyBytes - 1000;
@@ -407,14 +407,14 @@ function leaveMemory(bytes: number): void {
 const document = { id: 'launch-plan', documentName: 'Launch plan', disabled: false, accessType: 'public' as const };
 const ask = request('POST', operations.getDocuments.path, { headers, body: '{"data":{"organizationId":"acme"}}' });
 
-describe('Responses that nobody reads', () => {
+describe('Unread responses', () => {
   /** Get Documents returns almost a megabyte, the largest page. */
   async function aServerOfPages() {
     const found: Output<'getDocuments'> = success('Documents found.', [{ ...document, notes: 'x'.repeat(1_000_000) }]);
     return { ...(await aServer({ handlers: { getDocuments: async () => found } })), length: JSON.stringify(found).length };
   }
 
-  it('Beyond the memory for unread bytes, only the owners that have held theirs for longest lose them, as many as needed', () => {
+  it('Beyond the memory for unread bytes, those held longest are dropped, as many as needed', () => {
     const before = memory.heldBytes;
     const lost: string[] = [];
     const owners = new Map(['a', 'b', 'c', 'd'].map((name) => [name, { name }]));
@@ -432,7 +432,7 @@ describe('Responses that nobody reads', () => {
     expect(memory.heldBytes).toBe(before);
   });
 
-  it('Unread responses end the connections that have held them for longest, and all readers get theirs', async () => {
+  it('Connections that leave responses unread longest are closed, and all readers get their responses', async () => {
     const { url, server, length } = await aServerOfPages();
     // The operating system buffers some megabytes per connection.
     const silent = await open(url, 10);
@@ -462,7 +462,7 @@ describe('Responses that nobody reads', () => {
 const callBy = (caller: string, sent = body) => request('POST', path, { headers: { ...headers, 'x-caller': caller }, body: sent });
 
 describe('Callers take turns', () => {
-  it("A caller is served before another one's many connections, and not refused for them", async () => {
+  it("A caller is served before another caller's many connections, and is not rejected because of them", async () => {
     let begun = 0;
     const begunBefore: number[] = [];
     const addOrganizations = async (organizations: Input<'addOrganizations'>): Promise<Output<'addOrganizations'>> => {
@@ -503,7 +503,7 @@ describe('Callers take turns', () => {
     expect((await other?.next())?.status).toBe(200);
   });
 
-  it('A caller has an eighth of the running operations while another one calls', async () => {
+  it('A caller has an eighth of the running operations while another caller is active', async () => {
     const never = new Promise<never>(() => {});
     let begun = 0;
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
@@ -523,7 +523,7 @@ describe('Callers take turns', () => {
     expect(begun).toBe(1 + 2);
   });
 
-  it('A caller with room is served at once, however many requests of another caller wait for theirs', async () => {
+  it('A caller with free capacity is served at once, however many requests of another caller wait', async () => {
     const never = new Promise<never>(() => {});
     const { promise: isFull, resolve: fill } = Promise.withResolvers<void>();
     let begun = 0;
@@ -545,7 +545,7 @@ describe('Callers take turns', () => {
     expect((await other?.next())?.status).toBe(200);
   });
 
-  it('A turn of the event loop parses one large body, whatever the number that has arrived', async () => {
+  it('The event loop parses one large body per turn, however many have arrived', async () => {
     const begunInTurn = [0];
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       begunInTurn.push((begunInTurn.pop() ?? 0) + 1);
@@ -579,7 +579,7 @@ describe('Callers take turns', () => {
     expect(Math.max(...begunInTurn)).toBeLessThanOrEqual(2);
   });
 
-  it('A turn of the event loop serves few pages, whatever the number that has arrived', async () => {
+  it('The event loop serves few pages per turn, however many requests have arrived', async () => {
     const { url, served, server } = await aServer();
     const connections = await open(url, 100);
     await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(100);
@@ -598,7 +598,7 @@ describe('Callers take turns', () => {
     expect(Math.max(...inTurns)).toBeLessThanOrEqual(8);
   });
 
-  it('Callers are named by genuine tokens or by network: invented ids get nobody further turns', () => {
+  it('Callers are identified by valid token or network; invented ids gain no turns', () => {
     const tokens = createTokens(['a secret that only the tests know and no one else']);
     const nameCaller = nameCallers(tokens);
     const nameOf = (headers: { [name: string]: string }, ip = '192.0.2.1') =>
@@ -622,8 +622,8 @@ function work(ms: number): void {
   while (performance.now() < end);
 }
 
-describe('More than can be done', () => {
-  it('waits for room, even if all of it is sent at once', async () => {
+describe('More requests than capacity', () => {
+  it('Requests beyond the capacity wait, even if all are sent at once', async () => {
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       await nextTurn();
       return success('Organizations added.', {});
@@ -635,7 +635,7 @@ describe('More than can be done', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('Requests wait while the maximum of operations runs, except for health pages', async () => {
+  it('Requests wait while the maximum number of operations is running, except for health pages', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     let begun = 0;
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
@@ -655,7 +655,7 @@ describe('More than can be done', () => {
     for (const connection of [first, second, third]) expect((await connection?.next())?.status).toBe(200);
   });
 
-  it('Only whole requests count as running: a slow sender keeps nobody out, and is refused if there is no room afterwards', async () => {
+  it('Only complete requests count as running: a slow sender blocks nobody, and is rejected if there is no room later', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     let begun = 0;
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
@@ -676,7 +676,7 @@ describe('More than can be done', () => {
     expect((await quick?.next())?.status).toBe(200);
   });
 
-  it('A request that has waited too long returns 503 with retry-after, and the metrics count it', async () => {
+  it('A request that has waited too long gets a 503 with Retry-After, counted in the metrics', async () => {
     const never = new Promise<never>(() => {});
     const handlers = { addOrganizations: () => never };
     const metrics = createMetrics();
@@ -693,7 +693,7 @@ describe('More than can be done', () => {
     await expect.poll(() => metrics.text()).toContain('collaboration_shed_requests_total{cause="queue delay"} 2');
   });
 
-  it('Overload serves some callers in time, and refuses the rest', async () => {
+  it('Under overload, some callers are served in time, and the others are rejected', async () => {
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       work(5);
       return success('Organizations added.', {});
@@ -707,7 +707,7 @@ describe('More than can be done', () => {
     expect((await connections[0]?.next())?.status).toBe(200);
   });
 
-  it('A new connection waits for nobody, even if earlier ones call without a pause', async () => {
+  it('A new connection is served at once, even if earlier ones call without a pause', async () => {
     let begun = 0;
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       begun++;
@@ -730,7 +730,7 @@ describe('More than can be done', () => {
     await Promise.all(connections);
   });
 
-  it('A request that takes a second is logged as slow, with the milliseconds that it waited for its turn', async () => {
+  it('A request that takes a second is logged as slow, with its milliseconds in the queue', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     const now = performance.now.bind(performance);
     let passed = 0;

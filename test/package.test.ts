@@ -145,7 +145,7 @@ describe('The package', { timeout: 300_000 }, () => {
     expect(problems).toBe('');
   });
 
-  it('The package has no dependencies, and only what consumers need', async () => {
+  it('The package has no dependencies, and only the files that consumers need', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({ engines: { node: '>=20' }, license: 'MIT', repository: expect.stringMatching(/^github:/) });
     expect(Object.keys(manifest).filter((name) => /dependencies$/i.test(name))).toEqual([]);
@@ -158,7 +158,7 @@ describe('The package', { timeout: 300_000 }, () => {
     );
   });
 
-  it('The source maps of the package have their sources, and no place of the machine that built them', async () => {
+  it('The source maps of the package include their sources, and no path of the build machine', async () => {
     for (const file of globSync('*.map', { cwd: installed })) {
       const { sources, sourcesContent } = JSON.parse(await readFile(join(installed, file), 'utf8'));
       expect(sources, file).toEqual(expect.arrayContaining([file.replace(/\.m?js\.map$/, '.ts').replace(/^/, 'src/')]));
@@ -167,7 +167,7 @@ describe('The package', { timeout: 300_000 }, () => {
     }
   });
 
-  it('The command of the package explains itself, and needs neither a dependency nor an import of the client', async () => {
+  it('The command of the package has a help text, and needs no dependency and no import of the client', async () => {
     const contract = join(project, 'node_modules/.bin/contract');
     const { stdout } = await run(contract, ['verify', '--help'], { cwd: project });
     expect(stdout).toContain('Usage: npx @collaboration/contract verify URL');
@@ -177,7 +177,7 @@ describe('The package', { timeout: 300_000 }, () => {
     for (const [, from] of code.matchAll(/(?:^|;)import [^;]*?from ?["'`]([^"'`]+)["'`]/gm)) expect(from).toMatch(/^node:/);
   });
 
-  it('The declarations of the package know neither openapi-fetch nor openapi-typescript', async () => {
+  it('The declarations of the package use neither openapi-fetch nor openapi-typescript', async () => {
     for (const file of globSync('*.d.{ts,mts}', { cwd: installed })) {
       expect(await readFile(join(installed, file), 'utf8'), file).not.toMatch(
         /openapi-|components\[|interface (?:paths|operations)\b/,
@@ -222,7 +222,7 @@ describe('The package', { timeout: 300_000 }, () => {
     }
   });
 
-  it('The package refuses wrong options, and polls a job until its deadline, on every installed Node.js from 20 on', async () => {
+  it('The package rejects wrong options, and polls a job until its deadline, on every installed Node.js from 20 on', async () => {
     await writeFile(join(project, 'waiter.mjs'), waiter);
     for (const node of await nodes()) {
       const { stdout } = await run(node, ['waiter.mjs'], { cwd: project });
@@ -291,7 +291,7 @@ console.log(JSON.stringify({ mistakes, askedAt, status: last.data.status }));
 `;
 
 describe('In a browser', { timeout: 300_000 }, () => {
-  it('In a worker of a browser the package refuses credentials, as in its page', async () => {
+  it('The client rejects credentials in web workers', async () => {
     await writeFile(join(project, 'worker.js'), inWorker);
     const build = await rolldown({ input: join(project, 'worker.js'), platform: 'browser' });
     const { output } = await build.generate({ format: 'es' });
@@ -336,7 +336,7 @@ describe('In an editor', { timeout: 300_000 }, () => {
   const operations = Object.values(bundle.paths).map(({ post }) => post.operationId);
   const pascal = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
-  it('In an editor every method shows its purpose, its errors and an example', () => {
+  it('An editor shows the purpose, the errors and an example of every method', () => {
     const methods = ['PublicClient', 'WorkspaceClient', 'ApiKeyClient'].flatMap((name) => typeOf(name).getProperties());
     expect(methods.map(({ name }) => name)).toEqual(expect.arrayContaining(operations));
     for (const method of methods) {
@@ -350,7 +350,7 @@ describe('In an editor', { timeout: 300_000 }, () => {
     }
   });
 
-  it('In an editor every input, result and item has a name, and every field a description', () => {
+  it('An editor shows a name for every input, result and item, and a description for every field', () => {
     const schemas = Object.keys(bundle.components.schemas);
     const names = [...schemas, ...operations.flatMap((id) => [`${pascal(id)}Input`, `${pascal(id)}Result`])];
     const seen = new Set<ts.Type>();

@@ -47,7 +47,7 @@ async function aFilledTenant(service: TestService): Promise<Tenant> {
 }
 
 describe('A page token', () => {
-  it('A page token continues its own query alone: not one with another filter, of another operation or of another API key', async () => {
+  it('A page token continues only its own query: no other filter, operation or API key', async () => {
     const service = await aService();
     const [tenant, stranger] = [await aFilledTenant(service), await aFilledTenant(service)];
     const caller = createCaller(service.url, { connections: 1 });
@@ -73,7 +73,7 @@ describe('A page token', () => {
     caller.close();
   });
 
-  it('A page token of Get User Data with a kind that this version lacks is refused, and ends no export early', async () => {
+  it('A page token of Get User Data with an unknown kind is rejected, and does not end the export early', async () => {
     const service = await aService();
     const { client, apiKey } = await aTenant(service);
     const query = { operation: 'getUserData', apiKeyId: apiKey, filter: { userId: 'jonas' } } as const;

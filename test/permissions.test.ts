@@ -79,7 +79,7 @@ describe('POST /v2/auth/permissions/add', () => {
     ]);
   });
 
-  it('Add Permissions replaces role and expiry of an existing grant, in either direction', async () => {
+  it('Add Permissions replaces the role and expiry of an existing grant, in either direction', async () => {
     const tenant = await prepared();
     const soon = service.now() + 1000;
     await add(tenant, 'shortened', { ...plan, accessRole: 'editor' });
@@ -131,7 +131,7 @@ describe('POST /v2/auth/permissions/add', () => {
     expect(expiryMilliseconds(expiresAt)).toBe(milliseconds);
   });
 
-  it('Add Permissions refuses past expiries, names each, and grants nothing of the call', async () => {
+  it('Add Permissions rejects past expiries, names each, and grants nothing', async () => {
     const tenant = await prepared();
     const past = (i: number) => ({ field: `/data/permissions/resources/${i}/expiresAt`, reason: 'IN_THE_PAST' });
     const now = service.now();
@@ -145,7 +145,7 @@ describe('POST /v2/auth/permissions/add', () => {
     expect(await reach(tenant, 'maya')).toEqual(['maya']);
   });
 
-  it('Add Permissions grants nothing of a call with an organization that does not exist or belongs to another API key', async () => {
+  it('Add Permissions grants nothing if an organization does not exist or belongs to another API key', async () => {
     const tenant = await prepared();
     const stranger = await prepared();
     await stranger.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -164,7 +164,7 @@ describe('POST /v2/auth/permissions/add', () => {
     await add(stranger, 'maya', { ...plan, organizationId: 'globex' });
   });
 
-  it('Add Permissions accepts a grant on a missing folder or document, in force once that exists', async () => {
+  it('Add Permissions accepts a grant on a missing folder or document, which applies once it exists', async () => {
     const tenant = await prepared();
     const later: Resource[] = [
       { ...marketing, id: 'later' },
@@ -180,7 +180,7 @@ describe('POST /v2/auth/permissions/add', () => {
     expect(await whoHasAccess(tenant.client, 'in it', ['maya', 'jonas'])).toEqual(['maya']);
   });
 
-  it('Add Permissions accepts ids that are names of JavaScript', async () => {
+  it('Add Permissions accepts ids such as __proto__', async () => {
     const strange = ['__proto__', 'constructor', 'toString', ' ', '😀'];
     const tenant = await aTenantWithAcme(service);
     const organizations = strange.map((organizationId) => ({ organizationId, organizationName: 'Strange' }));
@@ -196,7 +196,7 @@ describe('POST /v2/auth/permissions/add', () => {
     for (const id of strange) expect(await whoHasAccess(tenant.client, id, strange)).toEqual([]);
   });
 
-  it('Add Permissions refuses a duplicate resource, and grants nothing; the same id of another type or organization is no duplicate', async () => {
+  it('Add Permissions rejects a duplicate resource and grants nothing; equal ids of other types or organizations are no duplicates', async () => {
     const tenant = await prepared();
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
     await expect(add(tenant, 'maya', plan, acme, { ...plan, accessRole: 'editor' })).rejects.toMatchObject({
@@ -208,7 +208,7 @@ describe('POST /v2/auth/permissions/add', () => {
     expect(await reach(tenant, 'maya')).toEqual(['maya']);
   });
 
-  it('Add Permissions grants a thousand resources in one call, also in concurrent calls', async () => {
+  it('Add Permissions grants a thousand resources in one call, even in concurrent calls', async () => {
     const tenant = await prepared();
     const resources = Array.from({ length: 999 }, (_, i): Resource => ({ ...plan, id: `document-${i}` }));
     await Promise.all([
@@ -239,7 +239,7 @@ describe('POST /v2/auth/permissions/remove', () => {
     expect(await whoHasAccess(tenant.client, 'roadmap', ['maya', 'jonas'])).toEqual(['jonas', 'maya']);
   });
 
-  it('Remove Permissions removes only the listed grants: access through the folder or the organization stays', async () => {
+  it('Remove Permissions removes only the listed grants: access through the folder or the organization remains', async () => {
     const tenant = await prepared();
     await add(tenant, 'maya', acme, marketing, plan);
     for (const resource of [plan, marketing]) {
@@ -288,7 +288,7 @@ describe('POST /v2/auth/permissions/remove', () => {
     expect(await reach(tenant, 'maya')).toEqual([]);
   });
 
-  it('Permissions name an organization by its id; organizationId may repeat it, and nothing else', async () => {
+  it('Permissions identify an organization by its id; organizationId may only repeat it', async () => {
     const tenant = await prepared();
     const [again, other] = [{ ...acme, organizationId: 'acme' } as const, { ...acme, organizationId: 'globex' } as const];
     await add(tenant, 'maya', again);
@@ -323,7 +323,7 @@ describe('POST /v2/auth/permissions/remove', () => {
     ]);
   });
 
-  it('Remove Permissions refuses a duplicate resource, and removes nothing', async () => {
+  it('Remove Permissions rejects a duplicate resource, and removes nothing', async () => {
     const tenant = await prepared();
     await add(tenant, 'maya', plan);
     await expect(remove(tenant, 'maya', plan, plan)).rejects.toMatchObject({
@@ -393,7 +393,7 @@ describe('POST /v2/users/add', () => {
     expect(await reach(tenant, 'lena')).toEqual([]);
   });
 
-  it('Add Users keeps existing context permissions unless it replaces them', async () => {
+  it('Add Users keeps existing context permissions unless they are replaced', async () => {
     const tenant = await prepared();
     const context = { access: { region: 'eu' } };
     for (const userId of ['lena', 'omar']) await add(tenant, userId, acme);
@@ -403,7 +403,7 @@ describe('POST /v2/users/add', () => {
     expect(await inRegion(tenant, 'us', 'lena', 'omar')).toEqual(['omar']);
   });
 
-  it('Add Users adds a user known from other calls: their grant stays unless a role replaces it', async () => {
+  it('Add Users adds a user known from other calls, and keeps their grant unless a role replaces it', async () => {
     const tenant = await prepared();
     for (const userId of ['lena', 'omar']) await add(tenant, userId, { ...acme, accessRole: 'editor' });
     await tenant.client.addPresence({ organizationId: 'acme', documentId: 'plan', users: [{ userId: 'lena', name: 'Lena' }] });
@@ -412,7 +412,7 @@ describe('POST /v2/users/add', () => {
     expect(await roles(tenant)).toEqual(['lena: organization editor', 'omar: organization viewer']);
   });
 
-  it('Add Users ends the access at expiresAt, and ignores it without a role', async () => {
+  it('Add Users ends access at expiresAt, and ignores it without a role', async () => {
     const tenant = await prepared();
     const expiresAt = service.now() + 1000;
     const answer = await addUsers(tenant, { userId: 'lena', accessRole: 'viewer', expiresAt }, { userId: 'omar', expiresAt });
@@ -423,7 +423,7 @@ describe('POST /v2/users/add', () => {
     expect((await addUsers(tenant, { userId: 'omar' })).data).toEqual({ omar: added });
   });
 
-  it('Add Users adds nobody of a call with a past expiry', async () => {
+  it('Add Users adds nobody if an expiry is in the past', async () => {
     const tenant = await prepared();
     const expired: NewUser = { userId: 'omar', accessRole: 'viewer', expiresAt: service.now() };
     await expect(addUsers(tenant, { userId: 'lena' }, expired)).rejects.toMatchObject({
@@ -440,7 +440,7 @@ describe('POST /v2/users/add', () => {
     expect(await inRegion(tenant, 'us', 'lena', 'omar')).toEqual([]);
   });
 
-  it('Add Users accepts ids that are names of JavaScript', async () => {
+  it('Add Users accepts ids such as __proto__', async () => {
     const tenant = await prepared();
     const strange = ['__proto__', 'constructor', 'toString'];
     const users = strange.map((userId): NewUser => ({ userId, accessRole: 'viewer', expiresAt: service.now() + 1000 }));
@@ -475,7 +475,7 @@ describe('POST /v2/users/add', () => {
     expect(await roles(tenant)).toHaveLength(1000);
   });
 
-  it('Add Users refuses a user of more than 64 KiB, and adds nobody', async () => {
+  it('Add Users rejects a user of more than 64 KiB, and adds nobody', async () => {
     const tenant = await prepared();
     await expect(addUsers(tenant, { userId: 'omar' }, { userId: 'lena', notes: 'x'.repeat(65_536) })).rejects.toMatchObject({
       details: [{ field: '/data/users/1', reason: 'LENGTH', description: 'must be at most 65536 bytes of JSON' }],
@@ -500,7 +500,7 @@ describe('POST /v2/users/update', () => {
     expect((await contact(tenant, 'lena')).details).toEqual({ userId: 'lena', city: 'Basel', floor: 3 });
   });
 
-  it('Update Users sets the role and keeps its expiry, sets the expiry and keeps the role, and removes either', async () => {
+  it('Update Users sets role and expiry independently, and can remove either', async () => {
     const tenant = await prepared();
     const soon = service.now() + 1000;
     await addUsers(
@@ -524,7 +524,7 @@ describe('POST /v2/users/update', () => {
     expect(await reach(tenant, 'later', 'new', 'unending')).toEqual(['new', 'unending']);
   });
 
-  it('Update Users updates nobody of a call with a past expiry', async () => {
+  it('Update Users updates nobody if an expiry is in the past', async () => {
     const tenant = await prepared();
     await addUsers(tenant, { userId: 'lena' }, { userId: 'omar', accessRole: 'viewer' });
     const expired = { userId: 'omar', expiresAt: service.now() };
@@ -536,7 +536,7 @@ describe('POST /v2/users/update', () => {
     expect(await reach(tenant, 'omar')).toEqual(['omar']);
   });
 
-  it('Update Users treats an expired role as none: a new one does not expire, and there is nothing to prolong', async () => {
+  it('Update Users treats an expired role as none: a new role does not expire, and an expiry alone fails', async () => {
     const tenant = await prepared();
     const soon = service.now() + 1000;
     await addUsers(
@@ -555,7 +555,7 @@ describe('POST /v2/users/update', () => {
     expect((await contact(tenant, 'omar')).details).toEqual({});
   });
 
-  it("Update Users does not take a grant on a folder with the organization's id for a role", async () => {
+  it("Update Users does not mistake a grant on a folder with the organization's id for a role", async () => {
     const tenant = await prepared();
     const folder: Resource = { ...marketing, id: 'acme', accessRole: 'editor' };
     await addUsers(tenant, { userId: 'lena', accessRole: 'viewer' }, { userId: 'omar' });
@@ -587,7 +587,7 @@ describe('POST /v2/users/update', () => {
     expect(await inRegion(tenant, 'us', 'lena', 'omar', 'nadia')).toEqual(['lena']);
   });
 
-  it('Update Users adds nobody: an unknown user is a failed item, and one known from other calls stays unadded', async () => {
+  it('Update Users adds nobody: an unknown user fails, and a user known from other calls is not added', async () => {
     const tenant = await prepared();
     await add(tenant, 'lena', acme);
     const answer = await updateUsers(
@@ -602,7 +602,7 @@ describe('POST /v2/users/update', () => {
     expect((await addUsers(tenant, { userId: 'lena' }, { userId: 'nobody' })).message).toBe('Users added.');
   });
 
-  it('Update Users refuses a change that leaves a user with more than 64 KiB, and updates nobody', async () => {
+  it('Update Users rejects a change that leaves a user with more than 64 KiB, and updates nobody', async () => {
     const tenant = await prepared();
     await addUsers(tenant, { userId: 'lena', notes: 'x'.repeat(60_000) }, { userId: 'omar' });
     const grown = updateUsers(
@@ -615,7 +615,7 @@ describe('POST /v2/users/update', () => {
     expect(await roles(tenant)).toEqual([]);
   });
 
-  it('Concurrent calls of Update Users keep all fields, also of users with much data', async () => {
+  it('Concurrent calls of Update Users keep all fields, even for users with much data', async () => {
     const tenant = await prepared();
     const people = Array.from({ length: 12 }, (_, i) => `user-${String(i).padStart(2, '0')}`);
     for (const userId of people) await addUsers(tenant, { userId, notes: 'x'.repeat(60_000) });
@@ -641,7 +641,7 @@ const verify = async (test: TestService, { apiKey }: Pick<Tenant, 'apiKey'>, tok
   });
 
 describe('POST /v2/auth/generate_token', () => {
-  it('Generate Token grants the resources, and returns a token with them that anyone can verify with the public keys, for 48 hours', async () => {
+  it('Generate Token grants the resources, and returns a token with them that anyone can verify with the public keys for 48 hours', async () => {
     const tenant = await prepared();
     const userProperties = { name: 'Maya Chen', email: 'maya@acme.example', team: 'design' };
     const end = 1000 * Math.ceil(service.now() / 1000) + 60_000;
@@ -677,7 +677,7 @@ describe('POST /v2/auth/generate_token', () => {
     await expect(verify(service, tenant, token)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
   });
 
-  it('Generate Token stores the fields of the user in each organization of the permissions, and in no other', async () => {
+  it('Generate Token stores the user fields in each organization of the permissions, and in no other', async () => {
     const tenant = await prepared();
     const others = ['globex', 'initech'].map((organizationId) => ({ organizationId, organizationName: organizationId }));
     await tenant.client.addOrganizations({ organizations: others });
@@ -688,7 +688,7 @@ describe('POST /v2/auth/generate_token', () => {
     expect(await Promise.all(['acme', 'globex', 'initech'].map(nameIn))).toEqual([['Maya Chen'], ['Maya Chen'], []]);
   });
 
-  it('Generate Token returns a token without permissions for a user without any, and a different one each time', async () => {
+  it('Generate Token returns a token without permissions for a user who has none, and a different token each time', async () => {
     const tenant = await prepared();
     const userProperties = { name: 'Nobody here' };
     const ask = async () => (await tenant.client.generateToken({ userId: '__proto__', userProperties })).data.token;
@@ -700,7 +700,7 @@ describe('POST /v2/auth/generate_token', () => {
     expect(await service.service.environment.ask(stored)).toEqual([]);
   });
 
-  it('Generate Token returns no token and grants nothing if one permission is refused, or there are more than a hundred', async () => {
+  it('Generate Token returns no token and grants nothing if a permission is rejected or there are more than a hundred', async () => {
     const tenant = await prepared();
     const ask = (...resources: Resource[]) => tenant.client.generateToken({ userId: 'maya', permissions: { resources } });
     await expect(ask(plan, { ...marketing, expiresAt: service.now() })).rejects.toMatchObject({
@@ -715,7 +715,7 @@ describe('POST /v2/auth/generate_token', () => {
     expect((await verify(service, tenant, token)).payload.permissions).toHaveLength(100);
   });
 
-  it("A user token verifies with no other API key's public keys, even without a check of aud", async () => {
+  it("A user token does not verify with another API key's public keys, even without a check of aud", async () => {
     const [tenant, other] = [await prepared(), await prepared()];
     const { id: sibling } = (await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' })).data;
     const { token } = (await other.client.generateToken({ userId: 'maya' })).data;
@@ -753,7 +753,7 @@ describe('POST /v2/auth/generate_token', () => {
 });
 
 describe('GET /api-keys/API_KEY/.well-known/jwks.json', () => {
-  it('The key set shows public keys alone, which may be cached, and stays the same after a restart', async () => {
+  it('The key set has only public keys, may be cached, and stays the same after a restart', async () => {
     const { apiKey } = await prepared();
     const fetchKeys = async () => await fetch(keySetUrl(service, apiKey));
     const reply = await fetchKeys();
@@ -769,7 +769,7 @@ describe('GET /api-keys/API_KEY/.well-known/jwks.json', () => {
     expect(await (await fetchKeys()).json()).toEqual(keys);
   });
 
-  it('The key set of an unknown API key returns the same as any unknown path', async () => {
+  it('The key set of an unknown API key returns the same response as any unknown path', async () => {
     const unknown = await fetch(new URL('/nothing/here', service.url));
     const expected = { status: unknown.status, body: await unknown.json() };
     expect(expected.status).toBe(404);
@@ -837,7 +837,7 @@ describe('POST /v2/auth/permissions/get', () => {
     ]);
   });
 
-  it('Get Permissions lists grants of the given users, user by user, on the given resources, or both', async () => {
+  it('Get Permissions lists grants by user, by resource, or both', async () => {
     const tenant = await granted();
     const users = { userIds: ['priya', 'maya', 'nobody'] };
     const resources: GrantsQuery = {
@@ -866,7 +866,7 @@ describe('POST /v2/auth/permissions/get', () => {
     expect(await grantsOf(tenant, { userIds: [], resources: [] })).toEqual(await grantsOf(tenant));
   });
 
-  it('Get Permissions omits a grant from its expiry on, also on later pages', async () => {
+  it('Get Permissions omits a grant from its expiry on, even on later pages', async () => {
     const tenant = await prepared();
     const expiresAt = service.now() + 1000;
     await add(tenant, 'jonas', { ...plan, expiresAt });
@@ -880,7 +880,7 @@ describe('POST /v2/auth/permissions/get', () => {
     expect(pages.map(({ data }) => data.map(({ userId }) => userId))).toEqual([[], [], ['priya']]);
   });
 
-  it('Get Permissions omits grants on deleted documents and of deleted organizations at once', async () => {
+  it('Get Permissions omits grants on deleted documents and in deleted organizations at once', async () => {
     const tenant = await prepared();
     const { client } = tenant;
     await add(tenant, 'maya', plan, acme);
@@ -914,7 +914,7 @@ describe('POST /v2/auth/permissions/get', () => {
     }
   });
 
-  it('Get Permissions ends a page before it is larger than 1 MiB, and continues after it', async () => {
+  it('Get Permissions ends a page before it exceeds 1 MiB, and continues after it', async () => {
     const tenant = await prepared();
     const fox = '🦊'.repeat(123);
     const userIds = ids(10, fox);
@@ -928,7 +928,7 @@ describe('POST /v2/auth/permissions/get', () => {
     expect(bytes).toBeGreaterThan(limits.pageBytes - 5000);
   });
 
-  it('Get Permissions skips and repeats no grant while others come and go, or a document changes its id', async () => {
+  it('Get Permissions skips and repeats no grant while others change or a document changes its id', async () => {
     const tenant = await prepared();
     const users = ids(20, 'user');
     for (const userId of users) await add(tenant, userId, plan);
@@ -950,7 +950,7 @@ describe('POST /v2/auth/permissions/get', () => {
     );
   });
 
-  it('Get Permissions accepts a page token only for the query that returned it, with any page size; an empty one means the first page', async () => {
+  it('Get Permissions accepts a page token only with the same query, at any page size; an empty one means the first page', async () => {
     const tenant = await granted();
     const stranger = await granted();
     const { pageToken = '' } = await get(tenant, { pageSize: 2 });
@@ -985,7 +985,7 @@ describe('POST /v2/auth/permissions/get', () => {
     }
   });
 
-  it('Get Permissions begins each page at its place in an index, so a page costs the same at any depth', async () => {
+  it('Get Permissions starts each page at its place in an index, so every page costs the same', async () => {
     const { ask, changeOf } = service.service.environment;
     const tenant = await aTenantWithAcme(service);
     const folders = ids(60, 'folder').map((id): Resource => ({ ...marketing, id }));
@@ -1040,7 +1040,7 @@ describe('POST /v2/users/delete', () => {
       displayHeadlineMessageTemplate: 'Hello',
     });
 
-  it('Delete Users takes users out of the organization with all that they had there, and out of no other', async () => {
+  it('Delete Users removes users and all their data from the organization, and from no other', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
     for (const organizationId of ['acme', 'globex']) await fillOrganization(service, tenant, organizationId);
@@ -1094,7 +1094,7 @@ describe('POST /v2/users/delete', () => {
     await service.work();
   });
 
-  it('Delete Users removes 10,000 rows per call, and the same call goes on until the user is gone', async () => {
+  it('Delete Users removes up to 10,000 rows per call, and repeated calls finish the work', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
@@ -1116,7 +1116,7 @@ describe('POST /v2/users/delete', () => {
     expect(await countRows(service, 'user_id', 'jonas')).toEqual({});
   });
 
-  it('Concurrent calls that grant, group and delete the same users leave nobody with a grant who is not known', async () => {
+  it('Concurrent calls that grant, group and delete the same users leave no grant of an unknown user', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     const userIds = ids(20, 'user');
@@ -1159,7 +1159,7 @@ describe('POST /v2/users/get', () => {
     return tenant;
   }
 
-  it('Get Users returns every known user of the organization, with all given fields, ordered by id', async () => {
+  it('Get Users returns every known user of the organization with all given fields, ordered by id', async () => {
     const own = { tags: ['a'], ['__proto__']: { b: null } };
     const tenant = await aTenantWhoKnows(
       { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', ...own },
@@ -1196,7 +1196,7 @@ describe('POST /v2/users/get', () => {
     expect((await users(tenant)).data).toEqual([jonas, { userId: 'maya' }, priya]);
   });
 
-  it('Get Users returns context permissions and the time of adding; custom fields never replace these', async () => {
+  it('Get Users returns context permissions and the time of adding, which custom fields never replace', async () => {
     const forged = { accessRole: 'owner', expiresAt: 'never', context: 'all', addedAt: 'always' };
     const tenant = await aTenantWhoKnows({ userId: 'jonas', ...forged, role: 'guest' });
     const details = JSON.stringify({ userId: 'maya', name: 'Maya Chen', ...forged });
@@ -1228,7 +1228,7 @@ describe('POST /v2/users/get', () => {
     expect(await idsOf(tenant, { pageToken: '', pageSize: 1 })).toEqual(['a-user-before']);
   });
 
-  it('Get Users ends a page before it is larger than 1 MiB, with at least one user', async () => {
+  it('Get Users ends a page before it exceeds 1 MiB, with at least one user', async () => {
     const large = ids(20, 'user').map((userId) => ({ userId, notes: 'x'.repeat(64_000) }));
     const tenant = await prepared();
     for (const users of [large.slice(0, 10), large.slice(10)]) {
@@ -1257,7 +1257,7 @@ describe('POST /v2/auth/permissions/check', () => {
     (await client.checkPermissions({ userId, resources })).data.map(({ organizationId: _, ...access }) => access);
   const roadmap: Resource = { ...plan, id: 'roadmap' };
 
-  it('Check Permissions names the strongest role, then the longest access, then the nearest reason', async () => {
+  it('Check Permissions returns the strongest role, then the longest access, then the nearest reason', async () => {
     const tenant = await prepared();
     const [soon, later] = [service.now() + 1000, service.now() + 2000];
     await seedFolders(service, tenant, { open: { accessType: 'organizationPrivate' } });
@@ -1303,7 +1303,7 @@ describe('POST /v2/auth/permissions/check', () => {
     }
   });
 
-  it('Check Permissions names the nearest of several grants that are alike', async () => {
+  it('Check Permissions returns the nearest of several equal grants', async () => {
     const tenant = await prepared();
     await seedFolders(service, tenant, { outer: {}, inner: { parentFolderId: 'outer' } });
     await seedDocuments(service, tenant, { deep: { folderId: 'inner' } });
@@ -1325,7 +1325,7 @@ describe('POST /v2/auth/permissions/check', () => {
     );
   });
 
-  it('Check Permissions treats resources of another API key like missing ones', async () => {
+  it('Check Permissions treats resources of another API key as missing', async () => {
     await prepared();
     const stranger = await aTenantWithAcme(service);
     expect(await check(stranger, 'maya', plan)).toEqual([{ type: 'document', id: 'plan', accessRole: null, reason: 'notFound' }]);

@@ -92,7 +92,7 @@ async function findGreedy(called: Stage, operation: Operation, searched: number)
 const byId = contractOperations.map((operation): [string, Operation] => [operation.id, operation]);
 
 describe('Every operation', () => {
-  it.each(byId)('%s reads the requested rows, and no more of a large tenant', async (id, operation) => {
+  it.each(byId)('%s reads only the requested rows of a large tenant', async (id, operation) => {
     const greedy = await findGreedy(stage, operation, id === 'getUserData' ? rowsInRange : 0);
     expect(greedy, 'reads beyond maxPages or maxRows: add an index or a limit').toBe('');
   });
@@ -104,7 +104,7 @@ describe('Every operation', () => {
 });
 
 describe('The queue', () => {
-  it('The queue finds the next task without reading completed ones, or the rows of deferred ones', async () => {
+  it('The queue finds the next task without reading completed ones or the rows of deferred ones', async () => {
     const { ask, changeOf } = service.service.environment;
     const later = start + 86_400_000;
     await ask(

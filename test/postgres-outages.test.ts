@@ -104,7 +104,7 @@ describe('PostgreSQL', () => {
   }
 
   it.each(['no load', 'load'])(
-    'A service recovers under %s when new connections lead to the primary again, though open ones lead to a standby',
+    'A service recovers under %s when new connections reach the primary again, though open ones reach a standby',
     async (name) => {
       const { service, tenant, failOver, failBack } = await aServiceBeforeTwoServers();
       await update(tenant);
@@ -121,7 +121,7 @@ describe('PostgreSQL', () => {
     },
   );
 
-  it('A PostgreSQL that refuses further connections serves every caller on the open ones', async () => {
+  it('A PostgreSQL that rejects new connections serves every caller on the open ones', async () => {
     const { service, tenant, role } = await aServiceWithRole();
     await administer(`alter role ${role} connection limit 3`);
     await disconnect(role);
@@ -131,7 +131,7 @@ describe('PostgreSQL', () => {
     expect(await readiness(service)).toEqual({ status: 200, body: { status: 'ready' } });
   });
 
-  it('A PostgreSQL that refuses a changed password serves on open connections, while the service is unready and logs the reason once', async () => {
+  it('After a password change, open connections still serve, the service is unready, and the reason is logged once', async () => {
     const { service, tenant, role } = await aServiceWithRole();
     await update(tenant);
     await administer(`alter role ${role} password 'new'`);
@@ -151,7 +151,7 @@ describe('PostgreSQL', () => {
     ]);
   });
 
-  it("A PostgreSQL whose commits hang has no more busy server processes than the pool's connections and one monitor", async () => {
+  it('A PostgreSQL whose commits hang has no more busy server processes than pooled connections and one monitor', async () => {
     const postgres = await createOwnPostgres();
     onTestFinished(() => postgres.remove());
     const { env, drop } = await createDatabase();
@@ -183,7 +183,7 @@ describe('PostgreSQL', () => {
     await update(tenant);
   });
 
-  it("A frozen process's locks in PostgreSQL are released before callers of other processes have waited too long", async () => {
+  it('The locks of a frozen process in PostgreSQL are released before callers of other processes time out', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const url = service.config.databaseUrl ?? '';
@@ -221,7 +221,7 @@ describe('PostgreSQL', () => {
     expect(warnings()).toMatchObject([{ poolSize: 16, connections: 3 }]);
   });
 
-  it('PostgreSQL sees the connections under the name of the service, or under the one in DATABASE_URL', async () => {
+  it("PostgreSQL shows the connections under the service's name, or the one in DATABASE_URL", async () => {
     const nameIn = async ({ service }: TestService) => {
       const own = sql<{ name: string }>`select current_setting('application_name') as name`;
       return (await service.environment.ask(own))[0]?.name;

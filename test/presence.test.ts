@@ -32,7 +32,7 @@ async function everyone({ client }: Tenant): Promise<string[]> {
 }
 
 describe('POST /v2/presence/add', () => {
-  it('Add Presence lists users, online unless given as away, and replaces an entry', async () => {
+  it('Add Presence lists users, online unless given as away, and replaces an existing entry', async () => {
     const { client, present } = await aTenantWithPlan(shared);
     const users = [{ userId: 'maya' }, { userId: '__proto__', name: 'Jonas', status: 'away' as const }];
     const added = await client.addPresence({ ...plan, users });
@@ -49,7 +49,7 @@ describe('POST /v2/presence/add', () => {
     ]);
   });
 
-  it('Add Presence lists a user until the entry is not renewed in time, to the millisecond', async () => {
+  it('Add Presence lists a user until the entry expires, to the millisecond', async () => {
     const service = await aService({ presenceSeconds: 60 });
     const { client, present } = await aTenantWithPlan(service);
     await client.addPresence({ ...plan, users: [{ userId: 'maya' }, { userId: 'jonas' }] });
@@ -61,7 +61,7 @@ describe('POST /v2/presence/add', () => {
     expect(Object.keys(await present())).toEqual(['maya']);
   });
 
-  it('An expired entry of any user is removed soon', async () => {
+  it('Expired entries of any user are removed soon', async () => {
     const service = await aService({ presenceSeconds: 60 });
     const [abandoned, { client, apiKey }] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
     const many = Array.from({ length: 700 }, (_, i) => ({ userId: `user-${i}` }));
@@ -76,7 +76,7 @@ describe('POST /v2/presence/add', () => {
     expect(await kept()).toEqual([{ apiKeyId: apiKey, userId: 'maya' }]);
   });
 
-  it('Add Presence makes its users known in the organization by name and address for good, without adding them to it', async () => {
+  it('Add Presence makes its users permanently known in the organization, without adding them to it', async () => {
     const tenant = await aTenantWithPlan(shared);
     await tenant.client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', status: 'away', team: 'design' }] });
     shared.advance({ hours: 1 });
@@ -86,7 +86,7 @@ describe('POST /v2/presence/add', () => {
     expect(JSON.parse(stored?.details ?? '')).toEqual({ userId: 'maya', name: 'Maya Chen' });
   });
 
-  it("An entry keeps its own fields apart from the user's, and shows the user's current name and address", async () => {
+  it("A presence entry keeps its own fields, and shows the user's current name and address", async () => {
     const { client } = await aTenantWithPlan(shared);
     const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', team: 'design', cursor: 'kept' };
     await client.addUsers({ organizationId: 'acme', users: [maya] });
@@ -114,7 +114,7 @@ describe('POST /v2/presence/add', () => {
     expect(known).toEqual([{ userId: 'granted' }]);
   });
 
-  it('Add Presence refuses a user of more than 64 KiB, and adds nobody', async () => {
+  it('Add Presence rejects a user of more than 64 KiB, and adds nobody', async () => {
     const { client } = await aTenantWithPlan(shared);
     const call = client.addPresence({ ...plan, users: [{ userId: 'maya' }, { userId: 'jonas', text: 'x'.repeat(65_536) }] });
     await expect(call).rejects.toMatchObject({ details: [{ field: '/data/users/1', reason: 'LENGTH' }] });
@@ -122,7 +122,7 @@ describe('POST /v2/presence/add', () => {
     expect((await client.getUsers({ organizationId: 'acme' })).data).toEqual([]);
   });
 
-  it("Add Presence treats another API key's document like a missing one", async () => {
+  it("Add Presence treats another API key's document as missing", async () => {
     const [{ present }, stranger] = [await aTenantWithPlan(shared), await aTenantWithAcme(shared)];
     const message = 'The document "plan" does not exist.';
     const call = stranger.client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
@@ -158,7 +158,7 @@ describe('POST /v2/presence/get', () => {
     });
   });
 
-  it('Get Presence pages skip and repeat nobody while others come and go', async () => {
+  it('Get Presence skips and repeats nobody while users come and go', async () => {
     const { client } = await aTenantWithPlan(shared);
     const add = (...userIds: string[]) => client.addPresence({ ...plan, users: userIds.map((userId) => ({ userId })) });
     await add('b', 'd', 'f', '\u{1F600}', '__proto__');
@@ -200,7 +200,7 @@ describe('POST /v2/presence/get', () => {
     expect(single.flatMap(({ data }) => data.map(({ userId }) => userId))).toEqual(['aaron', 'abel', 'zoe']);
   });
 
-  it('Get Presence ends a page before it is larger than 1 MiB, and continues after it', async () => {
+  it('Get Presence ends a page before it exceeds 1 MiB, and continues after it', async () => {
     const { client } = await aTenantWithPlan(shared);
     const userIds = Array.from({ length: 20 }, (_, i) => `user-${String(i).padStart(3, '0')}`);
     for (const some of [userIds.slice(0, 10), userIds.slice(10)]) {
@@ -214,7 +214,7 @@ describe('POST /v2/presence/get', () => {
     expect(last.pageToken).toBeUndefined();
   });
 
-  it('Get Presence is of one document alone, and follows it to a new id', async () => {
+  it('Get Presence covers only one document, and follows it to a new id', async () => {
     const tenant = await aTenantWithPlan(shared);
     const { client, present } = tenant;
     await seedDocuments(shared, tenant, { roadmap: {} });
@@ -241,14 +241,14 @@ describe('POST /v2/presence/get', () => {
     });
   });
 
-  it("Get Presence treats another API key's document like a missing one", async () => {
+  it("Get Presence treats another API key's document as missing", async () => {
     const [{ client }, stranger] = [await aTenantWithPlan(shared), await aTenantWithAcme(shared)];
     await client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
     const message = 'The document "plan" does not exist.';
     await expect(stranger.client.getPresence(plan)).rejects.toMatchObject({ httpStatus: 404, message });
   });
 
-  it('Get Presence accepts no page token of another document', async () => {
+  it('Get Presence rejects a page token of another document', async () => {
     const tenant = await aTenantWithPlan(shared);
     await seedDocuments(shared, tenant, { roadmap: {} });
     await tenant.client.addPresence({ ...plan, users: [{ userId: 'maya' }, { userId: 'jonas' }] });
@@ -259,7 +259,7 @@ describe('POST /v2/presence/get', () => {
 });
 
 describe('POST /v2/presence/delete', () => {
-  it('Remove Presence removes present users, and fails those who are absent or expired', async () => {
+  it('Remove Presence removes present users, and fails absent and expired ones', async () => {
     const tenant = await aTenantWithPlan(shared);
     const { client } = tenant;
     await client.addPresence({ ...plan, users: [{ userId: 'expired' }] });
@@ -287,7 +287,7 @@ describe('POST /v2/presence/delete', () => {
     expect(access).toMatchObject([{ accessRole: 'editor', reason: 'grant' }]);
   });
 
-  it('Remove Presence is of one document of one API key alone', async () => {
+  it('Remove Presence covers only one document of one API key', async () => {
     const [tenant, stranger] = [await aTenantWithPlan(shared), await aTenantWithPlan(shared)];
     await seedDocuments(shared, tenant, { roadmap: {} });
     for (const one of [plan, { ...plan, documentId: 'roadmap' }])

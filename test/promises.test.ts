@@ -56,7 +56,7 @@ function calls(expression: ts.Expression): string {
 }
 
 describe('Each promise of the specification', () => {
-  it('Each promise of the specification and of the document is shown by existing tests', async () => {
+  it('Each promise of the specification and of the document names existing tests', async () => {
     const files = globSync('test/*.test.ts', { cwd: root });
     const texts = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
     const existing = new Set(
@@ -75,7 +75,7 @@ describe('Each promise of the specification', () => {
     expect(rows.length).toBeGreaterThan(100);
   });
 
-  it('Each bullet of an operation has an id of its own and is shown by tests, and no other id is', async () => {
+  it('Each bullet of an operation has a unique id and names tests, and no other id does', async () => {
     const found = await writtenBullets();
     const ids = new Map(
       [...found].map(([title, bullets]) => [

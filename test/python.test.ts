@@ -13,7 +13,7 @@ const hasPython = spawnSync(python, ['-c', 'import httpx, hatchling, sys; assert
 
 // CI has Python; see .ci/run.
 describe.skipIf(!hasPython && process.env.CI === undefined)('The Python client', () => {
-  it('The wheel of the Python client keeps its promises against the service and against other servers', async () => {
+  it('The Python wheel keeps its promises with the service and with other servers', async () => {
     const folder = await anEmptyFolder();
     await run(process.execPath, [join(root, 'openapi/tools/pack/python.ts')], {
       cwd: folder,

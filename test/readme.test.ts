@@ -17,7 +17,7 @@ const withoutIds = (text: string) =>
   text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID').replaceAll(/\d{13}/g, 'TIME');
 
 describe('The README', () => {
-  it('The README shows the real output of its session', async () => {
+  it('The session in the README shows real output', async () => {
     const service = await aService();
     const script = blocks
       .filter(({ language }) => language === 'sh')
@@ -38,7 +38,7 @@ describe('The README', () => {
     expect(withoutIds(stdout).split(/\r?\n/).filter(Boolean)).toEqual(shown.map(withoutIds));
   });
 
-  it("The README's client program runs, and prints what the README shows", async () => {
+  it('The client program in the README runs, and prints what the README shows', async () => {
     const service = await aService();
     const program = blocks.find(({ language }) => language === 'ts')?.text ?? '';
     const folder = await mkdtemp(join(root, 'test/compiled-'));
@@ -52,11 +52,11 @@ describe('The README', () => {
     }
   });
 
-  it('The README has at most 200 lines, for ten minutes', () => {
+  it('The README has at most 200 lines, for ten minutes of reading', () => {
     expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(200);
   });
 
-  it('The README names every command of package.json and no other, with the pages for operators and contributors', async () => {
+  it('The README lists every command of package.json and no other, with the guides for operators and contributors', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     const text = (await Promise.all(Object.values(pages).map((page) => readFile(join(root, page), 'utf8')))).join('\n');
     const named = new Set([...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name));
@@ -67,7 +67,7 @@ describe('The README', () => {
   });
 
   const others = ['openapi/decisions.md', 'test/bench/README.md'];
-  it.each([...Object.values(pages), ...others])('Links lead somewhere: %s', async (page) => {
+  it.each([...Object.values(pages), ...others])('No link is broken: %s', async (page) => {
     const text = await readFile(join(root, page), 'utf8');
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(([, file = '', heading]) => ({
       file,
@@ -82,7 +82,7 @@ describe('The README', () => {
 });
 
 describe('The page for operators', () => {
-  it('The page for operators documents every variable of the configuration, as .env.example does', async () => {
+  it('The operating guide and .env.example document every variable of the configuration', async () => {
     const config = await readFile(join(root, 'server/settings/config.ts'), 'utf8');
     const example = await readFile(join(root, '.env.example'), 'utf8');
     const operating = await readFile(join(root, pages.operating), 'utf8');

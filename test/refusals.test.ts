@@ -66,7 +66,7 @@ async function listening(app: Express): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
 }
 
-describe('The explanation of a refusal', () => {
+describe('The explanation of an error', () => {
   it.each<[value: unknown, schema: object, ...details: [reason: string, field: string, description: string][]]>([
     [{}, { type: 'object', required: ['a/b~'] }, ['REQUIRED', '/a~1b~0', 'is required']],
     [
@@ -153,7 +153,7 @@ describe('A thrown value', () => {
     server.close();
   });
 
-  it('A thrown value of any kind returns a documented response, and a short line in the log', async () => {
+  it('A thrown value of any kind returns a documented response, and logs a short line', async () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     const headers = {
       'content-type': 'application/json',
@@ -225,7 +225,7 @@ describe('A thrown value', () => {
     });
   });
 
-  it('An outage is logged once a second, with the number of further requests that failed, and every 500 for itself', async () => {
+  it('An outage is logged once a second with the number of other failures, and every 500 individually', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const lines: Line[] = [];
@@ -263,7 +263,7 @@ describe('A thrown value', () => {
     ]);
   });
 
-  it('An error after the start of a response ends the connection at once, and is logged', async () => {
+  it('An error during a response ends the connection at once, and is logged', async () => {
     const lines: Line[] = [];
     const begin: RequestHandler = async (_req, res) => {
       await new Promise<void>((resolve) => res.writeHead(200, { 'content-length': 4 }).write('be', () => resolve()));

@@ -148,27 +148,27 @@ describe('The version', () => {
   });
 });
 
-describe('Since the last release', () => {
-  it('Today accepts every request of the last release, and returns only what it documented', () => {
+describe('Compatibility with the last release', () => {
+  it('Every request of the last release is accepted, and only documented responses are returned', () => {
     // A new major version makes new promises.
     const { found, count } = majorOf(current) === majorOf(released) ? broken(current) : { found: [], count: Number.MAX_VALUE };
     expect(found.slice(0, 20)).toEqual([]);
     expect(count).toBeGreaterThan(2000);
   });
 
-  it('A renamed field is found in requests and responses', () => {
+  it('A renamed field is detected in requests and responses', () => {
     const operations = ['updateAccessForFolders', 'getDocuments'];
     const { found } = broken(changed([/"folderIds"/g, '"folders"'], [/"documentName"/g, '"docName"']), operations);
     expect(found).toContainEqual(expect.stringMatching(/^updateAccessForFolders takes the request that is the example /));
     expect(found).toContainEqual(expect.stringMatching(/^getDocuments returns .*required/));
   });
 
-  it('A smaller maxItems is found', () => {
+  it('A smaller maxItems is detected', () => {
     const { found } = broken(changed([/"maxItems": 1000/g, '"maxItems": 999']), ['addPermissions']);
     expect(found).toEqual([expect.stringMatching(/^addPermissions takes the request .*has 1000 items: .*maxItems$/)]);
   });
 
-  it('The changes are named in words, with their operations, the version they need, and a section of the changelog', () => {
+  it('Changes are described in words, with their operations, the required version and a changelog section', () => {
     const document = JSON.parse(changed([/"documentName"/g, '"docName"']));
     document.paths['/v2/presence/list'] = document.paths['/v2/presence/get'];
     const comparison = compare(JSON.parse(current), document);

@@ -68,8 +68,8 @@ const data = (value: unknown): string => JSON.stringify({ data: value });
 const granting = (...resources: unknown[]): string => data({ user: { userId: 'maya' }, permissions: { resources } });
 const document = { type: 'document', id: 'launch-plan', organizationId: 'acme', accessRole: 'viewer' };
 
-describe('A refusal', () => {
-  it('Refusals come in this order: path, method, credentials, media type, size, content', async () => {
+describe('Rejected requests', () => {
+  it('Requests are checked in this order: path, method, credentials, media type, size, content', async () => {
     const huge = 'x'.repeat(1_048_577);
     const wrong = {
       path: '/v2/nothing',
@@ -97,7 +97,7 @@ describe('A refusal', () => {
     expect((await send(sent)).status).toBe(200);
   });
 
-  it('A path must match exactly: neither case, nor a trailing slash, nor an encoded letter is ignored', async () => {
+  it('A path must match exactly, including case, trailing slash and encoding', async () => {
     for (const path of [
       '/V2/auth/permissions/add',
       `${addPermissions}/`,
@@ -111,14 +111,14 @@ describe('A refusal', () => {
     expect((await send({ path: `${addPermissions}?trace=1`, body: granting(document) })).status).toBe(200);
   });
 
-  it('A refused method returns the same for every operation', async () => {
+  it('A wrong method returns the same for every operation', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']) {
       const { status, headers } = await send({ method });
       expect([method, status, headers.allow]).toEqual([method, 405, 'POST']);
     }
   });
 
-  it('Refused credentials do not reveal their mistake', async () => {
+  it('Rejected credentials do not reveal what is wrong', async () => {
     const { apiKey, authToken, workspaceId, workspaceToken } = tenant;
     const other = await aTenantWithAcme(service);
     const attempts = [
@@ -161,7 +161,7 @@ describe('A refusal', () => {
     expect((await send({ headers: { 'content-encoding': 'identity' }, body: granting(document) })).status).toBe(200);
   });
 
-  it('A refusal names the invalid field as a JSON Pointer, and the allowed values in plain words', async () => {
+  it('An error names the invalid field as a JSON Pointer, and the allowed values in plain words', async () => {
     const cases: [body: string, field: string, reason: string, message: string | RegExp][] = [
       ['', '', 'SYNTAX', 'The request body must be JSON, but is empty.'],
       ['{"data":{]', '', 'SYNTAX', 'The request body must be JSON; the syntax error is at line 1 column 10.'],
@@ -225,7 +225,7 @@ describe('A refusal', () => {
     }
   });
 
-  it('A refusal of one of several forms names the mistake in the meant form', async () => {
+  it('An error in one of several forms refers to the intended form', async () => {
     const role = await send({ body: granting({ type: 'organization', id: 'acme', accessRole: 'owner' }) });
     expect(role.body.error?.details).toEqual([
       { field: '/data/permissions/resources/0/accessRole', reason: 'ENUM', description: 'must be one of "viewer", "editor"' },
@@ -234,7 +234,7 @@ describe('A refusal', () => {
     expect(lacking.body.error?.message).toBe('/data/permissions/resources/0/organizationId is required.');
   });
 
-  it('A refusal of all forms names the mistake and all allowed forms, in a small message and in a large one', async () => {
+  it('If no form matches, the error names the mistake and all allowed forms, for small and large messages', async () => {
     const roles = '"viewer", "editor"';
     const folders = { organizationId: 'acme', folderIds: ['marketing'] };
     const group = { organizationId: 'acme', organizationUserGroupId: 'designers' };
@@ -300,7 +300,7 @@ describe('A refusal', () => {
     expect(body.error?.message).toBe('/data/permissions/resources/199/type must be one of "organization", "folder", "document".');
   });
 
-  it('A refusal of tens of thousands of mistakes is fast, and names the first fifty', async () => {
+  it('Tens of thousands of mistakes are rejected quickly, and the first fifty are named', async () => {
     const operation = contractOperations.find(({ path }) => path === addPermissions);
     if (operation === undefined) throw new Error(addPermissions);
     const mistakes = { data: { user: { userId: 'maya' }, permissions: { resources: Array(32_000).fill(1) } } };
@@ -310,7 +310,7 @@ describe('A refusal', () => {
     expect([status, body.error?.message]).toEqual([400, '/data/permissions/resources must have at most 1000 items.']);
   });
 
-  it('A refusal for missing fields names the fields that all forms need, and the choices', async () => {
+  it('An error about missing fields names the fields that all forms need, and the choices', async () => {
     const { body } = await send({
       path: '/v2/notifications/add',
       body: '{"data":{"organizationId":"acme","documentId":"launch-plan"}}',
@@ -323,13 +323,13 @@ describe('A refusal', () => {
     ]);
   });
 
-  it('A refusal of invalid UTF-8 merges no two ids', async () => {
+  it('Invalid UTF-8 is rejected, so that it merges no two ids', async () => {
     const bytes = Buffer.concat([Buffer.from('{"data":{"id":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}}')]);
     const { status, body } = await send({ body: bytes });
     expect([status, body.error?.details?.[0]?.reason]).toEqual([400, 'ENCODING']);
   });
 
-  it('A refusal stays within the bounds of the document, and out of the log', async () => {
+  it('An error response stays within the documented limits, and its content out of the log', async () => {
     const long = 'k'.repeat(4100);
     const expired = Array.from({ length: 51 }, (_, i) => ({ ...document, id: `plan-${i}`, expiresAt: 1 }));
     const bodies = [
@@ -359,7 +359,7 @@ describe('A refusal', () => {
     }
   });
 
-  it('A refusal by Express itself is in the envelope', async () => {
+  it('An error of Express itself is in the envelope', async () => {
     const form = 'application/x-www-form-urlencoded';
     const cases: [status: number, sent: Sent][] = [
       [415, { path: '/login', headers: { 'content-type': form, 'content-encoding': 'wonders' }, body: 'token=x' }],
@@ -375,7 +375,7 @@ describe('A refusal', () => {
     }
   });
 
-  it('A refusal of the deletion status has the HTTP status as a number, at every stage', async () => {
+  it('An error of the deletion status has the HTTP status as a number, at every stage', async () => {
     const path = '/v1/users/data/delete/status';
     const attempts: Sent[] = [
       { headers: { 'x-svc-api-key': '' } },
@@ -400,7 +400,7 @@ describe('Every operation', () => {
     return { path: operation.path, headers, example: Object.values(examplesOf(operation, 'requestBody'))[0] };
   };
 
-  it('Every operation is only available under the version of its path', async () => {
+  it('Every operation exists only under the version of its path', async () => {
     for (const operation of contractOperations) {
       const { path, headers, example } = documented(operation);
       const other = path.startsWith('/v1/') ? path.replace('/v1/', '/v2/') : path.replace('/v2/', '/v1/');
@@ -409,7 +409,7 @@ describe('Every operation', () => {
     }
   });
 
-  it('Every operation refuses an unknown field of data as INVALID_ARGUMENT', async () => {
+  it('Every operation rejects an unknown field of data as INVALID_ARGUMENT', async () => {
     for (const operation of contractOperations) {
       const { example, ...sent } = documented(operation);
       const misspelt = { ...JSON.parse(JSON.stringify(example)).data, misspelt: true };
@@ -427,7 +427,7 @@ describe('Every operation', () => {
     }
   });
 
-  it('Every operation refuses custom fields that look like a documented field', async () => {
+  it('Every operation rejects custom fields that look like a documented field', async () => {
     const places = contractOperations.flatMap((operation) => operation.open.map((place) => ({ operation, ...place })));
     for (const { operation, path, idField, fields } of places) {
       const { path: url, headers } = documented(operation);
@@ -450,7 +450,7 @@ describe('Every operation', () => {
     expect(places.length).toBeGreaterThanOrEqual(9);
   });
 
-  it('Every operation refuses a call without its credentials, and one without data', async () => {
+  it('Every operation rejects a call without its credentials or without data', async () => {
     for (const { path, credentials } of contractOperations) {
       const anonymous = await send({ path, headers: { 'x-svc-api-key': '', 'x-svc-auth-token': '' } });
       expect([path, anonymous.status]).toEqual([path, credentials === 'public' ? 400 : 401]);
@@ -488,7 +488,7 @@ describe('A response', () => {
 const secretForm = /"(?:workspace|key)_[0-9a-f-]{36}_\d+_[0-9a-f]{64}"|"eyJ[\w-]+\.[\w-]+\.[\w-]+"/;
 
 describe('A cache', () => {
-  it('A cache may store no response of an operation, with a secret or without', async () => {
+  it('A cache may store no response of an operation, with or without a secret', async () => {
     const withSecrets = contractOperations.filter((operation) =>
       secretForm.test(JSON.stringify(examplesOf(operation, operation.success))),
     );
@@ -518,7 +518,7 @@ describe('A cache', () => {
 });
 
 describe('A request', () => {
-  it("A request keeps the caller's harmless x-request-id, and is logged once under it, without its content", async () => {
+  it("A request keeps the caller's safe x-request-id, and is logged once with it, without its content", async () => {
     const body = granting({ ...document, id: 'secret-plan' });
     const { headers } = await send({
       path: `${addPermissions}?token=secret-token`,
@@ -571,7 +571,7 @@ describe('A request', () => {
     }
   });
 
-  it('The log line of a refusal names the caller and the first reason, and no content of the request', async () => {
+  it('The log line of a rejected request names the caller and the first reason, but no content', async () => {
     const { apiKey, workspaceId, workspaceToken } = tenant;
     const unknown = 'maya@acme.example';
     const item = (changes: object) => granting({ ...document, ...changes });
@@ -604,7 +604,7 @@ describe('A request', () => {
     }
   });
 
-  it('The log line of a 401 names the id that the caller claims, and the reason that the response keeps to itself', async () => {
+  it('The log line of a 401 has the claimed id and the reason, which the response omits', async () => {
     const { apiKey, authToken, workspace, workspaceToken } = tenant;
     const refusedFor = async (why: string, headers: Sent['headers'] = {}, id: object = { claimedApiKeyId: apiKey }) => {
       const line = await loggedFor({ headers, body: granting(document) });
@@ -634,7 +634,7 @@ describe('A request', () => {
     tenant = { ...tenant, authToken: newToken };
   });
 
-  it('A request with a new content-type costs no memory', async () => {
+  it('A request with a new content-type uses no memory', async () => {
     const many = async (label: string) => {
       for (let i = 0; i < 100; i++)
         await send({ headers: { 'content-type': `application/json; ${label}=${i}` }, body: granting(document) });
@@ -648,7 +648,7 @@ describe('A request', () => {
     expect((await many('fourth')) - before).toBeLessThan(3_000_000);
   });
 
-  it('Many requests over one connection each get their response in turn, whatever happens to the others', async () => {
+  it('Many requests over one connection each get their response in order, whatever happens to the others', async () => {
     const ids = Array.from({ length: 16 }, (_, i) => `request-${i}`);
     const bodyOf = (i: number) => (i % 3 === 0 ? granting() : granting({ ...document, id: `plan-${i}` }));
     const requests = ids.map((id, i) => {
@@ -691,7 +691,7 @@ describe('A proxy before the service', () => {
   const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } };
   const warnings = ({ log }: TestService) => log.filter((line) => JSON.parse(line).msg.includes('TRUST_PROXY'));
 
-  it('A proxy before the service causes one warning while TRUST_PROXY is not set', async () => {
+  it('A proxy in front of the service causes one warning while TRUST_PROXY is not set', async () => {
     const test = await aService();
     await fetch(`${test.url}/healthz`);
     expect(warnings(test)).toEqual([]);
@@ -699,7 +699,7 @@ describe('A proxy before the service', () => {
     expect(warnings(test)).toHaveLength(1);
   });
 
-  it.each([0, 1, ['loopback']])('A proxy before the service causes no warning with TRUST_PROXY=%s', async (trustProxy) => {
+  it.each([0, 1, ['loopback']])('A proxy in front of the service causes no warning with TRUST_PROXY=%s', async (trustProxy) => {
     const test = await aService({ trustProxy });
     await fetch(`${test.url}/healthz`, forwarded);
     expect(warnings(test)).toEqual([]);

@@ -164,7 +164,7 @@ async function aDisk() {
 }
 
 describe('npm run restore', () => {
-  it('A restore that is killed at any step serves nothing, or the state before it, and can be repeated', {
+  it('A restore killed at any step leaves the earlier state or serves nothing, and can be repeated', {
     timeout: hour,
   }, async () => {
     const make = await aRestorable();
@@ -187,7 +187,7 @@ describe('npm run restore', () => {
     expect(refused).toBeGreaterThan(0);
   });
 
-  it('A restore that is killed before a ledger of --ledger is applied serves nothing, although its own ledger is empty', {
+  it('A restore killed before the ledger in --ledger is applied serves nothing, even with an empty ledger of its own', {
     timeout: hour,
   }, async () => {
     const make = await aRestorable();
@@ -211,7 +211,7 @@ describe('npm run restore', () => {
     expect(refused).toBeGreaterThan(0);
   });
 
-  it('A restore that finds the disk full at any step changes nothing, or serves nothing until it is repeated', {
+  it('A restore that finds the disk full changes nothing, or serves nothing until it is repeated', {
     timeout: hour,
   }, async () => {
     const make = await aRestorable();
@@ -228,7 +228,7 @@ describe('npm run restore', () => {
   });
 
   it.runIf(!isPostgres && mayMount)(
-    'A real full disk stops a restore or a revocation, and never undoes a revocation that returned (needs root on Linux)',
+    'A full disk stops a restore or a revocation, and never undoes a confirmed revocation (needs root on Linux)',
     { timeout: hour },
     async () => {
       const make = await aRestorable();
@@ -267,7 +267,7 @@ describe('npm run restore', () => {
   );
 
   it.runIf(!isPostgres)(
-    'A revocation that is killed at any step is in the ledger exactly if it is committed, behind a line that was cut off',
+    'A revocation killed at any step is in the ledger only if committed, even after a truncated line',
     { timeout: hour },
     async () => {
       const make = await aRestorable();

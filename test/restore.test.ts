@@ -68,7 +68,7 @@ function workspacesIn(file: string): unknown[] {
 }
 
 describe('A restored backup', () => {
-  it('A restored backup has no revoked token, no deleted API key, no deleted workspace and no deleted person, and all else', async () => {
+  it('A restored backup has no revoked token, deleted API key, deleted workspace or deleted user, and all other data', async () => {
     const folder = await anEmptyFolder();
     const { env: own, drop } = await createDatabase();
     onTestFinished(drop);
@@ -143,35 +143,38 @@ describe('A restored backup', () => {
     expect(notification?.displayHeadlineMessageTemplate).toBe('Hello @(deleted)');
   });
 
-  it.runIf(!isPostgres)('A backup has the token secret, for its owner alone, and is restored elsewhere with --ledger', async () => {
-    const folder = await anEmptyFolder();
-    const env = { DATA_DIR: join(folder, 'data') };
-    const other = { DATA_DIR: join(folder, 'other') };
-    const service = await aServiceProcess({ env });
-    const tenant = await createTenant(service.url);
-    const backup = join(folder, 'backup');
-    // An interrupted backup left this behind.
-    await mkdir(`${backup}.part`);
-    await writeFile(fileIn(`${backup}.part`), 'half a database');
-    await writeFile(join(`${backup}.part`, 'rest'), '');
-    expect(await run('backup', [backup], env)).toMatchObject({ code: 0 });
-    const files = [fileIn(backup), secretFileIn(backup)];
-    expect((await readdir(backup)).map((name) => join(backup, name)).sort()).toEqual(files.sort());
-    for (const path of [backup, ...files]) expect((await stat(path)).mode & 0o77, path).toBe(0);
-    await clientsOf(service.url, tenant).workspace.resetAuthToken({});
-    await end(service);
-    // The secret of the backup takes the place of another one, which is kept.
-    await mkdir(other.DATA_DIR);
-    await writeFile(secretFileIn(other.DATA_DIR), secret);
-    const restored = await run('restore', [backup, '--ledger', join(env.DATA_DIR, 'ledger.ndjson')], other);
-    expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('revoked tokens 1,') });
-    expect((await readdir(other.DATA_DIR)).filter((name) => name.startsWith('token-secret.replaced-'))).toHaveLength(1);
-    const { client, workspace } = clientsOf((await aServiceProcess({ env: other })).url, tenant);
-    expect((await client.getOrganizations({})).data).toEqual([]);
-    await expect(workspace.getWorkspace({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
-  });
+  it.runIf(!isPostgres)(
+    'A backup includes the token secret, readable only by its owner, and can be restored elsewhere with --ledger',
+    async () => {
+      const folder = await anEmptyFolder();
+      const env = { DATA_DIR: join(folder, 'data') };
+      const other = { DATA_DIR: join(folder, 'other') };
+      const service = await aServiceProcess({ env });
+      const tenant = await createTenant(service.url);
+      const backup = join(folder, 'backup');
+      // An interrupted backup left this behind.
+      await mkdir(`${backup}.part`);
+      await writeFile(fileIn(`${backup}.part`), 'half a database');
+      await writeFile(join(`${backup}.part`, 'rest'), '');
+      expect(await run('backup', [backup], env)).toMatchObject({ code: 0 });
+      const files = [fileIn(backup), secretFileIn(backup)];
+      expect((await readdir(backup)).map((name) => join(backup, name)).sort()).toEqual(files.sort());
+      for (const path of [backup, ...files]) expect((await stat(path)).mode & 0o77, path).toBe(0);
+      await clientsOf(service.url, tenant).workspace.resetAuthToken({});
+      await end(service);
+      // The secret of the backup takes the place of another one, which is kept.
+      await mkdir(other.DATA_DIR);
+      await writeFile(secretFileIn(other.DATA_DIR), secret);
+      const restored = await run('restore', [backup, '--ledger', join(env.DATA_DIR, 'ledger.ndjson')], other);
+      expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('revoked tokens 1,') });
+      expect((await readdir(other.DATA_DIR)).filter((name) => name.startsWith('token-secret.replaced-'))).toHaveLength(1);
+      const { client, workspace } = clientsOf((await aServiceProcess({ env: other })).url, tenant);
+      expect((await client.getOrganizations({})).data).toEqual([]);
+      await expect(workspace.getWorkspace({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
+    },
+  );
 
-  it('A ledger is for its user alone, and each of its lines must be a whole entry, or the beginning of one', async () => {
+  it('A ledger is readable only by its user, and each line must be a complete entry or a truncated one', async () => {
     const file = join(await anEmptyFolder(), 'ledger');
     const lines = entries.map((entry, at) => lineOf({ ...entry, entryId: `id ${at}`, at }));
     await append(file, lines);
@@ -194,7 +197,7 @@ describe('A restored backup', () => {
     }
   });
 
-  it('A ledger may have a byte order mark, Windows line breaks, and no line break at its end', async () => {
+  it('A ledger may have a byte order mark, Windows line breaks, and no final line break', async () => {
     const file = join(await anEmptyFolder(), 'ledger');
     const lines = entries.map((entry, at) => lineOf({ ...entry, entryId: `id ${at}`, at }));
     await writeFile(file, `\uFEFF${lines.join('\r\n')}`);
@@ -203,7 +206,7 @@ describe('A restored backup', () => {
     expect(await readLedger(file)).toMatchObject({ entries: [...entries, ...entries], cutOff: [] });
   });
 
-  it.runIf(!isPostgres)('Large entries that several processes write at once stay whole lines', async () => {
+  it.runIf(!isPostgres)('Large entries written by several processes at once stay whole lines', async () => {
     const file = join(await anEmptyFolder(), 'ledger');
     const userIds = Array.from({ length: 1000 }, (_, i) => `${i}`.padEnd(1000, '@}"'));
     const entry = { kind: 'userDataDeleted', apiKeyId: 'a', jobId: 'b', userIds, organizationIds: [], startedAt: 1 } as const;
@@ -219,7 +222,7 @@ describe('A restored backup', () => {
     expect([found.entries.length, found.cutOff]).toEqual([20, []]);
   });
 
-  it.runIf(!isPostgres)('A restore replaces a database in any form of damage, and keeps its files', async () => {
+  it.runIf(!isPostgres)('A restore replaces a database with any damage, and keeps its files', async () => {
     const folder = await anEmptyFolder();
     const env = { DATA_DIR: join(folder, 'data') };
     const service = await aServiceProcess({ env });
@@ -259,7 +262,7 @@ describe('A restored backup', () => {
     expect(workspacesIn(file)).toEqual([tenant.workspaceId]);
   });
 
-  it('A ledger with a damaged line is refused before anything is replaced, a line that was cut off is passed over, and each restore keeps the replaced database', async () => {
+  it('A damaged ledger line stops a restore before it replaces anything, a truncated one is skipped, and each replaced database is kept', async () => {
     const folder = await anEmptyFolder();
     const { env: own, drop } = await createDatabase();
     onTestFinished(drop);

@@ -113,7 +113,7 @@ describe('Expired data', () => {
     expect(await readdir(folder)).toEqual(['note.txt']);
   });
 
-  it('A mail in a file is removed after RETENTION_DAYS, and an abandoned draft after an hour', async () => {
+  it('An email in a file is removed after RETENTION_DAYS, and an abandoned draft after an hour', async () => {
     const service = await aService();
     const folder = join(service.config.dataDir, 'mail');
     await mkdir(folder, { recursive: true });
@@ -161,7 +161,7 @@ describe('Expired data', () => {
     expect((await client.getDeleteAllUserDataStatus({ jobId })).data).toMatchObject({ isDeleteCompleted: true });
   });
 
-  it('A deletion that runs for longer than the retention keeps its progress', async () => {
+  it('A deletion that runs longer than the retention keeps its progress', async () => {
     const service = await aService({ retentionDays: 7 });
     const { client } = await aTenantWithPlan(service);
     const { jobId } = (await client.deleteAllUserData({ userIds: ['nobody'] })).data;
@@ -179,7 +179,7 @@ describe('Expired data', () => {
     expect((await client.getDeleteAllUserDataStatus({ jobId })).data).toEqual(progress);
   });
 
-  it('An expired grant is kept for a day, so that a corrected clock has removed no one’s access', async () => {
+  it('An expired grant is kept for a day, so that a corrected clock removes nobody’s access', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await grant(tenant, 'later', service.now() + 1);
@@ -191,7 +191,7 @@ describe('Expired data', () => {
   });
 
   // The embedded database has one writer at a time.
-  it.runIf(process.env.TEST_ENGINE === 'postgres')('A removal never takes rows that a call is about to need', async () => {
+  it.runIf(process.env.TEST_ENGINE === 'postgres')('A removal never deletes rows that a call is about to need', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { apiKey, client } = tenant;
@@ -224,7 +224,7 @@ describe('Expired data', () => {
 });
 
 describe('A sweep', () => {
-  it('A sweep removes all unneeded rows in one pass of the table, 50 rows at a time, even if they lie together', async () => {
+  it('A sweep removes all unneeded rows in one pass of the table, 50 rows at a time, even if they are adjacent', async () => {
     const { now, service } = await aService();
     const { ask, changeOf, databaseTime } = service.environment;
     let rows = Array.from({ length: 700 }, (_, id) => ({ id, isNeeded: id < 80 || (id >= 200 && id < 580) }));
@@ -244,7 +244,7 @@ describe('A sweep', () => {
     expect(Math.max(...batches)).toBe(50);
   });
 
-  it('A sweep repeats a range whose transaction is repeated, and continues where the last process was', async () => {
+  it('A sweep repeats a range whose transaction is repeated, and continues where the last process stopped', async () => {
     const { now, advance, service } = await aService();
     const { ask, changeOf, databaseTime } = service.environment;
     const rows = Array.from({ length: 1700 }, (_, id) => ({ id, isNeeded: true }));

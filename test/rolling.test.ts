@@ -33,7 +33,7 @@ function load(client: ApiKeyClient, name: string): { stop(): Promise<number> } {
 }
 
 describe('A rolling deployment', () => {
-  it('Two versions serve one database beside each other, and the older one starts again on the newer schema', async () => {
+  it('Two versions share one database, and the older one starts again on the newer schema', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const start = (file: string) => aServiceProcess({ args: [join(root, file)], env: { ...env, TOKEN_SECRET: secret } });

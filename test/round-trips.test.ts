@@ -317,13 +317,13 @@ const readOnly = new Set([
 ]);
 
 describe('Round trips', () => {
-  it('Every Get is part of a round trip, or reads what nobody writes', () => {
+  it('Every Get is part of a round trip, or reads data that no operation writes', () => {
     const reads = contractOperations.map(({ id: one }) => one).filter((one) => one.startsWith('get'));
     const paired = Object.values(pairs).flatMap((pair) => pair.reads);
     expect(reads.filter((one) => !readOnly.has(one)).toSorted()).toEqual(paired.toSorted());
   });
 
-  it.each(Object.entries(pairs))('%s fit each other', async (_name, { holds }) => {
+  it.each(Object.entries(pairs))('Round trip: %s', async (_name, { holds }) => {
     await holds();
   });
 });

@@ -107,7 +107,7 @@ describe.skipIf(isPostgres)('The samples', () => {
     expect(samples.filter(({ curl, typescript }) => !curl.startsWith('curl ') || !typescript.startsWith('import '))).toEqual([]);
   });
 
-  it('Every sample compiles, including those of the guides', async () => {
+  it('Every sample compiles, including those in guides', async () => {
     const files: string[] = [];
     const add = async (name: string, source: string) => {
       const file = join(folder, `${name}.ts`);
@@ -311,7 +311,7 @@ describe.skipIf(isPostgres)('The guides', () => {
     expect(stdout).toContain(JSON.stringify(JSON.parse(reply)));
   });
 
-  it("The guides' calls with curl print what the guides show", async () => {
+  it('The curl calls in the guides print what the guides show', async () => {
     const service = await aService();
     const { apiKey, authToken, client } = await aTenant(service);
     await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
@@ -335,7 +335,7 @@ describe.skipIf(isPostgres)('The guides', () => {
     expect(count).toBeGreaterThan(5);
   }, 120_000);
 
-  it("The guides' programs print what the guides show", async () => {
+  it('The programs in the guides print what the guides show', async () => {
     const service = await aService();
     const { apiKey, authToken, client } = await aTenant(service);
     await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
@@ -410,7 +410,7 @@ urllib.request.urlopen(urllib.request.Request("${sandbox.url}/sandbox/reset", b'
     expect(failures).toEqual([]);
   }, 120_000);
 
-  it("The guides' programs in Python print what the guides show", async () => {
+  it('The Python programs in the guides print what the guides show', async () => {
     const service = await aService();
     const { apiKey, authToken, client } = await aTenant(service);
     await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });

@@ -81,7 +81,7 @@ describe('After a reset', () => {
     }
   });
 
-  it('After a reset, the examples succeed for another organization, once it has what they name', async () => {
+  it('After a reset, the examples succeed for another organization that has what they need', async () => {
     const inAcme = (body: unknown) => at(body, 'data', 'organizationId') === 'acme' && at(body, 'data', 'pageToken') === undefined;
     const replaced = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll('"acme"', '"umbrella"'));
     const session = sandbox.session('foreign');

@@ -37,7 +37,7 @@ const oneAttempt = { retries: 0 };
 const says = (text: string) => page.getByRole('status').getByText(text).waitFor();
 
 describe('GET /', () => {
-  it('The page shows the data and requests of a session as they change, under a strict policy', async () => {
+  it('The sandbox page shows data and requests of a session live, under a strict policy', async () => {
     await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }] });
     await createClient({ baseUrl: sandbox.url }).sendLoginLink({
       email: 'maya@acme.example',
@@ -59,7 +59,7 @@ describe('GET /', () => {
     expect(problems).toEqual([]);
   });
 
-  it('The page copies a request as a command that works, and sends it again', async () => {
+  it('The sandbox page copies a request as a working command, and sends it again', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: "Umbrella's" }] });
     await page.locator('summary').getByText('addOrganizations').click();
@@ -75,14 +75,14 @@ describe('GET /', () => {
     expect(await sandbox.requests()).toHaveLength(3);
   });
 
-  it('The page finds rows by their text', async () => {
+  it('The sandbox page finds rows by their text', async () => {
     await page.getByLabel('Search').fill('ROADMAP');
     await page.getByText('documents (1 of 3)').waitFor();
     await page.getByRole('cell', { name: 'roadmap', exact: true }).first().waitFor();
     await page.getByText('organizations (0 of 2)').waitFor();
   });
 
-  it('The page saves a scene, and ends a session', async () => {
+  it('The sandbox page saves a scene, and ends a session', async () => {
     await page.getByLabel('New session').fill('scene-1');
     await page.getByRole('button', { name: 'Open' }).click();
     await says('Session scene-1 opened.');
@@ -96,14 +96,14 @@ describe('GET /', () => {
     await page.getByText('organizations (2)').waitFor();
   });
 
-  it('The page opens the API explorer with the credentials of its session', async () => {
+  it('The sandbox page opens the API explorer with the credentials of its session', async () => {
     await page.getByRole('link', { name: 'API explorer' }).click();
     await page.getByLabel('Operation').selectOption({ label: 'Get Organizations' });
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Organizations found.').waitFor();
   });
 
-  it('The page advances the clock, and resets the session', async () => {
+  it('The sandbox page advances the clock, and resets the session', async () => {
     await page.getByText('presence (1)').waitFor();
     await page.getByRole('button', { name: '+5 minutes' }).click();
     await says('+5 minutes.');
@@ -117,7 +117,7 @@ describe('GET /', () => {
     expect((await sandbox.client.getOrganizations({})).data).toHaveLength(2);
   });
 
-  it('The page runs jobs step by step in the manual mode', async () => {
+  it('The sandbox page runs jobs step by step in manual mode', async () => {
     await page.getByLabel('Mode').selectOption('manual');
     await says('Mode changed.');
     const { data } = await sandbox.client.deleteAllUserData({ userIds: ['jonas'] });
@@ -131,7 +131,7 @@ describe('GET /', () => {
     expect(await left()).toBe(data.tasksCount - 1);
   });
 
-  it('The page adds a documented fault, and clears it', async () => {
+  it('The sandbox page adds a documented fault, and clears it', async () => {
     await page.getByLabel('Operation').selectOption('createApiKey');
     await page.getByLabel('Effect').selectOption({ label: 'HTTP 429: tooManyRequests' });
     await page.getByLabel('Times (empty: always)').fill('');
@@ -161,7 +161,7 @@ describe('GET /', () => {
     expect(await page.getByRole('button', { name: 'End session' }).isHidden()).toBe(true);
   });
 
-  it('The page opens another session', async () => {
+  it('The sandbox page opens another session', async () => {
     await page.getByLabel('New session').fill('checkout-3');
     await page.getByRole('button', { name: 'Open' }).click();
     await says('Session checkout-3 opened.');
@@ -179,8 +179,8 @@ const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.j
 describe.each([
   ['light', 1400],
   ['dark', 390],
-] as const)('The page in %s, %d pixels wide', (colorScheme, width) => {
-  it('The page has no serious or critical finding, and cuts nothing off', async () => {
+] as const)('The sandbox page in %s, %d pixels wide', (colorScheme, width) => {
+  it('The sandbox page has no serious or critical accessibility finding, and cuts nothing off', async () => {
     await sandbox.client.getOrganizations({});
     await sandbox.fail({ status: 503 });
     // The page forbids other scripts, including axe.

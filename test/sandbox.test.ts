@@ -42,7 +42,7 @@ const umbrella = { organizationId: 'umbrella', organizationName: 'Umbrella' };
 const lena = { userId: 'lena', name: 'Lena Fischer' };
 
 describe('POST /sandbox/reset', () => {
-  it('A reset discards writes, clock, faults, mail and records', async () => {
+  it('A sandbox reset discards writes, clock, faults, emails and records', async () => {
     const before = await sandbox.client.getOrganizations({});
     await sandbox.client.addOrganizations({ organizations: [umbrella] });
     expect((await sandbox.client.getOrganizations({})).data).toHaveLength(3);
@@ -57,7 +57,7 @@ describe('POST /sandbox/reset', () => {
     expect(await sandbox.requests()).toHaveLength(1);
   });
 
-  it('A reset answers pending requests from the old data', async () => {
+  it('A sandbox reset answers pending requests from the old data', async () => {
     await sandbox.fail({ operation: 'getOrganizations', delayMs: 200 });
     const underWay = sandbox.client.getOrganizations({}, oneAttempt);
     await vi.waitFor(async () => expect((await post('/sandbox/faults', {})).body.result.faults[0].met).toBe(1), 60_000);
@@ -67,7 +67,7 @@ describe('POST /sandbox/reset', () => {
 });
 
 describe('A session', () => {
-  it('A session has its own data, clock and faults', async () => {
+  it('A sandbox session has its own data, clock and faults', async () => {
     const other = sandbox.session('checkout.test-1');
     await other.client.addOrganizations({ organizations: [umbrella] });
     await other.fail({ status: 503 });
@@ -81,7 +81,7 @@ describe('A session', () => {
     expect(theirs.body.result.time - mine.body.result.time).toBeGreaterThan(86_000_000);
   });
 
-  it('A session can be named in the path if a header is impossible', async () => {
+  it('A sandbox session can be named in the path if headers are impossible', async () => {
     await sandbox.session('by-path').client.addOrganizations({ organizations: [umbrella] });
     const byPath = await post('/sandbox/sessions/by-path/sandbox/state', {});
     expect(byPath.body.result).toMatchObject({ session: 'by-path', baseUrl: `${sandbox.url}/sandbox/sessions/by-path` });
@@ -93,12 +93,12 @@ describe('A session', () => {
     expect([page.status, page.headers.get('location')]).toEqual([308, '/sandbox/sessions/by-path/']);
   });
 
-  it("A session's invalid name is refused with the allowed characters", async () => {
+  it('An invalid session name is rejected with the allowed characters', async () => {
     const { status, body } = await post('/v2/organizations/get', {}, { 'x-sandbox-session': 'a b' });
     expect([status, body.error.details[0].field]).toEqual([400, 'x-sandbox-session']);
   });
 
-  it('A session ends with the test that made it, and begins anew at its next use', async () => {
+  it('A sandbox session ends with its test, and starts anew on its next use', async () => {
     const before = (await controlOf(sandbox, 'state')).sessions;
     let name: string;
     {
@@ -113,7 +113,7 @@ describe('A session', () => {
     expect((await controlOf(sandbox, 'state')).sessions).toEqual(before);
   });
 
-  it('An idle session ends after 15 minutes, and the 101st ends the idlest, but never the default one', async () => {
+  it('An idle session ends after 15 minutes, and the 101st ends the one idle longest, but never the default one', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const own = await startSandbox({ seed: 'empty' });
@@ -137,7 +137,7 @@ describe('A session', () => {
 });
 
 describe('POST /sandbox/clock', () => {
-  it('The clock lets a grant expire and presence end', async () => {
+  it('Advancing the sandbox clock lets a grant and presence expire', async () => {
     const expiresAt = (await post('/sandbox/clock', {})).body.result.time + 3_600_000;
     const resources = [{ type: 'folder' as const, id: 'finance', ...inAcme, accessRole: 'viewer' as const, expiresAt }];
     await sandbox.client.addPermissions({ user: { userId: 'lena' }, permissions: { resources } });
@@ -149,7 +149,7 @@ describe('POST /sandbox/clock', () => {
     expect((await sandbox.client.getPresence(plan)).data).toEqual([]);
   });
 
-  it('The clock resets a quota', async () => {
+  it('Advancing the sandbox clock resets a quota', async () => {
     const anyone = createClient({ baseUrl: sandbox.url, retries: 0 });
     const create = () => anyone.createWorkspace({ ownerEmail: 'lena@acme.example', name: 'Lena', workspaceName: 'Lab' });
     for (let i = 0; i < 10; i++) await create();
@@ -158,7 +158,7 @@ describe('POST /sandbox/clock', () => {
     await expect(create()).resolves.toMatchObject({ status: 'success' });
   });
 
-  it('The clock removes no finished job and no notification by its age', async () => {
+  it('Advancing the sandbox clock removes no finished job or old notification', async () => {
     const counts = async () => {
       const { contents }: { contents: { name: string; count: number }[] } = await controlOf(sandbox, 'state');
       return contents.flatMap(({ name, count }) => (/migrations|jobs|notifications/.test(name) ? [count] : []));
@@ -168,7 +168,7 @@ describe('POST /sandbox/clock', () => {
     expect([before, await counts()]).toEqual([[2, 1, 2], before]);
   });
 
-  it("The clock may be set, but not before the story's time", async () => {
+  it("The sandbox clock can be set, but not before the story's time", async () => {
     const { body } = await post('/sandbox/clock', { time: 1_900_000_000_000 });
     expect(body.result.time - 1_900_000_000_000).toBeLessThan(60_000);
     await sandbox.setTime(new Date('2031-05-01T12:00:00Z'));
@@ -180,7 +180,7 @@ describe('POST /sandbox/clock', () => {
 });
 
 describe('POST /sandbox/jobs', () => {
-  it('Jobs run step by step, so that progress shows', async () => {
+  it('Sandbox jobs run step by step, so that progress is visible', async () => {
     await sandbox.setJobs({ mode: 'manual', pauseMs: 10 });
     const { data } = await sandbox.client.deleteAllUserData({ userIds: ['jonas'] });
     const { jobId, tasksCount } = data;
@@ -198,7 +198,7 @@ describe('POST /sandbox/jobs', () => {
     expect(await left()).toBe(0);
   });
 
-  it('Jobs run slowly by themselves, or at once on demand', async () => {
+  it('Sandbox jobs run slowly by themselves, or at once on demand', async () => {
     await sandbox.setJobs({ mode: 'slow', pauseMs: 10 });
     const { migrationId } = (await sandbox.client.migrateDocuments({ ...plan, newDocumentId: 'plan-b' })).data;
     const status = async () => (await sandbox.client.getMigrationStatus({ ...inAcme, migrationId })).data.status;
@@ -214,7 +214,7 @@ describe('POST /sandbox/jobs', () => {
 describe('POST /sandbox/faults', () => {
   const addLena = () => sandbox.client.addUsers({ ...inAcme, users: [lena] }, oneAttempt);
 
-  it("A fault replaces the operation's response as often as given, but no refusal", async () => {
+  it('A sandbox fault replaces responses of an operation as often as given, but no rejection', async () => {
     await sandbox.fail({ operation: 'addUsers', status: 429, times: 2 });
     const { apiKey } = sandbox.credentials;
     const stranger = createClient({ baseUrl: sandbox.url, apiKey, authToken: 'none', retries: 0 });
@@ -227,7 +227,7 @@ describe('POST /sandbox/faults', () => {
     expect((await sandbox.requests()).filter(({ fault }) => fault)).toHaveLength(2);
   });
 
-  it('A requested failure is not in the log', async () => {
+  it('A requested failure is not logged', async () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     onTestFinished(() => written.mockRestore());
     await sandbox.fail({ status: 500, times: 1 });
@@ -235,7 +235,7 @@ describe('POST /sandbox/faults', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('A fault is a documented example, and a client recovers from it by a retry', async () => {
+  it('A sandbox fault is a documented example, and a client recovers from it by a retry', async () => {
     await sandbox.fail({ operation: 'addOrganizations', example: 'oneExists', times: 1 });
     expect((await sandbox.client.addOrganizations({ organizations: [umbrella] })).message).toBe('1 of 2 organizations added.');
     await sandbox.fail({ status: 503, times: 1, retryAfterSeconds: 0 });
@@ -244,7 +244,7 @@ describe('POST /sandbox/faults', () => {
     await expect(sandbox.client.getOrganizations({}, oneAttempt)).rejects.toMatchObject({ httpStatus: 503, retryAfterSeconds: 7 });
   });
 
-  it('A fault fails one item of a bulk call, by key or index, and does the others', async () => {
+  it('A sandbox fault fails one item of a bulk call, by key or index, and leaves the others', async () => {
     const users = [lena, { userId: 'omar' }, { userId: 'nadia' }];
     await sandbox.fail({ operation: 'addUsers', items: ['omar'], times: 1 });
     const { data, message } = await sandbox.client.addUsers({ ...inAcme, users });
@@ -268,7 +268,7 @@ describe('POST /sandbox/faults', () => {
     });
   });
 
-  it('A fault breaks the connection, or delays the response', async () => {
+  it('A sandbox fault drops the connection, or delays the response', async () => {
     await sandbox.fail({ operation: 'getUsers', drop: true, times: 1 });
     await expect(sandbox.client.getUsers(inAcme, oneAttempt)).rejects.not.toBeInstanceOf(ApiError);
     await sandbox.fail({ operation: 'getUsers', delayMs: 50 });
@@ -285,7 +285,7 @@ describe('POST /sandbox/faults', () => {
     [{ operation: 'addUsers', example: 'lost' }, '/data/add/0/example', 'oneExists'],
     [{ operation: 'getUsers', items: ['lena'] }, '/data/add/0/operation', 'addUsers'],
     [{ drop: true, status: 500 }, '/data/add/0', 'one of a response'],
-  ])('An invalid fault is refused with the possible ones instead of %j', async (fault, field, named) => {
+  ])('An invalid fault is rejected with the possible ones instead of %j', async (fault, field, named) => {
     const { status, body } = await post('/sandbox/faults', { add: [fault] });
     expect(status).toBe(400);
     expect(body.error.details[0]).toMatchObject({ field, description: expect.stringContaining(named) });
@@ -294,7 +294,7 @@ describe('POST /sandbox/faults', () => {
 });
 
 describe('POST /sandbox/requests', () => {
-  it('Requests are recorded with their responses, until cleared', async () => {
+  it('Sandbox requests are recorded with their responses, until cleared', async () => {
     await expect(sandbox.client.addPresence({ ...plan, documentId: 'lost', users: [lena] })).rejects.toThrow();
     await fetch(`${sandbox.url}/v2/lost`, { method: 'POST', body: 'no JSON' });
     const { body } = await post('/sandbox/requests', { clear: true });
@@ -312,7 +312,7 @@ describe('POST /sandbox/requests', () => {
     expect(await sandbox.requests()).toEqual([]);
   });
 
-  it('The latest 500 requests are recorded, found by their operation, with 16 KiB of a body and without docs', async () => {
+  it('The sandbox records the latest 500 requests, searchable by operation, with 16 KiB of a body and without the docs', async () => {
     await sandbox.client.getOrganizations({});
     await Promise.all(Array.from({ length: 498 }, () => post('/v2/lost', {})));
     await fetch(`${sandbox.url}/docs/`);
@@ -327,7 +327,7 @@ describe('POST /sandbox/requests', () => {
 });
 
 describe('GET /sandbox/clock', () => {
-  it('Every control is a POST of JSON', async () => {
+  it('Sandbox controls accept only POST requests with JSON', async () => {
     const get = await fetch(`${sandbox.url}/sandbox/clock`);
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
     expect((await fetch(`${sandbox.url}/sandbox/clock`, { method: 'POST', body: '{"data":{}}' })).status).toBe(415);
@@ -338,7 +338,7 @@ describe('GET /sandbox/clock', () => {
 });
 
 describe('POST /sandbox/state', () => {
-  it('The contents of a session are its rows of each kind, without documents that only a grant names', async () => {
+  it('The contents of a session are its rows of each kind, without documents that only have grants', async () => {
     const resources = [{ type: 'document' as const, id: 'unnamed', ...inAcme, accessRole: 'viewer' as const }];
     await sandbox.client.addPermissions({ user: { userId: 'tom' }, permissions: { resources } });
     const { contents } = await controlOf(sandbox, 'state');
@@ -389,7 +389,7 @@ describe('POST /sandbox/state', () => {
 });
 
 describe('POST /sandbox/mail', () => {
-  it.each(['default', 'mail-test'])('Mails have login links that work, in the session %s', async (name) => {
+  it.each(['default', 'mail-test'])('Sandbox emails have login links that work in session %s', async (name) => {
     const session = sandbox.session(name);
     await createClient({ baseUrl: session.url }).sendLoginLink({
       email: 'maya@acme.example',
@@ -415,7 +415,7 @@ describe('POST /sandbox/mail', () => {
 });
 
 describe('POST /sandbox/seed', () => {
-  it('A seed adds lines and makes calls, past faults and records', async () => {
+  it('A seed adds lines and makes calls, without faults and records', async () => {
     await sandbox.fail({ status: 503 });
     const lines = [
       { type: 'organization' as const, ...umbrella },
@@ -434,7 +434,7 @@ describe('POST /sandbox/seed', () => {
     [{ lines: [{ type: 'document', organizationId: 'lost', documentId: 'a', documentName: 'A' }] }, '/data/lines/0'],
     [{ calls: [{ operationId: 'addOrganization', data: {} }] }, '/data/calls/0/operationId'],
     [{ calls: [{ operationId: 'addUsers', data: { ...inAcme, users: [] } }] }, '/data/calls/0'],
-  ])('A seed names the mistake in %j', async (data, field) => {
+  ])('A seed error names the mistake in %j', async (data, field) => {
     const { status, body } = await post('/sandbox/seed', data);
     expect([status, body.error.details[0].field]).toEqual([400, field]);
   });
@@ -449,7 +449,7 @@ describe('A scene file', () => {
     return file;
   }
 
-  it('A scene has the changes of a session, and a sandbox begins with the data of a scene file', async () => {
+  it('A scene has the changes of a session, and a sandbox can start with the data of a scene file', async () => {
     const handbook = { organizationId: 'umbrella', documentId: 'handbook' };
     await sandbox.client.addOrganizations({ organizations: [umbrella] });
     await sandbox.client.getOrganizations({});
@@ -473,7 +473,7 @@ describe('A scene file', () => {
     });
   });
 
-  it('A change whose body was not recorded whole makes no scene, and neither does an import file', async () => {
+  it('No scene is made of a truncated request body or an import file', async () => {
     const organizations = Array.from({ length: 300 }, (_, i) => ({ ...umbrella, organizationId: `umbrella-${i}` }));
     await sandbox.client.addOrganizations({ organizations });
     await expect(sandbox.scene()).rejects.toThrow('was not kept whole');
@@ -489,13 +489,13 @@ describe('A scene file', () => {
     ['lines: [{ type: document, organizationId: a, documentId: b }]', '/lines/0/documentName'],
     ['calls: [{ operationId: addUser, data: {} }]', '/calls/0/operationId must be one of'],
     ['calls: [{ operationId: addUsers, data: {} }]', /\/calls\/0 is refused: [^.]+\.(?!\.)/],
-  ])('A scene file names the mistake in %s', async (text, message) => {
+  ])('A scene file error names the mistake in %s', async (text, message) => {
     await expect(startSandbox({ seed: await fileOf(text) })).rejects.toThrow(message);
   });
 });
 
 describe('Pages of this machine', () => {
-  it("Pages of this machine may call with the session's header, also from outside the private network", async () => {
+  it('Pages of this machine may call with the session header, even from outside the private network', async () => {
     const headers = {
       origin: 'http://localhost:5173',
       'access-control-request-method': 'POST',
@@ -520,7 +520,7 @@ describe('Pages of this machine', () => {
 });
 
 describe('A sandbox of its own', () => {
-  it('A sandbox of its own has more data with the seed demo, and the given latency', async () => {
+  it('A sandbox started in code has more data with the seed demo, and the given latency', async () => {
     const own = await startSandbox({ seed: 'demo', latency: [40, 60], jobs: { mode: 'manual' } });
     onTestFinished(() => own.close());
     expect((await own.client.getOrganizations({})).data.length).toBeGreaterThan(0);
@@ -528,7 +528,7 @@ describe('A sandbox of its own', () => {
     expect(request?.durationMs).toBeGreaterThanOrEqual(39);
   });
 
-  it('A sandbox ends at once on request, and answers callers who wait for a fault', async () => {
+  it('A sandbox stops at once on request, and answers callers who wait for a fault', async () => {
     const own = await startSandbox({ seed: 'empty', jobs: { mode: 'slow', pauseMs: 10 } });
     await own.fail({ delayMs: 600_000 });
     const waiting = own.client.getOrganizations({}, oneAttempt);
@@ -593,7 +593,7 @@ describe('npm run sandbox', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'))).toEqual([]);
   });
 
-  it('npm run sandbox leaves nothing behind when it is stopped during its start', async () => {
+  it('npm run sandbox leaves nothing behind when stopped during its start', async () => {
     const { child, folder } = await run();
     const made = async () => (await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'));
     await vi.waitFor(async () => expect(await made()).toHaveLength(1), { timeout: 60_000, interval: 1 });

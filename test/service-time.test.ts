@@ -32,7 +32,7 @@ async function aService() {
   return { service, url, client: createClient({ baseUrl: url, retries: 0 }), ready, logged, metrics };
 }
 
-describe.runIf(isPostgres)('A machine whose clock is wrong', () => {
+describe.runIf(isPostgres)('A machine with a wrong clock', () => {
   it.each([
     ['an hour ahead', hourMs, /^the clock of this machine is 3[56]\d\d\.\d s ahead of the database's/],
     ['an hour behind', -hourMs, /^the clock of this machine is 3[56]\d\d\.\d s behind the database's/],
@@ -82,7 +82,7 @@ describe("The service's time", () => {
     return { now: () => time.clock() - begin, read: async () => (await time.read(query)) - begin };
   }
 
-  it("The service's time is the database's last one, counted on while the machine's clock jumps", async () => {
+  it("The service's time is the database's latest, counted on while the machine's clock jumps", async () => {
     const { now, read } = clocks(async () => begin + 5000);
     expect(await read()).toBe(5000);
     vi.advanceTimersByTime(700);
@@ -90,7 +90,7 @@ describe("The service's time", () => {
     expect(now()).toBe(5700);
   });
 
-  it("The service's time is not moved by a slow response", async () => {
+  it("A slow response does not change the service's time", async () => {
     let database = begin;
     const { now, read } = clocks(async () => {
       const sent = database;
@@ -119,7 +119,7 @@ describe("The service's time", () => {
     expect(now()).toBe(4000);
   });
 
-  it("The service's time is the machine's with a database that has no clock", async () => {
+  it("The service's time is the machine's if the database has no clock", async () => {
     const { now, read } = clocks(async () => undefined);
     vi.setSystemTime(begin + hourMs);
     expect([await read(), now()]).toEqual([hourMs, hourMs]);

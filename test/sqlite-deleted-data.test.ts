@@ -108,7 +108,7 @@ async function writeOthers({ client }: Tenant, seed: number): Promise<void> {
 }
 
 describe('The file of the embedded database', () => {
-  it('The database file, its WAL and a backup hold nothing of deleted and expired data a day after the deletion', async () => {
+  it('A day after a deletion, the database file, its WAL and a backup contain no deleted or expired data', async () => {
     const service = await aService({ createWorkspaceLimit: 0 });
     const tenants = await Promise.all(Object.keys(kinds).map(() => aTenantWithAcme(service)));
     const deletions: (() => Promise<unknown>)[] = [];
@@ -149,7 +149,7 @@ describe('The file of the embedded database', () => {
 });
 
 describe('npm run compact', () => {
-  it('npm run compact rewrites a database of any size beside the running service, and keeps its data', async () => {
+  it('npm run compact rewrites a database of any size while the service runs, and keeps its data', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const documents = Array.from({ length: 300 }, (_, i) => ({ documentId: `d${i}`, about: 'x'.repeat(1000) }));

@@ -44,7 +44,7 @@ async function change(client: SqliteClient, text: string, ...values: string[]): 
 const add = (client: SqliteClient, text: string) => change(client, insert(text).text, text);
 
 describe('Transactions on the embedded database', () => {
-  it('Transactions on the embedded database share a flush to disk if sent together, and wait for nobody if alone', async () => {
+  it('Transactions on the embedded database share a disk flush if sent together, and wait for none if alone', async () => {
     const { client, commits, texts } = await aDatabase();
     const before = commits();
     await add(client, 'a');
@@ -55,7 +55,7 @@ describe('Transactions on the embedded database', () => {
     expect(await texts()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('Transactions on the embedded database lose nothing by a failed or rolled back one in their group', async () => {
+  it('A failed or rolled back transaction on the embedded database loses nothing of its group', async () => {
     const { client, commits, texts } = await aDatabase();
     const before = commits();
     const rolledBack = client.begin('tenant');
@@ -66,7 +66,7 @@ describe('Transactions on the embedded database', () => {
     expect(await texts()).toEqual(['a', 'b']);
   });
 
-  it('A transaction on the embedded database that saw an earlier one of its group ends with it, even if it is rolled back', async () => {
+  it('A transaction on the embedded database that read from another one in its group ends with it, even if rolled back', async () => {
     const { client } = await aDatabase();
     const both = async () => {
       const first = add(client, 'a');
@@ -83,7 +83,7 @@ describe('Transactions on the embedded database', () => {
     expect(await both()).toEqual([undefined, seen, undefined]);
   });
 
-  it("A transaction on the embedded database rejects every later request with the first failed statement's error", async () => {
+  it("A transaction on the embedded database rejects later requests with the first failed statement's error", async () => {
     const { client, texts } = await aDatabase();
     const { run, commit } = client.begin('tenant');
     const results = await Promise.allSettled([run(insert('a')), run(insert('a')), run(insert('b')), commit(), run(insert('c'))]);
@@ -93,7 +93,7 @@ describe('Transactions on the embedded database', () => {
     expect(await texts()).toEqual([]);
   });
 
-  it('A transaction on the embedded database that did not get the lock writes nothing, even once the lock is free', async () => {
+  it('A transaction on the embedded database without the lock writes nothing, even once the lock is free', async () => {
     const { client, path, texts } = await aDatabase();
     const other = new DatabaseSync(path);
     onTestFinished(() => other.close());
@@ -107,7 +107,7 @@ describe('Transactions on the embedded database', () => {
     expect(await texts()).toEqual(['b']);
   });
 
-  it('Transactions on the embedded database have an unknown outcome if the disk fails during their commit', async () => {
+  it('A transaction on the embedded database has an unknown outcome if the disk fails during its commit', async () => {
     const { client, texts } = await aDatabase();
     const failing = vi.spyOn(SqliteFiles.prototype, 'assertInPlace').mockImplementationOnce(() => {
       throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
@@ -118,7 +118,7 @@ describe('Transactions on the embedded database', () => {
     expect(await texts()).toEqual(['b']);
   });
 
-  it('A close of the embedded database keeps finished transactions, and undoes the others', async () => {
+  it('Closing the embedded database keeps finished transactions, and undoes the others', async () => {
     const { client, path } = await aDatabase();
     const finished = add(client, 'finished');
     const unfinished = client.begin('tenant');
@@ -132,7 +132,7 @@ describe('Transactions on the embedded database', () => {
     await expect(add(client, 'late')).rejects.toSatisfy(isUnavailable);
   });
 
-  it('Transactions on the embedded database have an unknown outcome if the thread ends during their commit; other requests have not', async () => {
+  it('If the thread of the embedded database ends during a commit, only the outcome of that commit is unknown', async () => {
     const { client, port } = await aDatabase();
     const { run, commit } = client.begin('tenant');
     const [written, committed] = [run(insert('a')), commit()];
@@ -142,7 +142,7 @@ describe('Transactions on the embedded database', () => {
   });
 });
 
-it('The log of the embedded database (WAL) shrinks to 8 MiB after a long reader of another process', async () => {
+it('The WAL of the embedded database shrinks to 8 MiB after a long read by another process', async () => {
   const { client, path } = await aDatabase();
   const walBytes = () => statSync(`${path}-wal`).size;
   const reader = new DatabaseSync(path, { readOnly: true });
@@ -179,7 +179,7 @@ describe('Reads of the embedded database', () => {
 });
 
 describe('Deleted rows of the embedded database', () => {
-  it('Deleted rows leave the file and the WAL with a compaction, even those that SQLite had moved between pages', async () => {
+  it('Compaction removes deleted rows from the file and the WAL, even those that SQLite had moved between pages', async () => {
     const { client, path, texts } = await aDatabase();
     const random = createRandom(44);
     const secretOf = (i: number) => `${random.integer(1e9)} zedfitz-${i} ${'x'.repeat(random.integer(700))}`;
@@ -197,7 +197,7 @@ describe('Deleted rows of the embedded database', () => {
     await add(client, 'later');
   });
 
-  it('A compaction waits for the running transaction, and comes before later ones', async () => {
+  it('Compaction waits for the running transaction, and precedes later ones', async () => {
     const { client, texts } = await aDatabase();
     const { run, commit } = client.begin('tenant');
     await run(insert('a'));
@@ -210,7 +210,7 @@ describe('Deleted rows of the embedded database', () => {
     expect(await texts()).toEqual(['a', 'b', 'c']);
   });
 
-  it('A compaction reports another process that holds the WAL, and succeeds afterwards', async () => {
+  it('Compaction reports another process that holds the WAL, and succeeds afterwards', async () => {
     const { client, path } = await aDatabase();
     await add(client, 'a');
     const other = new DatabaseSync(path, { readOnly: true });

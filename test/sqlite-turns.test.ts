@@ -31,12 +31,12 @@ function run(wanted: readonly { tenant: string; forMs: number }[]): string[] {
 }
 
 describe("The turns of the embedded database's writer", () => {
-  it('A tenant with one transaction waits for one of each other tenant', () => {
+  it('A tenant with one transaction waits for at most one of each other tenant', () => {
     const many = Array.from({ length: 5 }, () => ({ tenant: 'many', forMs: 1 }));
     expect(run([...many, { tenant: 'one', forMs: 1 }])).toEqual(['many', 'one', 'many', 'many', 'many', 'many']);
   });
 
-  it('A tenant leaves the writer to others for as long as it has held it', () => {
+  it('A tenant leaves the SQLite writer to others for as long as it has held it', () => {
     const long = { tenant: 'long', forMs: 100 };
     const short = Array.from({ length: 8 }, () => ({ tenant: 'short', forMs: 4 }));
     // The eight short transactions take 32 ms, so all of them fit into the rest of the long one.
@@ -46,7 +46,7 @@ describe("The turns of the embedded database's writer", () => {
   it.each([
     ['is the only one that writes', []],
     ['is the only one that has written within the last second', ['other']],
-  ])('A tenant that %s gets one turn after the other', (_, others) => {
+  ])('A tenant that %s gets consecutive turns', (_, others) => {
     const turns = new Turns<string>();
     for (const tenant of others) {
       turns.push(tenant, tenant, 0);
@@ -60,7 +60,7 @@ describe("The turns of the embedded database's writer", () => {
     expect(turns.take(1100)).toBe('second');
   });
 
-  it('A tenant rests if it alternates with one that waits for each response', () => {
+  it('A tenant pauses if it alternates with one that waits for each response', () => {
     const turns = new Turns<string>();
     turns.push('short', 'short', 0);
     turns.take(0);

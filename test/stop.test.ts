@@ -64,7 +64,7 @@ const lineWith = (service: Pick<ServiceProcess, 'log'>, msg: string) =>
   expect.poll(() => service.log.find((line) => String(line.msg).startsWith(msg)));
 
 describe('SIGTERM', () => {
-  it('SIGTERM answers every request, tells callers to close, turns /readyz to 503, and ends the process within two seconds of DRAIN_DELAY', async () => {
+  it('After SIGTERM, the process answers every request, closes connections, fails /readyz, and exits within two seconds of DRAIN_DELAY', async () => {
     // A slow machine is no overload.
     const service = await aServiceProcess({ env: { MAX_QUEUE_DELAY: '0' } });
     const callers = await Promise.all(Array.from({ length: 16 }, () => Connection.open(service.url)));
@@ -98,7 +98,7 @@ describe('SIGTERM', () => {
     await Promise.all([silent?.closed, half?.closed, idle?.closed]);
   });
 
-  it('SIGTERM ends the process no earlier than DRAIN_DELAY', async () => {
+  it('After SIGTERM, the process exits no earlier than DRAIN_DELAY', async () => {
     const service = await aServiceProcess({ env: { DRAIN_DELAY: '2' } });
     const signalled = performance.now();
     service.child.kill('SIGTERM');
@@ -132,7 +132,7 @@ describe('SIGTERM', () => {
     expect(await service.exited).toBe(0);
   });
 
-  it('SIGTERM leaves HEALTH_PORT up to report the stop, while a request is pending', async () => {
+  it('After SIGTERM, HEALTH_PORT reports the stop while a request is pending', async () => {
     const service = await aServiceProcess({ env: { ...patient, HEALTH_PORT: '0' } });
     const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
     const statusOf = async (path: string) => (await fetch(healthUrl + path, { headers: { connection: 'close' } })).status;
@@ -147,7 +147,7 @@ describe('SIGTERM', () => {
     expect(await service.exited).toBe(0);
   });
 
-  it('SIGTERM ends the process after SHUTDOWN_TIMEOUT, even with requests pending', async () => {
+  it('After SIGTERM, the process exits after SHUTDOWN_TIMEOUT, even with pending requests', async () => {
     const service = await aServiceProcess({ env: { ...patient, SHUTDOWN_TIMEOUT: '1', DRAIN_DELAY: '0' } });
     holdUpWriters(service);
     await aRequestUnderWay(service);
@@ -157,7 +157,7 @@ describe('SIGTERM', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'A signal (%s) ends a start that waits for its database at once, and in order',
+    'A signal (%s) stops a start that waits for its database at once and cleanly',
     async (signal) => {
       const TOKEN_SECRET = 'a secret that only the tests know and no one else';
       const service = await aStartingProcess({ env: { DATABASE_URL: 'postgresql://127.0.0.1:1/none', TOKEN_SECRET } });
@@ -168,7 +168,7 @@ describe('SIGTERM', () => {
     },
   );
 
-  it('A second SIGTERM ends the process at once', async () => {
+  it('A second SIGTERM exits at once', async () => {
     const service = await aServiceProcess({ env: patient });
     holdUpWriters(service);
     await aRequestUnderWay(service);
@@ -182,7 +182,7 @@ describe('SIGTERM', () => {
 });
 
 describe('A start', () => {
-  it('A start keeps no compiled code in a folder of another user, and runs none from there', async () => {
+  it('A start neither stores nor runs compiled code in a folder of another user', async () => {
     const folder = await anEmptyFolder();
     const health = { HEALTH_PORT: '0' };
     const { child, exited } = await aServiceProcess({ env: { TMPDIR: folder, NODE_COMPILE_CACHE: '', ...health } });
@@ -196,7 +196,7 @@ describe('npm start', () => {
   it.each([
     ['npm alone', (pid: number) => process.kill(pid, 'SIGTERM')],
     ['everyone in the terminal, as Ctrl-C is', (pid: number) => process.kill(-pid, 'SIGINT')],
-  ])('npm start passes on a signal to %s: pending requests are answered, then Node.js and npm end', async (_to, send) => {
+  ])('npm start forwards a signal to %s: pending requests are answered, then Node.js and npm exit', async (_to, send) => {
     const service = await aServiceProcess({ command: 'npm', args: ['start'], cwd: root, env: patient });
     const letGo = holdUpWriters(service);
     const underWay = await aRequestUnderWay(service);
@@ -221,7 +221,7 @@ describe('An error that nobody catches', () => {
   it.each([
     ['uncaughtException', "setImmediate(() => { throw new Error('lost') })"],
     ['unhandledRejection', "Promise.reject(new Error('lost'))"],
-  ])('An uncaught error (%s) is logged, pending requests are answered, and the process ends with 1', async (origin, statement) => {
+  ])('An uncaught error (%s) is logged, pending requests are answered, and the process exits with 1', async (origin, statement) => {
     const fault = `data:text/javascript,process.on('SIGUSR2', () => { ${statement} })`;
     const service = await aServiceProcess({ args: ['--import', fault, join(root, 'server/main.ts')], env: patient });
     const letGo = holdUpWriters(service);
@@ -235,7 +235,7 @@ describe('An error that nobody catches', () => {
 });
 
 describe('The thread of the embedded database', () => {
-  it("A failure of the embedded database's thread ends the process with a line in the log, and requests get a 503", async () => {
+  it('If the thread of the embedded database fails, requests get a 503, and the process exits with a line in the log', async () => {
     // Sends the thread an unreadable message in place of the next one.
     const fault = `data:text/javascript,import { MessagePort } from 'node:worker_threads';
       const { postMessage } = MessagePort.prototype;
@@ -267,7 +267,7 @@ describe('A start that cannot succeed', () => {
       );
     });
 
-  it('A start that cannot succeed says why in one line that names the file', async () => {
+  it('A failed start gives the reason in one line that names the file', async () => {
     const folder = await anEmptyFolder();
     const [aFile, aFolder, noDatabase] = ['a-file', 'a-folder', 'no-database'].map((name) => join(folder, name));
     await writeFile(`${aFile}`, '');
@@ -282,7 +282,7 @@ describe('A start that cannot succeed', () => {
     );
   });
 
-  it('A start that cannot succeed says in one line that the port is in use, or the address another machine’s', async () => {
+  it('A failed start says in one line that the port is in use, or the address is not local', async () => {
     const folder = await anEmptyFolder();
     const taken = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void taken.close());

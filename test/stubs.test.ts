@@ -91,7 +91,7 @@ describe('createApp({ handlers: {} })', () => {
 });
 
 describe("The README's handler", () => {
-  it("The README's handler replaces a stub, at the place that the README gives", async () => {
+  it('The handler in the README replaces a stub, at the place that the README gives', async () => {
     const readme = await readFile(join(root, 'README.md'), 'utf8');
     const [, lines = ''] = /## Implementing the backend[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme) ?? [];
     const stubs = await readFile(join(root, 'server/stubs.ts'), 'utf8');
@@ -138,7 +138,7 @@ describe('Middleware before the contract', () => {
 
 describe('A reply that breaks the contract', () => {
   it.each(['compiled', 'express-openapi-validator'] as const)(
-    'A response that breaks the contract is a 500 in the envelope, never sent, and the log says why (%s)',
+    'A response that violates the contract becomes a 500 in the envelope, and the log says why (%s)',
     async (validation) => {
       // Possible responses of a handler without types, or of one that trusts its database too much.
       const broken: unknown = { result: { status: 'success', message: 'Done.', data: {}, password: 'leaked' } };
@@ -159,7 +159,7 @@ describe('A reply that breaks the contract', () => {
   );
 
   it.each(['compiled', 'express-openapi-validator'] as const)(
-    'A response without any value breaks the contract (%s)',
+    'A response without a value violates the contract (%s)',
     async (validation) => {
       const nothing: unknown = null;
       const app = createApp({ handlers: { addOrganizations: async () => nothing as never }, validation });
@@ -170,7 +170,7 @@ describe('A reply that breaks the contract', () => {
     },
   );
 
-  it('In development the response names the broken field, and the log has a readable line with the reason of each failure', async () => {
+  it('In development, the response names the invalid field, and the log has a readable line with the reason', async () => {
     const broken: unknown = { result: { status: 'success', message: 'Done.', data: {}, password: 'leaked' } };
     const lines: string[] = [];
     const log = createLog(
@@ -206,7 +206,7 @@ describe('A reply that breaks the contract', () => {
     expect(lines.join('\n')).not.toContain('leaked');
   });
 
-  it('A line of the log for people has the request or the message with its fields, and each error with its causes', () => {
+  it('A readable log line has the request or the message with its fields, and each error with its causes', () => {
     const entry = { level: 30, time: 1, pid: 2, version: '1' };
     const request = { ...entry, method: 'GET', path: '/lost', status: 404, ms: 1.2, msg: 'request' };
     expect(readable(request)).toBe('404 GET /lost 2 ms');
@@ -220,7 +220,7 @@ describe('A reply that breaks the contract', () => {
     expect(readable({ msg: 'x'.repeat(600) }).length).toBe(500);
   });
 
-  it('The log describes an error in bounded size, with four causes, and without what libraries add to it', () => {
+  it('The log describes an error in bounded size, with four causes, and without additions of libraries', () => {
     const long = 'x'.repeat(5000);
     const failed = (cause?: unknown) => {
       const stack = `Error: ${long}\n${'    at read (server/a.ts:1:1)\n'.repeat(50)}`;
@@ -237,7 +237,7 @@ describe('A reply that breaks the contract', () => {
     expect(describeError({ row: { email: 'maya@acme.example' } })).toEqual({ type: 'object', message: '{ row: [Object] }' });
   });
 
-  it('A failure that the operation does not document breaks the contract, and so does any other thrown value', async () => {
+  it('An undocumented failure and any other thrown value violate the contract', async () => {
     const { Failure } = await import('../server/errors.ts');
     const app = createApp({
       handlers: {
@@ -262,7 +262,7 @@ describe('A reply that breaks the contract', () => {
 });
 
 describe('A page in a browser', () => {
-  it('A page in a browser may call if its origin is listed, and reads the required headers; any other may not', async () => {
+  it('A page of a listed origin may call, and can read the required headers; any other may not', async () => {
     const url = await listening(createApp({ handlers: {}, corsOrigins: ['https://app.acme.example'] }));
     const path = '/v2/organizations/add';
     const preflight = (origin: string) =>

@@ -117,7 +117,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(await grantsOf(tenant, 'maya')).toEqual(['meanwhile']);
   });
 
-  it('A deletion on PostgreSQL holds up calls of its API key for an instant, and not while it finds what to erase', async () => {
+  it('A deletion on PostgreSQL blocks calls of its API key only for an instant, not while it searches', async () => {
     const { service, tenant } = await aServiceWithAcme();
     const other = await connectTo(service.config.databaseUrl);
     const jobId = await startDeletion(tenant, 'jonas');
@@ -171,7 +171,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(await countRows(service, 'document_key', documentKey)).toEqual({});
   });
 
-  it('A deletion on PostgreSQL waits for no call of another API key, and for no transaction of another database', async () => {
+  it('A deletion on PostgreSQL waits neither for calls of another API key nor for transactions of another database', async () => {
     const { service, tenant } = await aServiceWithAcme();
     const other = await aTenantWithAcme(service);
     const elsewhere = await connectTo(inject('postgresUrl'));
@@ -186,7 +186,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(await grantsOf(other, 'jonas')).toEqual(['late']);
   });
 
-  it('A deletion on PostgreSQL gives a call that it delays a time after its own start', async () => {
+  it('A call delayed by a deletion on PostgreSQL gets a time after the start of the deletion', async () => {
     const { service, tenant } = await aServiceWithAcme();
     const deletion = await connectTo(service.config.databaseUrl);
     await deletion.query('begin');
@@ -201,7 +201,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(granted).toEqual([{ grantedAt: service.now() }]);
   });
 
-  it('A later write on PostgreSQL survives a deletion, also if a call from before the deletion writes the same rows last', async () => {
+  it('A later write on PostgreSQL survives a deletion, even if an earlier call writes the same rows last', async () => {
     const { service, tenant } = await aServiceWithAcme();
     const { apiKey, client } = tenant;
     const user = { userId: 'jonas' };
@@ -233,7 +233,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(left).toEqual(['grant', 'userGroupMembership', 'notificationConfig', 'user']);
   });
 
-  it('A deletion on PostgreSQL continues in a new cluster that the rows were restored into while it waited', async () => {
+  it('A deletion on PostgreSQL continues in a new cluster into which the rows were restored meanwhile', async () => {
     const { service, tenant } = await aServiceWithAcme();
     await grantTo(tenant, 'jonas', 'plans');
     const call = await openTransaction(service, tenant, addGrant(tenant.apiKey, 'maya', 'late'));
@@ -313,7 +313,7 @@ async function copyRows(from: string | undefined, to: string): Promise<void> {
 }
 
 describe('A deletion, where the clock steps back', () => {
-  it.each([1, 4, 3600])('A deletion erases all earlier writes if the clock steps back by %i s before it', async (seconds) => {
+  it.each([1, 4, 3600])('A deletion erases all earlier writes even if the clock is set back by %i s before it', async (seconds) => {
     const { service, tenant } = await aServiceWithAcme();
     await service.work();
     service.advance({ seconds: 4 });
@@ -325,19 +325,22 @@ describe('A deletion, where the clock steps back', () => {
     expect(await grantsOf(tenant, 'jonas')).toEqual([]);
   });
 
-  it.each([0, 1, 4, 3600])('A deletion keeps all later writes if the clock steps back by %i s after its start', async (seconds) => {
-    const { service, tenant } = await aServiceWithAcme();
-    await service.work();
-    await grantTo(tenant, 'jonas', 'before');
-    const jobId = await startDeletion(tenant, 'jonas');
-    service.advance({ seconds: -seconds });
-    await grantTo(tenant, 'jonas', 'after');
-    await service.work();
-    expect(await isDeleted(tenant, jobId)).toBe(true);
-    expect(await grantsOf(tenant, 'jonas')).toEqual(['after']);
-  });
+  it.each([0, 1, 4, 3600])(
+    'A deletion keeps all later writes even if the clock is set back by %i s after its start',
+    async (seconds) => {
+      const { service, tenant } = await aServiceWithAcme();
+      await service.work();
+      await grantTo(tenant, 'jonas', 'before');
+      const jobId = await startDeletion(tenant, 'jonas');
+      service.advance({ seconds: -seconds });
+      await grantTo(tenant, 'jonas', 'after');
+      await service.work();
+      expect(await isDeleted(tenant, jobId)).toBe(true);
+      expect(await grantsOf(tenant, 'jonas')).toEqual(['after']);
+    },
+  );
 
-  it('A completed deletion delays no time', async () => {
+  it("A completed deletion does not hold back the service's time", async () => {
     const { service, tenant } = await aServiceWithAcme();
     await startDeletion(tenant, 'jonas');
     await service.work();

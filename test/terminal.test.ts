@@ -60,7 +60,7 @@ async function outputOf(file: string, args: readonly string[], env: { [name: str
 const aFolder = () => mkdtemp(join(tmpdir(), 'terminal-'));
 
 describe('A hostile server', () => {
-  it('A hostile server does not drive the terminal, the reports or the exit of the verifier', async () => {
+  it('A hostile server cannot control the terminal, the reports or the exit code of the verifier', async () => {
     const folder = await aFolder();
     const [junit, html, json] = ['junit', 'html', 'json'].map((kind) => join(folder, kind));
     const credentials = {
@@ -77,7 +77,7 @@ describe('A hostile server', () => {
     expectHarmless('html', htmlReport(report));
   });
 
-  it('A hostile server does not drive the terminal of the mock as a proxy', async () => {
+  it('A hostile server cannot control the terminal of the mock in proxy mode', async () => {
     const mock = spawn(process.execPath, [join(root, 'mock/mock.ts'), '--port', '0', '--proxy', url], { cwd: root });
     onTestFinished(() => void mock.kill('SIGKILL'));
     let output = '';
@@ -91,7 +91,7 @@ describe('A hostile server', () => {
     expectHarmless('mock --proxy', output);
   });
 
-  it('A hostile server does not drive the terminal of the doctor', async () => {
+  it('A hostile server cannot control the terminal of the doctor', async () => {
     const smtp = createTcpServer((socket) => socket.end(`554 ${hostile}`)).listen(0, '127.0.0.1');
     onTestFinished(() => void smtp.close());
     await once(smtp, 'listening');
@@ -105,7 +105,7 @@ describe('A hostile server', () => {
     expect(output).toContain('HTTP 500');
   });
 
-  it('A hostile server does not drive the terminal by an uncaught error of the client', async () => {
+  it('A hostile server cannot control the terminal through an uncaught error of the client', async () => {
     const client = createClient({ baseUrl: url, apiKey: 'any', authToken: 'any', retries: 0 });
     const error = await client.getOrganizations({}).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
@@ -129,7 +129,7 @@ describe('A hostile file or request', () => {
     ['server/main.ts', () => [], { HOST: hostile }],
     ['server/main.ts', () => [], { CORS_ORIGINS: hostile, PUBLIC_URL: hostile, LOG_LEVEL: hostile }],
   ] as [string, (file: string) => string[], { [name: string]: string }?][])(
-    '%s prints no text of others as it is',
+    '%s escapes text from others',
     async (tool, argsOf, env) => {
       const file = join(await aFolder(), 'hostile');
       await writeFile(`${file}.yaml`, `base: "${hostile}\n: {{\n`);
@@ -144,7 +144,7 @@ describe('A hostile file or request', () => {
     },
   );
 
-  it('The log escapes characters that JSON leaves as they are', () => {
+  it('The log escapes characters that JSON leaves unescaped', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
     log.info({ path: hostile, err: new Error(hostile) }, hostile);
@@ -152,7 +152,7 @@ describe('A hostile file or request', () => {
     expect(JSON.parse(lines.join(''))).toMatchObject({ path: hostile, msg: hostile });
   });
 
-  it('Requests do not drive the terminal of the stubs', async () => {
+  it('Requests cannot control the terminal of the stubs', async () => {
     const stubs = spawn(process.execPath, [join(root, 'server/stubs.ts'), '--port', '0'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'development' },

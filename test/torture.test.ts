@@ -32,7 +32,7 @@ async function runShort(first: (context: Context) => void) {
 }
 
 describe('The short form of a torture', () => {
-  it('The short form of a torture forgives one violation of a time or memory bound, and nothing else', async () => {
+  it('The short form of a torture forgives only one violation of a time or memory bound', async () => {
     const isFinal = { runs: 1, violationCount: 1 };
     expect(await runShort(({ violation }) => violation('A write that was acknowledged is gone.'))).toEqual(isFinal);
     const broken = () => {

@@ -137,7 +137,7 @@ const places: { readonly [place: string]: 'planted' | string } = {
 };
 
 describe('POST /v2/users/data/delete, in what others gave', () => {
-  it('Every place of the document that accepts any fields has a test of its traces', () => {
+  it('Every place of the document that accepts arbitrary fields has an erasure test', () => {
     const found = contractOperations.flatMap(({ id, bounded }) => bounded.map(({ path }) => `${id} ${path.join('/')}`));
     expect(found.filter((place) => places[place] === undefined)).toEqual([]);
   });

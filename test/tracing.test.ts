@@ -52,7 +52,7 @@ describe('Tracing', () => {
     }
   });
 
-  it('A request whose caller leaves has a span that ends with an error', async () => {
+  it('A request whose caller disconnects has a span that ends with an error', async () => {
     const { url } = await aService();
     exporter.reset();
     const connection = await Connection.open(url);
@@ -64,7 +64,7 @@ describe('Tracing', () => {
     expect(named('createWorkspace')[0]?.status.code).toBe(SpanStatusCode.ERROR);
   });
 
-  it('Concurrent requests keep their own statements', async () => {
+  it('The spans of concurrent requests have only their own statements', async () => {
     const { client } = await aTenantWithAcme(await aService({ maxConcurrentRequests: 1 }));
     exporter.reset();
     await Promise.all(Array.from({ length: 8 }, () => client.getDocuments({ organizationId: 'acme' })));
@@ -74,7 +74,7 @@ describe('Tracing', () => {
     expect(counts[0]).toBeGreaterThan(0);
   });
 
-  it('A task has a span with its statements, and a failed one says so', async () => {
+  it('A task has a span with its statements, which records a failure', async () => {
     const service = await aService();
     const { client } = await aTenantWithAcme(service);
     await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });

@@ -110,7 +110,7 @@ async function queueErasures(test: TestService, tenant: Tenant): Promise<void> {
 }
 
 describe('POST /v2/users/data/delete', () => {
-  it('Delete All User Data responds at once with a task for each user and kind of data, and erases all of the users alone', async () => {
+  it('Delete All User Data responds at once, with a task for each user and kind of data, and erases only these users', async () => {
     const tenant = await aTenantWithPlan(shared);
     const other = await aTenantWithPlan(shared);
     for (const one of [tenant, other]) for (const userId of ['jonas', '__proto__', 'priya']) await live(one, userId);
@@ -145,7 +145,7 @@ describe('POST /v2/users/data/delete', () => {
     ]);
   });
 
-  it('A deletion is complete within 24 hours, even if its tasks fail for 22 of them', async () => {
+  it('A deletion completes within 24 hours, even if its tasks fail for 22 of them', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await live(tenant, 'jonas');
@@ -202,7 +202,7 @@ describe('POST /v2/users/data/delete', () => {
     expect(data.map(({ id }) => id).filter((id) => !id.startsWith('probe'))).toEqual(['new']);
   });
 
-  it("A deletion keeps other users' data about the user from after its start", async () => {
+  it("A deletion keeps other users' later data about the user", async () => {
     const service = await aService();
     const { client } = await aTenantWithPlan(service);
     await client.deleteAllUserData({ userIds: ['jonas'] });
@@ -217,7 +217,7 @@ describe('POST /v2/users/data/delete', () => {
     expect((await client.getPresence(plan)).data).toMatchObject([{ owner }]);
   });
 
-  it('A deletion keeps users, annotations and mentions that were imported after its start', async () => {
+  it('A deletion keeps users, annotations and mentions imported after its start', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const jonas = { userId: 'jonas', name: 'Jonas' };
@@ -238,7 +238,7 @@ describe('POST /v2/users/data/delete', () => {
     expect((await tenant.client.getUserData({ userId: 'jonas' })).data).toEqual(before);
   });
 
-  it('A deletion keeps nothing from before its start of a contact that is given again by the id alone', async () => {
+  it('A deletion keeps no earlier data of a contact that is later sent with the id alone', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { client } = tenant;
@@ -287,7 +287,7 @@ describe('POST /v2/users/data/delete', () => {
     });
   });
 
-  it('A deletion keeps the notification levels that were set after its start', async () => {
+  it('A deletion keeps notification levels set after its start', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { client } = tenant;
@@ -339,7 +339,7 @@ describe('POST /v2/users/data/delete', () => {
     expect(await received('user-1298')).toEqual(['before']);
   });
 
-  it('A deletion waits for no later notification, even if the clock went back', async () => {
+  it('A deletion waits for no later notification, even if the clock was set back', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { client, apiKey, workspace } = tenant;
@@ -388,7 +388,7 @@ describe('POST /v2/users/data/delete', () => {
     expect(await client.getNotifications({ organizationId, userId: late })).toMatchObject({ data: [] });
   });
 
-  it('Delete All User Data refuses an organization that does not exist or belongs to another API key, and starts nothing', async () => {
+  it('Delete All User Data rejects an organization that does not exist or belongs to another API key, and starts nothing', async () => {
     const service = await aService();
     const [tenant, other] = [await aTenantWithAcme(service), await aTenant(service)];
     await other.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -401,7 +401,7 @@ describe('POST /v2/users/data/delete', () => {
     expect(await ask(sql`select * from deletion_jobs`)).toEqual([]);
   });
 
-  it('A deletion begins in the named organizations, in batches of at most 50 rows, and ends in all', async () => {
+  it('A deletion starts with the named organizations, in batches of at most 50 rows, and covers all', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -423,7 +423,7 @@ describe('POST /v2/users/data/delete', () => {
     expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['done', 0, 0]);
   });
 
-  it('A deletion handles many recipients of many notifications in bounded batches', async () => {
+  it('A deletion processes many recipients of many notifications in bounded batches', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const notifyUsers = Array.from({ length: 70 }, (_, i) => ({ userId: `user-${i}` }));
@@ -448,7 +448,7 @@ describe('POST /v2/users/data/delete', () => {
     expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['done', 1, 70]);
   });
 
-  it('An API key has at most 100 open deletions, also in concurrent calls, and may start others after one completes', async () => {
+  it('An API key has at most 100 unfinished deletions, even with concurrent calls, and may start more once one completes', async () => {
     const service = await aService();
     const [tenant, other] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
     const begin = () => tenant.client.deleteAllUserData({ userIds: ['jonas'] });
@@ -470,7 +470,7 @@ describe('POST /v2/users/data/delete', () => {
     expect((await begin()).status).toBe('success');
   });
 
-  it('A deletion erases data from before the clock went back, and only then reports completion', async () => {
+  it('A deletion erases data from before the clock was set back, and only then reports completion', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await live(tenant, 'jonas', 'before');
@@ -485,7 +485,7 @@ describe('POST /v2/users/data/delete', () => {
     expect(await traces(tenant, 'jonas')).toEqual(nothing);
   });
 
-  it('A deletion of 1,000 users starts at once, and queues its tasks in batches, which count from the start', async () => {
+  it('A deletion of 1,000 users starts at once, and its tasks, queued in batches, count from the start', async () => {
     const service = await aService();
     const tenant = await aTenant(service);
     const organizationIds = Array.from({ length: 1000 }, (_, i) => `organization ${i}`);
@@ -515,7 +515,7 @@ const itemKinds = (): string[] => {
 };
 
 describe('POST /v2/users/data/get', () => {
-  it('Get User Data returns all items of the user, and of data of others only what names the user', async () => {
+  it('Get User Data returns all items of the user, and only what names the user in data of others', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { client } = tenant;
@@ -547,7 +547,7 @@ describe('POST /v2/users/data/get', () => {
     ]);
   });
 
-  it('Get User Data returns unsent mails to the user, and a deletion keeps those from after its start', async () => {
+  it('Get User Data returns unsent emails to the user, and a deletion keeps those from after its start', async () => {
     const service = await aService();
     const { client } = await aTenantWithPlan(service);
     const { worker, environment } = service.service;
@@ -595,7 +595,7 @@ describe('POST /v2/users/data/get', () => {
     ]);
   });
 
-  it('Get User Data ends a page before it is larger than 1 MiB, and continues after it', async () => {
+  it('Get User Data ends a page before it exceeds 1 MiB, and continues after it', async () => {
     const { client } = await aTenant(shared);
     const ids = Array.from({ length: 20 }, (_, i) => `organization-${i}`);
     await client.addOrganizations({ organizations: ids.map((id) => ({ organizationId: id, organizationName: id })) });
@@ -607,7 +607,7 @@ describe('POST /v2/users/data/get', () => {
     expect(Math.max(...pages.map((page) => Buffer.byteLength(JSON.stringify(page))))).toBeLessThan(limits.pageBytes);
   });
 
-  it('Get User Data pages through any number of items, in any size of page', async () => {
+  it('Get User Data pages through any number of items, at any page size', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const resources = Array.from({ length: 25 }, (_, i) => ({
@@ -654,7 +654,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(new Set(erasers.map(({ kind }) => kind)).size).toBe(erasers.length);
   });
 
-  it('A deletion leaves the user in no row of any table, for all places in the API and the import', async () => {
+  it('A deletion leaves the user in no row of any table, for every place in the API and the import', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { client } = tenant;
@@ -775,7 +775,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(mentions.map(({ id, userId: mentioned }) => `${id} ${mentioned}`).sort()).toEqual(['b priya', 'd jonas']);
   });
 
-  it("A deletion removes the user from other users' notifications, in every form, and leaves the rest", async () => {
+  it("A deletion removes the user from other users' notifications in every form, and leaves the rest", async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { client } = tenant;
@@ -875,7 +875,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect((await tenant.client.getNotifications(plan)).data).toHaveLength(count);
   });
 
-  it('A deletion leaves mentions of a longer name, and of another user with the same name', async () => {
+  it('A deletion keeps mentions of longer names and of other users with the same name', async () => {
     const { client } = await aTenantWithPlan(shared);
     const displayBodyMessage = '@Jo, hi@Jo, @Jo_2, @Jo9, @Jo𝐚, ann@Jo.example and @Kim';
     const notifyUsers = ['Jo', 'Kim', 'Kim'].map((name, i) => ({ userId: `${name}-${i}`, name }));
@@ -907,7 +907,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(JSON.stringify([told, x, cleaned])).not.toMatch(/@q(?!\.example)/);
   });
 
-  it('A deletion does not take a text that contains the id for the user', async () => {
+  it('A deletion does not mistake a text that contains the id for the user', async () => {
     const tenant = await aTenantWithPlan(shared);
     const { client } = tenant;
     const displayHeadlineMessageTemplateData = { actionUser: { userId: 'maya', name: 'Plan' }, title: 'A plan' };
@@ -922,7 +922,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
 
   // SQLite has one transaction at a time.
   it.runIf(process.env.TEST_ENGINE === 'postgres').each(['erase-from-notifications-of-others', 'erase-from-annotations-of-others'])(
-    'Concurrent erasures of the same text bring no user back: %s',
+    'Concurrent erasures of the same text never restore a user: %s',
     async (kind) => {
       const service = await aService();
       const tenant = await aTenantWithPlan(service);
@@ -955,7 +955,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     },
   );
 
-  it('A deletion takes moments even for JSON that nearly matches everywhere, a few rows at a time', async () => {
+  it('A deletion takes moments even for JSON full of near matches, a few rows at a time', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { ask } = service.service.environment;
@@ -1031,7 +1031,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(await whereIs(service, nameOf(10_000))).toHaveLength(20);
   });
 
-  it("A deletion finds each user by their own names, whatever the number of another user's", async () => {
+  it('A deletion finds each user by their own names, however many another user has', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const contactOf = (userId: string, name: string, i = 0) => ({
@@ -1080,7 +1080,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
 });
 
 describe('POST /v2/jobs/get', () => {
-  it('Get Jobs returns deletions and migrations of the API key, the latest first, with their progress', async () => {
+  it('Get Jobs returns deletions and migrations of the API key with their progress, newest first', async () => {
     const test = await aService();
     const [{ client }, stranger] = [await aTenantWithAcme(test), await aTenant(test)];
     expect((await client.getJobs({})).data).toEqual([]);
@@ -1125,7 +1125,7 @@ describe('POST /v2/jobs/get', () => {
     }
   });
 
-  it('Get Jobs returns no migration of a deleted organization, also before the queue removes its rows', async () => {
+  it('Get Jobs returns no migration of a deleted organization, even before the queue removes its rows', async () => {
     const test = await aService();
     const { client } = await aTenantWithAcme(test);
     await client.addOrganizations({ organizations: [{ organizationId: 'beta', organizationName: 'Beta' }] });

@@ -49,7 +49,7 @@ async function aPrivateDocument(tenant: Tenant): Promise<(userIds: string[]) => 
 }
 
 describe('POST /v1/organizations/usergroups/users/add', () => {
-  it('Add Users to Groups creates a group with its first members, each with a result under any id', async () => {
+  it('Add Users to Groups creates a group with its first members, and returns a result for each, under any id', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     const added = await client.addUsersToGroups({ ...designers, userIds: ['maya', '__proto__'] });
@@ -62,7 +62,7 @@ describe('POST /v1/organizations/usergroups/users/add', () => {
     expect(await membersOf(tenant)).toEqual(['__proto__', 'maya']);
   });
 
-  it('Add Users to Groups succeeds for a member, who stays in the group once, also in concurrent calls', async () => {
+  it('Add Users to Groups succeeds for existing members, even in concurrent calls', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     const userIds = people(200);
@@ -75,7 +75,7 @@ describe('POST /v1/organizations/usergroups/users/add', () => {
     expect(await membersOf(tenant)).toEqual(userIds);
   });
 
-  it('A user of a group has access to documents of the organization, while in any group', async () => {
+  it('A user has access to documents of the organization while in any group', async () => {
     const tenant = await aTenantWithAcme(service);
     const withAccess = await aPrivateDocument(tenant);
     expect(await withAccess(['maya', 'jonas'])).toEqual([]);
@@ -126,7 +126,7 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     expect(data.jonas).toMatchObject({ success: false, message: 'The user group "designers" does not exist.' });
   });
 
-  it('Delete Users from Groups removes and lists everyone with deleteAll, from this group of this organization alone', async () => {
+  it('Delete Users from Groups with deleteAll removes and lists all members of this group only', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -157,7 +157,7 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     }
   });
 
-  it('deleteAll empties a large group at once, also for access, lists 10,000 members, and leaves the rest to the queue', async () => {
+  it('deleteAll empties a large group and its access at once, lists 10,000 members, and leaves the rest to the queue', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     const withAccess = await aPrivateDocument(tenant);
@@ -179,7 +179,7 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     expect(await rowsOf(tenant)).toEqual(['maya', last]);
   });
 
-  it('A member who is added while deleteAll runs is either listed as removed, or stays', async () => {
+  it('A member added while deleteAll runs is either listed as removed, or stays', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     const userIds = people(600);
@@ -270,7 +270,7 @@ describe('POST /v2/organizations/usergroups/get', () => {
     ]);
   });
 
-  it('Get User Groups counts members up to a thousand, and lists all of them', async () => {
+  it('Get User Groups counts up to a thousand members, and lists all of them', async () => {
     const tenant = await aTenantWithAcme(service);
     await add(tenant, 'designers', ...people(1000));
     await add(tenant, 'designers', ...people(10, 1000));
@@ -298,7 +298,7 @@ describe('POST /v2/organizations/usergroups/get', () => {
     expect(seen.filter((id) => !id.endsWith('next'))).toEqual(userIds);
   });
 
-  it('Get User Groups accepts a page token only for the query that returned it; an empty one means the first page', async () => {
+  it('Get User Groups accepts a page token only with the same query; an empty one means the first page', async () => {
     const [tenant, stranger] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
     for (const one of [tenant, stranger]) for (const id of ['designers', 'painters']) await add(one, id, 'jonas', 'maya');
     const { pageToken = '' } = await groups(tenant, { pageSize: 1 });

@@ -62,7 +62,7 @@ const failuresOf = ({ cases }: Report): string[] =>
   );
 
 describe('The verifier', () => {
-  it('The service passes every check of the verifier at its defaults, twice within an hour', async () => {
+  it('The service passes every check of the verifier by default, twice within an hour', async () => {
     const { createWorkspaceLimit, loginLinkLimit, refusedCallsLimit } = readConfig({ DATA_DIR: '.', TOKEN_SECRET: secret });
     const test = await aService({ createWorkspaceLimit, loginLinkLimit, refusedCallsLimit });
     const on = { url: test.url, fetch: liveOn(() => test), keep: false };
@@ -92,7 +92,7 @@ describe('The verifier', () => {
   }, 600_000);
 
   it.runIf(isOnSqlite)(
-    'The verifier sends every invalid message to an operation with credentials, and the service refuses all',
+    'The verifier sends every invalid message to an operation with credentials, and the service rejects all',
     async () => {
       const report = await run('refused', { only: ['refusals'], operations: ['createApiKey', 'addUsersToGroups'] });
       expect(failuresOf(report)).toEqual([]);
@@ -101,7 +101,7 @@ describe('The verifier', () => {
   );
 
   // No mistake depends on the database.
-  it.runIf(isOnSqlite)('The verifier finds each mutant of the service, and names its operation and reason', async () => {
+  it.runIf(isOnSqlite)('The verifier detects each mutant of the service, and names its operation and reason', async () => {
     const { workspaceId, workspaceToken } = await aTenant(service);
     const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
     const missed: string[] = [];
@@ -117,7 +117,7 @@ describe('The verifier', () => {
     expect(mutants.length).toBeGreaterThanOrEqual(20);
   });
 
-  it.runIf(isOnSqlite)('The verifier passes a server that words each message anew', async () => {
+  it.runIf(isOnSqlite)('The verifier accepts a server with different messages', async () => {
     const { workspaceId, workspaceToken } = await aTenant(service);
     let messages = 0;
     const worded: Fetch = async (url, init) => {
@@ -133,7 +133,7 @@ describe('The verifier', () => {
   });
 
   it.runIf(isOnSqlite)(
-    'The verifier deletes the API keys that it made; under given ones, its organizations and users',
+    'The verifier deletes its own API keys; under given keys, it deletes its organizations and users',
     async () => {
       const { workspaceId, workspaceToken, apiKey, authToken, workspace, client } = await aTenant(service);
       const sent: unknown[] = [];
@@ -158,7 +158,7 @@ describe('The verifier', () => {
     },
   );
 
-  it.runIf(isOnSqlite)('In a given workspace the verifier adds no domain, and a given API key stays the only one', async () => {
+  it.runIf(isOnSqlite)('In a given workspace, the verifier adds no domain and no API key', async () => {
     const { workspaceId, workspaceToken, apiKey, authToken, workspace } = await aTenant(service);
     const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
     const report = await run('given', { given, only: ['examples', 'refusals'], operations: ['addDomains'] });
@@ -174,48 +174,51 @@ describe('The verifier', () => {
     expect((await workspace.getApiKeys({})).data).toHaveLength(keys);
   });
 
-  it.runIf(isOnSqlite)('The verifier waits as a server asks, skips missing operations, and ends with a lost server', async () => {
-    const { workspaceId, workspaceToken } = await aTenant(service);
-    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
-    /** Answers all calls but the first `from` ones. */
-    const answering = async (from: number, answer: () => Response | Promise<Response>, options: object = {}) => {
-      let calls = 0;
-      const fetch: Fetch = async (url, init) => (calls++ < from ? await live(url, init) : await answer());
-      return await run('asks', { given, only: ['examples'], operations: ['getDomains'], fetch, ...options });
-    };
-    const status = (code: number, seconds?: string) => () =>
-      new Response('{}', { status: code, headers: seconds === undefined ? {} : { 'retry-after': seconds } });
-    /** The reasons of skipped cases, and other outcomes. */
-    const reasons = ({ cases }: Report) => [...new Set(cases.map(({ reason, outcome }) => reason ?? outcome))].toSorted();
-    expect(reasons(await answering(1, status(501)))).toEqual([
-      'needs createWorkspace, which is not implemented (501)',
-      'not implemented (501)',
-      'would change the given workspace',
-    ]);
-    expect(reasons(await answering(1, status(429, '1000')))).toEqual([
-      'rate-limited by the server (429)',
-      'rate-limited by the server (429) for 1001 seconds',
-      'would change the given workspace',
-    ]);
-    const limits = [status(429, '0'), status(503, '0')];
-    const waiting: Fetch = async (url, init) =>
-      (init.method === 'POST' ? limits.shift()?.() : undefined) ?? (await live(url, init));
-    const waited = await answering(0, status(500), { fetch: waiting });
-    expect([failuresOf(waited), exitCodeOf(waited), limits]).toEqual([[], 0, []]);
-    const lost = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('read ECONNRESET') }));
-    const unreachable = await answering(0, lost);
-    expect([unreachable.aborted, exitCodeOf(unreachable)]).toEqual([
-      `The server at ${service.url} is not reachable: read ECONNRESET.`,
-      2,
-    ]);
-    const ended = await answering(1, lost, { only: ['refusals'] });
-    expect(ended.aborted).toBe(`The server at ${service.url} is no longer reachable: read ECONNRESET.`);
-    expect(ended.requests).toBeLessThan(20);
-    expect(reasons(await answering(99, lost, { timeoutMs: 0 }))).toContain(timeIsOver);
-    const began = performance.now();
-    const slow = await answering(99, lost, { rate: 50 });
-    expect(performance.now() - began).toBeGreaterThan(20 * (slow.requests - 1) - 5);
-  });
+  it.runIf(isOnSqlite)(
+    'The verifier waits as a server asks, skips missing operations, and stops if the server is lost',
+    async () => {
+      const { workspaceId, workspaceToken } = await aTenant(service);
+      const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+      /** Answers all calls but the first `from` ones. */
+      const answering = async (from: number, answer: () => Response | Promise<Response>, options: object = {}) => {
+        let calls = 0;
+        const fetch: Fetch = async (url, init) => (calls++ < from ? await live(url, init) : await answer());
+        return await run('asks', { given, only: ['examples'], operations: ['getDomains'], fetch, ...options });
+      };
+      const status = (code: number, seconds?: string) => () =>
+        new Response('{}', { status: code, headers: seconds === undefined ? {} : { 'retry-after': seconds } });
+      /** The reasons of skipped cases, and other outcomes. */
+      const reasons = ({ cases }: Report) => [...new Set(cases.map(({ reason, outcome }) => reason ?? outcome))].toSorted();
+      expect(reasons(await answering(1, status(501)))).toEqual([
+        'needs createWorkspace, which is not implemented (501)',
+        'not implemented (501)',
+        'would change the given workspace',
+      ]);
+      expect(reasons(await answering(1, status(429, '1000')))).toEqual([
+        'rate-limited by the server (429)',
+        'rate-limited by the server (429) for 1001 seconds',
+        'would change the given workspace',
+      ]);
+      const limits = [status(429, '0'), status(503, '0')];
+      const waiting: Fetch = async (url, init) =>
+        (init.method === 'POST' ? limits.shift()?.() : undefined) ?? (await live(url, init));
+      const waited = await answering(0, status(500), { fetch: waiting });
+      expect([failuresOf(waited), exitCodeOf(waited), limits]).toEqual([[], 0, []]);
+      const lost = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('read ECONNRESET') }));
+      const unreachable = await answering(0, lost);
+      expect([unreachable.aborted, exitCodeOf(unreachable)]).toEqual([
+        `The server at ${service.url} is not reachable: read ECONNRESET.`,
+        2,
+      ]);
+      const ended = await answering(1, lost, { only: ['refusals'] });
+      expect(ended.aborted).toBe(`The server at ${service.url} is no longer reachable: read ECONNRESET.`);
+      expect(ended.requests).toBeLessThan(20);
+      expect(reasons(await answering(99, lost, { timeoutMs: 0 }))).toContain(timeIsOver);
+      const began = performance.now();
+      const slow = await answering(99, lost, { rate: 50 });
+      expect(performance.now() - began).toBeGreaterThan(20 * (slow.requests - 1) - 5);
+    },
+  );
 
   it.runIf(isOnSqlite)('Every report has the request, the response and the rule of a failure, without credentials', async () => {
     const { workspaceId, workspaceToken } = await aTenant(service);
@@ -240,20 +243,23 @@ describe('The verifier', () => {
     expect(junitReport(report)).toMatch(/<testsuite name="getAuthTokens" tests="7" failures="\d"/);
   });
 
-  it.runIf(isOnSqlite)('A request as curl is quoted for a shell, names credentials by variables, and shortens long bodies', () => {
-    const operation = operationOf('getWorkspace');
-    const headers = { 'x-svc-workspace-id': 'a', 'x-svc-auth-token': '', 'x-request-id': 'verify-1' };
-    const sent = { operation, method: 'POST', path: operation.path, headers };
-    expect(
-      curlOf({ ...sent, body: `{"name":"Maya's"}` }, 'http://a.example'),
-    ).toBe(`curl -sS -i -X POST 'http://a.example${operation.path}' \\
+  it.runIf(isOnSqlite)(
+    'A curl command in a report is quoted for a shell, uses variables for credentials, and shortens long bodies',
+    () => {
+      const operation = operationOf('getWorkspace');
+      const headers = { 'x-svc-workspace-id': 'a', 'x-svc-auth-token': '', 'x-request-id': 'verify-1' };
+      const sent = { operation, method: 'POST', path: operation.path, headers };
+      expect(
+        curlOf({ ...sent, body: `{"name":"Maya's"}` }, 'http://a.example'),
+      ).toBe(`curl -sS -i -X POST 'http://a.example${operation.path}' \\
   -H "x-svc-workspace-id: $WORKSPACE_ID" \\
   -H 'x-svc-auth-token: ' \\
   -H 'x-request-id: verify-1' \\
   --data-binary '{"name":"Maya'\\''s"}'`);
-    expect(curlOf({ ...sent, body: 'x'.repeat(30_000) }, '')).toMatch(/ @body\.json # 30000 characters: x{200}…$/);
-    expect(curlOf({ ...sent, body: new Uint8Array(3) }, '')).toMatch(/ @body\.bin # 3 bytes that are not text$/);
-  });
+      expect(curlOf({ ...sent, body: 'x'.repeat(30_000) }, '')).toMatch(/ @body\.json # 30000 characters: x{200}…$/);
+      expect(curlOf({ ...sent, body: new Uint8Array(3) }, '')).toMatch(/ @body\.bin # 3 bytes that are not text$/);
+    },
+  );
 
   it.runIf(isOnSqlite)('Every report counts what passed, failed and was skipped, and says why a run ended early', () => {
     const finding = { problem: 'The name is <odd>.', rule: 'A name is even.', place: '#/paths', exchange: undefined };
@@ -336,7 +342,7 @@ ${['a', 'b', 'c', 'd']
     expect(htmlReport({ ...report, cases: [passed], aborted: undefined })).toContain('<title>Passed: http://a.example</title>');
   });
 
-  it.runIf(isOnSqlite)('A wrong option is refused with its name and the allowed values', () => {
+  it.runIf(isOnSqlite)('A wrong option of the verifier is rejected with its name and the allowed values', () => {
     const refusal = (...args: string[]) => expect(() => readCommand(args, {}));
     refusal().toThrow('The URL of the server is missing');
     refusal('ftp://api.example').toThrow('must begin with http:// or https://');

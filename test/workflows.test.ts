@@ -26,7 +26,7 @@ const harmless = /^actions\/(?:setup-node|download-artifact)@/;
 const publishing = /^(?:for package in [^;]+; do )?(?:npm publish --ignore-scripts|gh release create) /;
 
 describe('A workflow', () => {
-  it('A job that may prove who it is, or write to the repository, runs no code of the repository or of a dependency', () => {
+  it('A job with an identity token or write access runs no code of the repository or of a dependency', () => {
     const privileged = workflows.flatMap(({ file, workflow }) =>
       Object.entries(workflow.jobs)
         .filter(([, { permissions = workflow.permissions ?? {} }]) => Object.values(permissions).includes('write'))
@@ -39,7 +39,7 @@ describe('A workflow', () => {
     }
   });
 
-  it('A workflow may only read unless a job says otherwise, and names each action by its commit', () => {
+  it('A workflow may only read unless a job says otherwise, and pins each action to a commit', () => {
     for (const { file, workflow } of workflows) {
       expect([file, workflow.permissions]).toEqual([file, { contents: 'read' }]);
       const actions = Object.values(workflow.jobs).flatMap(({ steps = [] }) => steps.flatMap(({ uses }) => uses ?? []));
@@ -47,7 +47,7 @@ describe('A workflow', () => {
     }
   });
 
-  it('Each file of the repository that a workflow names exists', () => {
+  it('Each repository file that a workflow names exists', () => {
     for (const { file, workflow } of workflows) {
       const commands = Object.values(workflow.jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []));
       const named = commands.flatMap((run) => run.match(/\b(?:openapi|generated|server|mock|test)\/[\w./-]+\.\w+/g) ?? []);

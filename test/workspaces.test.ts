@@ -74,14 +74,14 @@ describe('POST /v2/workspace/create', () => {
     expect(added.data.acme?.success).toBe(true);
   });
 
-  it('Create Workspace creates another workspace for an address that owns one', async () => {
+  it('Create Workspace creates another workspace for an address that already owns one', async () => {
     const [first, second] = [await service.client.createWorkspace(maya), await service.client.createWorkspace(maya)];
     expect(second.data.id).not.toBe(first.data.id);
     expect(second.data.owner.avatar).toBe('');
     expect(Object.keys(second.data.apiKeyList)).not.toEqual(Object.keys(first.data.apiKeyList));
   });
 
-  it('Create Workspace refuses disposable domains and their subdomains, unless the operator allows them', async () => {
+  it('Create Workspace rejects disposable domains and their subdomains, unless the operator allows them', async () => {
     const lists = { disposableDomainsAllowed: ['team.mailinator.com'], disposableDomainsDenied: ['acme.example'] };
     const { client } = await aService(lists);
     const refusal = {
@@ -106,7 +106,7 @@ describe('POST /v2/workspace/create', () => {
     expect(isIt('mailinator.com@acme.example')).toBe(false);
   });
 
-  it('Create Workspace accepts a limited number of calls per hour from one network, and reports the limit', async () => {
+  it('Create Workspace limits calls per network and hour, and reports the limit', async () => {
     const limited = await aService({ createWorkspaceLimit: 3, refusedCallsLimit: 4, trustProxy: 1 });
     const here = from(limited, '203.0.113.7');
     const call = (input: object) => post(limited, '/v2/workspace/create', input, { 'x-forwarded-for': '203.0.113.7' });
@@ -139,7 +139,7 @@ describe('POST /v2/workspace/create', () => {
     await expect(here.createWorkspace(maya)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 3600 });
   });
 
-  it('Refused calls of all public operations together are limited per hour and network', async () => {
+  it('Rejected calls of all public operations together are limited per network and hour', async () => {
     const limited = await aService({ refusedCallsLimit: 4, trustProxy: 1 });
     const call = (path: string, input: object, address = '203.0.113.7') =>
       post(limited, path, input, { 'x-forwarded-for': address });
@@ -170,7 +170,7 @@ describe('POST /v2/workspace/create', () => {
     }
   });
 
-  it('The quota counts for all processes together, including concurrent calls and calls before a restart', async () => {
+  it('A quota counts over all processes, including concurrent calls and calls before a restart', async () => {
     const limited = await aService({ createWorkspaceLimit: 5 });
     const second = await anotherProcess(limited);
     for (const { client } of [limited, second, limited]) await client.createWorkspace(maya);
@@ -180,7 +180,7 @@ describe('POST /v2/workspace/create', () => {
     await expect(limited.client.createWorkspace(maya)).rejects.toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
   });
 
-  it('A quota that is used up is whole again after the clock went back by its window', async () => {
+  it('A used-up quota is full again after the clock was set back by its window', async () => {
     const limited = await aService({ createWorkspaceLimit: 1, refusedCallsLimit: 1, apiKeyLimit: 1 });
     const { id: workspaceId, authToken } = (await limited.client.createWorkspace(maya)).data;
     limited.advance({ hours: -1 });
@@ -197,7 +197,7 @@ describe('POST /v2/workspace/create', () => {
     }
   });
 
-  it("A quota's network is an IPv4 address, or 56 bits of an IPv6 address", () => {
+  it('The network of a quota is an IPv4 address, or 56 bits of an IPv6 address', () => {
     const networksOf = (...addresses: string[]) => [...new Set(addresses.map(networkOf))];
     expect(networksOf('192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201', '192.0.2.1:50123')).toEqual(['192.0.2.1']);
     const ours = ['2001:db8:0:1234::1', '2001:DB8::12ff:ffff:ffff:0:1', '2001:0db8:0:1200:0:0:0:9%eth0', '[2001:db8:0:1200::]:4'];
@@ -218,7 +218,7 @@ describe('POST /v2/workspace/create', () => {
 });
 
 describe('POST /v2/workspace/get', () => {
-  it('Get Workspace returns the same as Create Workspace, also after a restart', async () => {
+  it('Get Workspace returns the same as Create Workspace, even after a restart', async () => {
     const { data } = await service.client.createWorkspace(maya);
     await service.restart();
     const workspace = createClient({ baseUrl: service.url, workspaceId: data.id, authToken: data.authToken, retries: 0 });
@@ -226,7 +226,7 @@ describe('POST /v2/workspace/get', () => {
     expect(reply).toEqual({ status: 'success', message: 'Workspace found.', data });
   });
 
-  it('Get Workspace returns NOT_FOUND for an unknown workspace with any token, and UNAUTHENTICATED for another token', async () => {
+  it('Get Workspace returns NOT_FOUND for an unknown workspace, and UNAUTHENTICATED for a wrong token', async () => {
     const [one, other] = [await aTenant(service), await aTenant(service)];
     const get = (workspaceId: string, authToken: string) =>
       createClient({ baseUrl: service.url, workspaceId, authToken, retries: 0 }).getWorkspace({});
@@ -255,7 +255,7 @@ describe('POST /v2/workspace/get', () => {
 });
 
 describe('POST /v2/workspace/authtokens/get', () => {
-  it('Get Auth Tokens returns the token of an API key, the same each time and after a restart', async () => {
+  it('Get Auth Tokens returns the same token of an API key each time, even after a restart', async () => {
     const { workspaceId, workspaceToken, apiKey, authToken } = await aTenant(service);
     expect(authToken).toMatch(new RegExp(`^key_${apiKey}_1_[0-9a-f]{64}$`));
     await service.restart();
@@ -264,7 +264,7 @@ describe('POST /v2/workspace/authtokens/get', () => {
     expect(reply).toEqual({ status: 'success', message: 'Auth token found.', data: { apiKey, authToken } });
   });
 
-  it('Get Auth Tokens treats an API key of another workspace like a missing one', async () => {
+  it('Get Auth Tokens treats an API key of another workspace as missing', async () => {
     const [one, other] = [await aTenant(service), await aTenant(service)];
     for (const apiKey of [other.apiKey, '2a9d6c15-70e8-4b3f-9d42-c81f5e0a7b63', one.workspaceId, '__proto__']) {
       const failure = { httpStatus: 404, status: 'NOT_FOUND', message: `The API key "${apiKey}" does not exist.`, details: [] };
@@ -286,7 +286,7 @@ describe('POST /v2/workspace/authtokens/get', () => {
 });
 
 describe('POST /v2/workspace/apikey/create', () => {
-  it('Create API Key creates a key with its own data, which the workspace lists and Get Auth Tokens accepts', async () => {
+  it('Create API Key creates a key with its own data, which Get API Keys lists and Get Auth Tokens accepts', async () => {
     const tenant = await aTenant(service);
     const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
     await tenant.client.addOrganizations({ organizations });
@@ -308,7 +308,7 @@ describe('POST /v2/workspace/apikey/create', () => {
     ).rejects.toMatchObject(unauthenticated);
   });
 
-  it('A workspace has at most a hundred API keys, also with concurrent calls', async () => {
+  it('A workspace has at most a hundred API keys, even with concurrent calls', async () => {
     const { workspace } = await aTenant(service);
     const create = () => workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' });
     const calls = await Promise.allSettled(Array.from({ length: 105 }, create));
@@ -347,7 +347,7 @@ describe('POST /v2/workspace/domains/add', () => {
     await expect(workspace.addDomains({ domains: [] })).rejects.toMatchObject({ httpStatus: 400 });
   });
 
-  it('Add Domains stores a scheme and port other than the defaults, also in domains with an asterisk', async () => {
+  it('Add Domains stores a scheme and port other than the defaults, even with wildcards', async () => {
     const { workspace } = await aTenant(service);
     const stored = {
       'https://acme.example': 'acme.example',
@@ -367,7 +367,7 @@ describe('POST /v2/workspace/domains/add', () => {
   it.each([
     ...['*.com', 'com', '*.co.uk', 'co.uk', '*.github.io', 'http://*.com:8080', '*.foo.kawasaki.jp.', '*.公司.cn', '*.foo.ck'],
     ...['*.example', '*.localhost', '*.intranet'],
-  ])('Add Domains refuses the public suffix %s', async (domain) => {
+  ])('Add Domains rejects the public suffix %s', async (domain) => {
     const { workspace } = await aTenant(service);
     const reply = await workspace.addDomains({ domains: [domain, '*.acme.co.uk', 'acme.github.io', 'intranet', '192.0.2.1'] });
     const message = 'The domain is a public suffix, shared by unrelated owners. Use a domain below it, such as *.acme.com.';
@@ -410,7 +410,7 @@ describe('POST /v2/workspace/domains/add', () => {
     for (const one of none) expect(Object.entries(reply.data), one).toContainEqual([one, { ...refused, message }]);
   });
 
-  it('A workspace has at most a hundred domains, also with concurrent calls', async () => {
+  it('A workspace has at most a hundred domains, even with concurrent calls', async () => {
     const { workspace } = await aTenant(service);
     const hosts = (name: string) => Array.from({ length: 60 }, (_, i) => `${name}-${i}.example`);
     const replies = await Promise.all([
@@ -423,7 +423,7 @@ describe('POST /v2/workspace/domains/add', () => {
     expect((await workspace.getDomains({})).data).toHaveLength(100);
   });
 
-  it('The first domain makes every credential of the workspace refuse pages of other origins, and no server', async () => {
+  it('After the first domain, every credential of the workspace rejects pages of other origins, but no server', async () => {
     const guarded = await aService();
     const tenant = await aTenant(guarded);
     const { data: live } = await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' });
@@ -490,7 +490,7 @@ describe('POST /v2/workspace/domains/add', () => {
     for (const origin of neither) expect(await from(origin), origin).toEqual([403, 403]);
   });
 
-  it('Changed domains take effect at once in the process of the call, for all credentials, and in others within 5 seconds', async () => {
+  it('A changed domain applies at once in the process of the call, for all credentials, and in others within 5 seconds', async () => {
     const [tenant, stranger] = [await aTenant(service), await aTenant(service)];
     const other = await startService({ config: service.config, log: silent, clock: service.now, pollIntervalMs: 0 });
     onTestFinished(() => other.stop());
@@ -525,7 +525,7 @@ describe('POST /v2/workspace/domains/add', () => {
 });
 
 describe('POST /v2/workspace/domains/get', () => {
-  it("Domains are read and written with a workspace's headers or those of one of its API keys", async () => {
+  it('Domains can be read and written with the headers of a workspace or of one of its API keys', async () => {
     const [{ client, workspace }, stranger] = [await aTenant(service), await aTenant(service)];
     expect((await client.addDomains({ domains: ['b.example'] })).data).toMatchObject({ 'b.example': { success: true } });
     service.advance({ seconds: 1 });
@@ -539,7 +539,7 @@ describe('POST /v2/workspace/domains/get', () => {
 });
 
 describe('POST /v2/workspace/domains/delete', () => {
-  it('Delete Domains deletes what the workspace has, in any spelling, and fails the other items', async () => {
+  it('Delete Domains deletes domains in any spelling, and fails unknown ones', async () => {
     const [{ workspace }, other] = [await aTenant(service), await aTenant(service)];
     for (const one of [workspace, other.workspace]) await one.addDomains({ domains: ['acme.example', 'http://beta.example'] });
     const { message, data } = await workspace.deleteDomains({
@@ -555,7 +555,7 @@ describe('POST /v2/workspace/domains/delete', () => {
 });
 
 describe('POST /v2/workspace/apikeys/get', () => {
-  it('Get API Keys returns the keys of the workspace with their switches, the oldest first', async () => {
+  it('Get API Keys returns the keys of the workspace with their switches, oldest first', async () => {
     const [{ workspace, apiKey }] = [await aTenant(service), await aTenant(service)];
     service.advance({ seconds: 1 });
     const { id } = (await workspace.createApiKey({ apiKeyName: 'Live', type: 'production' })).data;
@@ -570,7 +570,7 @@ describe('POST /v2/workspace/apikeys/get', () => {
 });
 
 describe('POST /v2/workspace/apikey/update', () => {
-  it('Update API Key changes the given fields, and the next call sees the switches', async () => {
+  it('Update API Key changes the given fields, and switches apply to the next call', async () => {
     const { workspace, apiKey, client } = await aTenantWithAcme(service);
     const before = { id: apiKey, apiKeyName: 'Testing', type: 'testing', advancedQueries: true, notificationConfig: true };
     const renamed = { ...before, apiKeyName: 'Staging', defaultFolderAccess: 'organizationPrivate' };
@@ -591,7 +591,7 @@ describe('POST /v2/workspace/apikey/update', () => {
     expect((await workspace.updateApiKey({ apiKey, apiKeyName: 'Staging' })).data).toEqual(opened);
   });
 
-  it('Update API Key treats a key of another workspace like a missing one', async () => {
+  it('Update API Key treats a key of another workspace as missing', async () => {
     const [{ apiKey }, stranger] = [await aTenant(service), await aTenant(service)];
     for (const key of [apiKey, 'no such key']) {
       const missing = { httpStatus: 404, message: `The API key "${key}" does not exist.` };
@@ -600,7 +600,7 @@ describe('POST /v2/workspace/apikey/update', () => {
     }
   });
 
-  it('A deleted API key is refused at once, and the queue removes all of its rows, and no other', async () => {
+  it('A deleted API key is rejected at once, and the queue removes all of its rows, and no other', async () => {
     const [one, other] = [await aTenant(service), await aTenant(service)];
     const { ask } = service.service.environment;
     const marked = await Promise.all([one, other].map(({ apiKey }) => fillAllTables(ask, apiKey)));
@@ -632,7 +632,7 @@ describe('POST /v2/workspace/apikey/update', () => {
 });
 
 describe('POST /v2/workspace/usage/get', () => {
-  it('Get Usage counts the calls of each day, those of all processes together, and for 30 days', async () => {
+  it('Get Usage counts the calls of each day over all processes, for 30 days', async () => {
     const test = await aService();
     const { workspace, workspaceId, workspaceToken, client, apiKey } = await aTenant(test);
     const stranger = await aTenant(test);
@@ -663,7 +663,7 @@ describe('POST /v2/workspace/usage/get', () => {
     expect(JSON.stringify((await again.getUsage({})).data)).not.toContain(stranger.apiKey);
   });
 
-  it('Get Usage counts refused calls after their credentials, except for 429, and none of a deleted API key', async () => {
+  it('Get Usage counts rejected calls with valid credentials, except 429, and none of a deleted API key', async () => {
     const test = await aService({ apiKeyLimit: 3 });
     const { workspace, client, apiKey } = await aTenant(test);
     await client.getOrganizations({});
@@ -701,7 +701,7 @@ describe('Usage', () => {
 });
 
 describe('POST /v2/workspace/authtoken/reset', () => {
-  it("Reset Auth Token ends an API key's token at once, and the new one works; other tokens stay", async () => {
+  it("Reset Auth Token replaces an API key's token at once; other tokens stay valid", async () => {
     const { workspace, apiKey, client, authToken, workspaceToken } = await aTenant(service);
     await client.getOrganizations({});
     const { message, data } = await workspace.resetAuthToken({ apiKey });
@@ -714,7 +714,7 @@ describe('POST /v2/workspace/authtoken/reset', () => {
     expect((await workspace.getWorkspace({})).data.authToken).toBe(workspaceToken);
   });
 
-  it("Reset Auth Token without an API key ends the workspace's own token, and no token of its keys", async () => {
+  it("Reset Auth Token without an API key replaces the workspace's own token, and no token of its keys", async () => {
     const { workspace, workspaceId, client } = await aTenant(service);
     await workspace.getWorkspace({});
     const { apiKey, authToken } = (await workspace.resetAuthToken({})).data;
@@ -725,7 +725,7 @@ describe('POST /v2/workspace/authtoken/reset', () => {
     expect((await client.getOrganizations({})).status).toBe('success');
   });
 
-  it('Concurrent resets give each caller a token of its own, and only the last one is valid', async () => {
+  it('Concurrent resets give each caller a different token, of which only the last is valid', async () => {
     const { workspace, apiKey } = await aTenant(service);
     const replies = await Promise.all(Array.from({ length: 5 }, () => workspace.resetAuthToken({ apiKey })));
     const authTokens = replies.map(({ data }) => data.authToken);
@@ -744,7 +744,7 @@ describe('POST /v2/workspace/authtoken/reset', () => {
 });
 
 describe('Calls with an API key', () => {
-  it('Calls with an API key are limited per key and minute if the operator configures it', async () => {
+  it('Calls with an API key can be limited per key and minute', async () => {
     const limited = await aService({ apiKeyLimit: 2 });
     const [{ client, workspace, apiKey }, other] = [await aTenant(limited), await aTenant(limited)];
     const add = (organizationId: string) => client.addOrganizations({ organizations: [{ organizationId, organizationName: 'A' }] });
@@ -777,7 +777,7 @@ describe('Calls with an API key', () => {
     expect(quotaOf(await post(limited, add, acme, { ...key, 'x-svc-auth-token': 'x' }))).toEqual([401, null, null]);
   });
 
-  it('Calls with an API key count in slices: never more than the quota over all processes, and nearly all of it', async () => {
+  it('Quotas of calls with an API key are handed out in slices: never exceeded over all processes, and nearly used up', async () => {
     const calls = 300;
     const limited = await aService({ apiKeyLimit: calls });
     const { ask } = limited.service.environment;
@@ -797,7 +797,7 @@ describe('Calls with an API key', () => {
 });
 
 describe('POST /v2/workspace/email/send-login-link', () => {
-  it('Send Login Link responds alike for every address, and mails owners alone', async () => {
+  it('Send Login Link returns the same for every address, and emails only owners', async () => {
     const collaboration = await aLoginService();
     const continueUrl = 'https://acme.example/console';
     const answers: unknown[] = [];
@@ -828,7 +828,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect((await mailsOf(collaboration))[0]?.headers).toMatch(/^To: Maya\.Chen@/m);
   });
 
-  it('Send Login Link accepts any http or https URL, and refuses every other continueUrl', async () => {
+  it('Send Login Link accepts any http or https URL, and rejects every other continueUrl', async () => {
     const ask = (continueUrl: string) => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
     const taken = [
       'https://a.example',
@@ -903,7 +903,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     }
   });
 
-  it('Send Login Link is limited per hour and network, and to three times as many per address, owner or not', async () => {
+  it('Send Login Link is limited per hour and network, and to three times as many calls per address, owner or not', async () => {
     const limited = await aService({ loginLinkLimit: 2, trustProxy: 1 });
     const continueUrl = 'https://acme.example';
     const ask = (network: string, email: string) => from(limited, network).sendLoginLink({ email, continueUrl });
@@ -919,7 +919,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect((await ask('203.0.113.1', 'a@acme.example')).status).toBe('success');
   });
 
-  it('A login mail contains no words of a stranger who made a workspace for the address', async () => {
+  it('A login email contains no text from a stranger who created a workspace for the address', async () => {
     const collaboration = await aService({ publicUrl });
     const words = { name: 'Evil Name', workspaceName: 'Call 0800 EVIL', avatar: 'https://evil.example/a.png' };
     await collaboration.client.createWorkspace({ ...maya, ...words });
@@ -929,7 +929,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect((await aLink(collaboration)).mail.text).toContain('\n  Call 0800 EVIL\n');
   });
 
-  it('A login mail shows names as text without links, and has the same subject for everyone', async () => {
+  it('A login email shows names as text without links, and has the same subject for everyone', async () => {
     const collaboration = await aService({ publicUrl });
     const workspaceName = '<img src=x onerror=alert(1)> http://evil.example/now';
     await collaboration.client.createWorkspace({ ...maya, workspaceName });
@@ -943,7 +943,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     }
   });
 
-  it('A login mail names ten workspaces, and says that there are more', async () => {
+  it('A login email lists ten workspaces, and says that there are more', async () => {
     const collaboration = await aService({ publicUrl });
     for (let i = 0; i < 11; i++) {
       if (i === 10) expect((await aLink(collaboration)).mail.text).toMatch(/to:\n( {2}Acme Robotics\n){10}\n/);
@@ -953,7 +953,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect((await aLink(collaboration)).mail.text).toMatch(/to:\n( {2}Acme Robotics\n){10} {2}and more\n\n/);
   });
 
-  it("A login mail names the owner's workspace, whatever the number of older ones that strangers made", async () => {
+  it("A login email lists the owner's workspace, however many older ones strangers created", async () => {
     const collaboration = await aService({ publicUrl });
     for (let i = 0; i < 11; i++) await collaboration.client.createWorkspace({ ...maya, workspaceName: 'A stranger' });
     collaboration.advance({ minutes: 1 });
@@ -963,7 +963,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect((await aLink(collaboration)).mail.text).toMatch(/to:\n {2}Own\n\n/);
   });
 
-  it('A login mail cuts a long name between two characters', async () => {
+  it('A login email truncates a long name between two characters', async () => {
     const collaboration = await aService({ publicUrl });
     await collaboration.client.createWorkspace({ ...maya, workspaceName: `x${'😀'.repeat(150)}` });
     await verifyAll(collaboration);
@@ -974,7 +974,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     }
   });
 
-  it('A login mail shows names without characters that are invisible or reverse the text around them', async () => {
+  it('A login email omits invisible characters and those that reverse the text around them', async () => {
     const collaboration = await aService({ publicUrl });
     const workspaceName = 'A\u200bc\u2060me\u202e \u2066Robo\u00adtics\u2069\ufeff \u061cمرحبا';
     await collaboration.client.createWorkspace({ ...maya, workspaceName });
@@ -984,7 +984,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     for (const text of [mail.text, mail.html, page]) expect(text).toContain('Acme Robotics مرحبا');
   });
 
-  it('A login mail reveals its token to its reader alone, and nothing else contains it', async () => {
+  it('The token of a login link appears only in its email', async () => {
     const collaboration = await aLoginService();
     const { token } = await aLink(collaboration);
     await login(collaboration, token);
@@ -999,7 +999,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect(text).not.toContain(token);
   });
 
-  it('A login mail is sent after a restart if it was pending', async () => {
+  it('A pending login email is sent after a restart', async () => {
     const collaboration = await aLoginService();
     await collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
     await collaboration.restart();
@@ -1010,7 +1010,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect(await mailsOf(collaboration)).toHaveLength(1);
   });
 
-  it('A login mail goes to the SMTP server once, with retries after growing pauses', async () => {
+  it('A login email goes to the SMTP server once, with retries after growing pauses', async () => {
     const smtp = await anSmtpServer();
     const { mailFrom } = readConfig({ MAIL_FROM: 'Collaboration <no-reply@collaboration.example>' });
     const collaboration = await aLoginService({ smtpUrl: smtp.url, mailFrom });
@@ -1039,7 +1039,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     for (const token of tokens) expect(`${collaboration.log.join()} ${(await stored(collaboration)).text}`).not.toContain(token);
   });
 
-  it('A login mail leaves neither address nor URL behind, and neither is logged if the server repeats them', async () => {
+  it('A login email leaves neither address nor URL behind, and neither is logged if the server repeats them', async () => {
     const smtp = await anSmtpServer();
     const collaboration = await aLoginService({ smtpUrl: smtp.url });
     smtp.answer = '451 4.3.0 <maya@acme.example>: https://acme.example/private is greylisted';
@@ -1057,7 +1057,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     for (const secret of ['maya@', 'acme.example', 'greylisted']) expect(collaboration.log.join()).not.toContain(secret);
   });
 
-  it('A mail server out of reach is logged with the cause, and without the address', async () => {
+  it('An unreachable mail server is logged with the cause, and without the address', async () => {
     const collaboration = await aLoginService({ smtpUrl: `smtp://127.0.0.1:${await freePort()}` });
     await collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
     await collaboration.work();
@@ -1067,7 +1067,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect(collaboration.log.join()).not.toContain('acme.example');
   });
 
-  it('A login mail is given up after 15 minutes, when its link has expired', async () => {
+  it('A login email is dropped after 15 minutes, when its link has expired', async () => {
     const smtp = await anSmtpServer();
     const collaboration = await aLoginService({ smtpUrl: smtp.url });
     smtp.answer = '451 4.3.0 try again later';
@@ -1082,7 +1082,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect(JSON.stringify(lines)).not.toContain('acme.example');
   });
 
-  it('Send Login Link counts no call that it refuses for its content', async () => {
+  it('Send Login Link does not count calls with invalid content', async () => {
     const limited = await aService({ loginLinkLimit: 2 });
     const ask = (continueUrl: string) => limited.client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
     for (let i = 0; i < 5; i++) await expect(ask('https://maya@acme.example')).rejects.toMatchObject({ httpStatus: 400 });
@@ -1107,7 +1107,7 @@ describe('A mail', () => {
   const injected = 'Hello\r\nBcc: jonas@acme.example';
 
   it.each([{ subject: injected }, { from: { name: injected } }, { headers: { 'list-unsubscribe': injected } }])(
-    'A mail has no header from its text: %o',
+    'Text never becomes a header of an email: %o',
     async (header) => {
       const config = { ...readConfig({ MAIL_FROM: 'no-reply@acme.example' }), dataDir: '' };
       const { send } = createMailer({ config, clock: () => start });
@@ -1118,7 +1118,7 @@ describe('A mail', () => {
 });
 
 describe('GET /login', () => {
-  it("GET /login names the workspaces and the link's target any number of times, and logs nobody in", async () => {
+  it('GET /login shows the workspaces and the target of the link any number of times, and signs nobody in', async () => {
     const collaboration = await aLoginService();
     await collaboration.client.createWorkspace({ ...maya, workspaceName: `Acme "Labs" & Co's` });
     await collaboration.client.createWorkspace({ ...maya, ownerEmail: 'jonas@acme.example', workspaceName: 'Globex' });
@@ -1151,7 +1151,7 @@ describe('GET /login', () => {
     [11, 10],
     [20, 10],
     [41, 10],
-  ])('GET /login names the oldest of %i workspaces: %i in the mail, and all on pages of 20', async (count, inMail) => {
+  ])('GET /login lists the oldest of %i workspaces: %i in the email, and all on pages of 20', async (count, inMail) => {
     const collaboration = await aService({ publicUrl });
     const names = Array.from({ length: count }, (_, i) => `Workspace ${String(i).padStart(2, '0')}`);
     for (const workspaceName of names) {
@@ -1176,7 +1176,7 @@ describe('GET /login', () => {
       expect((await fetch(`${collaboration.url}/login?token=${token}&page=${odd}`)).status, odd).toBe(200);
   });
 
-  it('GET /login explains in a friendly page that a link is used, expired or unknown', async () => {
+  it('GET /login explains that a link is used, expired or unknown', async () => {
     const collaboration = await aLoginService();
     const [used, over] = [await aLink(collaboration), await aLink(collaboration)];
     await login(collaboration, used.token);
@@ -1213,7 +1213,7 @@ describe('GET /login', () => {
 });
 
 describe('POST /login', () => {
-  it('POST /login leads to the unchanged continueUrl, once', async () => {
+  it('POST /login redirects to the unchanged continueUrl, once', async () => {
     const collaboration = await aLoginService();
     const continueUrl = 'https://acme.example/a%20b/%7Bc%7D?d=e%26&f=(g)#/h';
     const { token } = await aLink(collaboration, { continueUrl });
@@ -1261,7 +1261,7 @@ describe('POST /login', () => {
     expect(await verified()).toEqual(['Acme Robotics', 'Labs']);
   });
 
-  it('GET /login tells workspaces of one name apart: by the time of creation, the id and the contents', async () => {
+  it('GET /login distinguishes workspaces of the same name by creation time, id and contents', async () => {
     const collaboration = await aLoginService();
     collaboration.advance({ hours: 1 });
     const tenant = await aTenantWithAcme(collaboration);
@@ -1337,7 +1337,7 @@ describe('POST /login', () => {
     },
   );
 
-  it('POST /login refuses an expired or unknown link, and any other form', async () => {
+  it('POST /login rejects an expired or unknown link, and any other form', async () => {
     const collaboration = await aLoginService();
     const { token } = await aLink(collaboration);
     expect((await login(collaboration, `${token}x`)).status).toBe(404);
@@ -1349,7 +1349,7 @@ describe('POST /login', () => {
 });
 
 describe('TOKEN_SECRET', () => {
-  it("TOKEN_SECRET is replaced without a break: at each step, both of two processes accept each other's signatures", async () => {
+  it("TOKEN_SECRET can be replaced without interruption: at each step, both processes accept each other's signatures", async () => {
     const [old, fresh] = ['the secret of the year before, of 42 letters', 'the secret of this year, which has 40 letters'];
     const base = await aService({ tokenSecrets: [old], authCacheSeconds: 0, publicUrl });
     const tenant = await aTenantWithAcme(base);
@@ -1446,7 +1446,7 @@ describe('TOKEN_SECRET', () => {
     expect(keys).toMatchObject([{ kid: 'ExVJKmU60TkIPTZetxMwU4JU9FUPJqioYReXAuNeWKw' }]);
   });
 
-  it('TOKEN_SECRET has the number of uses of other secrets logged, once a minute', async () => {
+  it('Uses of older secrets in TOKEN_SECRET are logged with their number, once a minute', async () => {
     const test = await aService({ tokenSecrets: ['the secret of this year, which has 40 letters', secret] });
     const former = createTokens([secret]);
     const tenant = await aTenant(test);

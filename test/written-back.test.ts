@@ -189,7 +189,7 @@ const outputsOf = ({ path, success }: (typeof contractOperations)[number]) =>
 const fieldsOf = (name: string): string[] => Object.keys(Object(at(schemas, name, 'properties')));
 
 describe('An object that is read', () => {
-  it('Every pair of a Get and an operation that takes its objects is among the tested ones', () => {
+  it('Every pair of a Get and an operation that accepts its objects is tested', () => {
     const found = contractOperations
       .filter(({ title }) => title.startsWith('Get '))
       .flatMap((get) =>
@@ -200,7 +200,7 @@ describe('An object that is read', () => {
     expect(Object.keys(pairs).toSorted()).toEqual(found.toSorted());
   });
 
-  it('An input that names its object takes each field of it, and ignores only those that no caller can set', () => {
+  it('An input that names its object accepts each of its fields, and ignores only those that no caller can set', () => {
     const inputs = contractOperations.flatMap(({ path }) => inputsOf(path)).filter((name) => at(schemas, name, 'x-read-as'));
     const writers = new Set(
       contractOperations.filter(({ title }) => /^(?:Add|Update)/.test(title)).flatMap(({ path }) => inputsOf(path)),
