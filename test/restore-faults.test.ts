@@ -139,7 +139,7 @@ async function aRestorable(): Promise<() => Promise<Restorable>> {
 const hour = 3_600_000;
 /** `EACH_STEP=1` tries each step, which takes minutes. */
 const isEach = process.env.EACH_STEP === '1';
-const stride = isEach ? 1 : 30;
+const stride = isEach ? 1 : 60;
 
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
@@ -192,7 +192,8 @@ describe('npm run restore', () => {
   }, async () => {
     const make = await aRestorable();
     let refused = 0;
-    for (let at = 1; ; at += stride) {
+    // Half a stride beside the steps of the test before.
+    for (let at = Math.ceil(stride / 2); ; at += stride) {
       const { env, words: own } = await make();
       const { LEDGER: ledger = '' } = env;
       if (!isPostgres) await withEnvironment(env, (environment) => environment.ledger.flush());
@@ -215,7 +216,7 @@ describe('npm run restore', () => {
     timeout: hour,
   }, async () => {
     const make = await aRestorable();
-    for (let at = 1; ; at += isEach ? 1 : 4) {
+    for (let at = 1; ; at += isEach ? 1 : 6) {
       const { env, words } = await make();
       const { code, stderr } = await runWith('full', at, 'restore', words, env);
       const found = await startedWith(env);

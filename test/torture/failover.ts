@@ -22,16 +22,23 @@ const noticedAfterMs = 1000;
 
 async function run(context: Context): Promise<Report> {
   const rounds = context.short ? 1 : 5;
+  // The short form loses its PostgreSQL once, and may lose no write.
+  const replications = context.short ? (['synchronous'] as const) : (['asynchronous', 'synchronous'] as const);
   const lost = { asynchronous: 0, synchronous: 0 };
   let acknowledged = 0;
   for (let round = 0; round < rounds; round++) {
-    for (const replication of ['asynchronous', 'synchronous'] as const) {
+    for (const replication of replications) {
       const outcome = await failOver(context, replication);
       lost[replication] += outcome.lost;
       acknowledged += outcome.acknowledged;
     }
   }
-  return { failovers: 2 * rounds, acknowledged, 'lost, asynchronous': lost.asynchronous, 'lost, synchronous': lost.synchronous };
+  return {
+    failovers: replications.length * rounds,
+    acknowledged,
+    'lost, asynchronous': lost.asynchronous,
+    'lost, synchronous': lost.synchronous,
+  };
 }
 
 async function failOver(

@@ -37,7 +37,7 @@ async function run(context: Context): Promise<Report> {
   const world = createWorld({ organizations: 4, folders: 10, documents: 200, users: 100 });
   await importWorld(context, tenant.apiKey, world);
   const caller = createCaller(service.url, { connections });
-  const durationMs = short ? 4000 : 300_000;
+  const durationMs = short ? 2500 : 300_000;
   const end = performance.now() + durationMs;
   const latencies: number[] = [];
   const samples: { rss: number; wal: number; waiting: number }[] = [];
