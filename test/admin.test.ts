@@ -123,7 +123,7 @@ describe('Workspaces', () => {
       usage: { calls: 2, refusedCalls: 0 },
       rows: { organizations: 1, documents: 0, tasks: 1 },
     });
-    expect(shown.lines).toContain('usage in 30 days  calls 2, refused calls 0, mails 0');
+    expect(shown.lines).toContain('usage in 30 days  calls 2, rejected calls 0, emails 0');
     expect(JSON.stringify([ofMaya, lines, shown])).not.toMatch(/(workspace|key)_[0-9a-f-]{36}_/);
     expect((await admin(service, 'top')).data).toMatchObject([{ workspaceId: tenant.workspaceId, calls: 2 }]);
     usage.count(tenant.apiKey, 'mails', service.now());
@@ -166,11 +166,11 @@ describe('Workspaces', () => {
       'domains  acme.example',
       'sender domains  none',
       'limits  calls per minute default, emails per day 0',
-      'usage in 30 days  calls 3, refused calls 0, mails 0',
+      'usage in 30 days  calls 3, rejected calls 0, emails 0',
       'rows  organizations 0, folders 0, documents 0, users 0, notifications 0, tasks 0',
     ]);
     expect(await cells('top', '--limit', '1')).toEqual([
-      ['WORKSPACE', 'NAME', 'CALLS', 'REFUSED', 'MAILS'],
+      ['WORKSPACE', 'NAME', 'CALLS', 'REJECTED', 'EMAILS'],
       [id, 'Acme Robotics', '3', '0', '0'],
     ]);
     service.advance({ days: 3 });
@@ -189,8 +189,8 @@ describe('Workspaces', () => {
     await expect(admin(service, 'workspaces', 'delete', id)).rejects.toThrow(`${question} Confirm with --yes.`);
     await expect(admin(service, 'keys', 'delete', apiKey)).rejects.toThrow('Delete the API key "Testing" (testing) and all');
     await expect(admin(service, 'tasks', 'drop', 'a mail')).rejects.toThrow('Drop the task a mail? Confirm with --yes.');
-    expect(await lines('tasks', 'retry', 'a mail')).toEqual(['The task a mail (mail) is due.']);
-    expect(await lines('tasks', 'drop', 'a mail', '--yes')).toEqual(['The task a mail (mail) is dropped.']);
+    expect(await lines('tasks', 'retry', 'a mail')).toEqual(['The task a mail (mail) is now due.']);
+    expect(await lines('tasks', 'drop', 'a mail', '--yes')).toEqual(['The task a mail (mail) was dropped.']);
     expect(await lines('keys', 'revoke', apiKey)).toEqual([
       `The auth tokens of the API key ${apiKey} were revoked. Get Auth Tokens returns the new ones.`,
       'Processes that have cached an old token accept it for up to 5 seconds.',
@@ -506,7 +506,7 @@ describe('Tasks', () => {
       await expect(admin(service, ...words)).rejects.toThrow('The task "mail-in-work" is running. Try again in a minute.');
     }
     for (const id of ['erasure', 'migration', 'maintenance'])
-      await expect(admin(service, 'tasks', 'drop', id, '--yes')).rejects.toThrow('must be completed');
+      await expect(admin(service, 'tasks', 'drop', id, '--yes')).rejects.toThrow('cannot be dropped');
     await expect(admin(service, 'tasks', 'retry', 'none')).rejects.toThrow('There is no pending task "none".');
     await admin(service, 'tasks', 'drop', 'failed-mail', '--yes');
     await admin(service, 'tasks', 'drop', 'delivery', '--yes');

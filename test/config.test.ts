@@ -192,12 +192,12 @@ describe('The configuration', () => {
   });
 
   it.each([
-    ['PUBLIC_URL', 'https://acme.example?x=1', /^PUBLIC_URL must be a URL .* without user, password, query \(\?\) and fragment/],
+    ['PUBLIC_URL', 'https://acme.example?x=1', /^PUBLIC_URL must be a URL .* without user, password, query \(\?\) or fragment/],
     ['PUBLIC_URL', 'https://acme.example/#top', /fragment/],
     ['PUBLIC_URL', 'https://acme.example?', /query/],
     ['PUBLIC_URL', 'https://maya:secret@acme.example', /without user, password/],
     ...['http://acme.example', 'http://10.0.0.1:8080', 'http://[::2]', 'http://localhost.acme.example', 'http://0.0.0.0'].map(
-      (url): [string, string, RegExp] => ['PUBLIC_URL', url, /^PUBLIC_URL must begin with https:\/\/ beyond this machine/],
+      (url): [string, string, RegExp] => ['PUBLIC_URL', url, /^PUBLIC_URL must begin with https:\/\/ unless it is on this machine/],
     ),
     ['PUBLIC_URL', 'acme.example', /begins with http:\/\/ or https:\/\//],
     ['LOGIN_HOSTS', 'https://acme.example', /^LOGIN_HOSTS https:\/\/acme.example is not a host such as app.acme.example/],
@@ -214,12 +214,12 @@ describe('The configuration', () => {
       `acme,${scheme}`,
       new RegExp(`^LOGIN_SCHEMES ${scheme} is not an app scheme such as acme$`),
     ]),
-    ['CORS_ORIGINS', 'https://*.acme.example', /without \*/],
+    ['CORS_ORIGINS', 'https://*.acme.example', /wildcards are not allowed/],
     ['CORS_ORIGINS', 'https://acme.example/', /is not an origin/],
     ['HOST', 'http://0.0.0.0', /^HOST must be an address or a host name/],
     ['HEALTH_HOST', '0.0.0.0:9000', /^HEALTH_HOST must be an address/],
-    ['HOST', '[::1]', /without scheme, port and brackets/],
-    ['HOST', 'localhost:8080', /without scheme, port and brackets/],
+    ['HOST', '[::1]', /without scheme, port or brackets/],
+    ['HOST', 'localhost:8080', /without scheme, port or brackets/],
     ['MAIL_FROM', 'Acme', /^MAIL_FROM must be one email address/],
     ['MAIL_FROM', 'Acme <no-reply@acme.example', /one email address/],
     ['MAIL_FROM', 'a@acme.example, b@acme.example', /one email address/],
@@ -238,7 +238,7 @@ describe('The configuration', () => {
     ['DATABASE_URL', 'postgres://maya:1?2@127.0.0.1/acme', /percent-encode/],
     ['DATABASE_URL', 'postgres://maya:100%@127.0.0.1/acme', /percent-encode/],
     ['DATABASE_URL', 'postgres://127.0.0.1/acme#x', /percent-encode/],
-    ['TOKEN_SECRET', 'ab'.repeat(40), /^TOKEN_SECRET must have at least 32 characters, 12 of them different in each secret/],
+    ['TOKEN_SECRET', 'ab'.repeat(40), /^TOKEN_SECRET must have at least 32 characters, 12 of them different, in each secret/],
     ['TOKEN_SECRET', `${'0123456789ab'.repeat(3)},${'x'.repeat(64)}`, /in each secret/],
     ['TOKEN_SECRET', '0123456789abcdef', /at least 32 characters/],
   ])('The configuration rejects %s=%s', (name, value, problem) => {

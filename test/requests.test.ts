@@ -179,7 +179,7 @@ describe('Rejected requests', () => {
       [granting({ ...document, id: 'a\u0007b' }), '/data/permissions/resources/0/id', 'PATTERN', /control characters/],
       [granting({ ...document, id: 'x'.repeat(129) }), '/data/permissions/resources/0/id', 'LENGTH', /at most 128 characters/],
       [granting({ ...document, expiresAt: -1 }), '/data/permissions/resources/0/expiresAt', 'RANGE', /greater than 0/],
-      [granting({ ...document, 'a/b~c': 1 }), '/data/permissions/resources/0/a~1b~0c', 'UNKNOWN_MEMBER', /not known/],
+      [granting({ ...document, 'a/b~c': 1 }), '/data/permissions/resources/0/a~1b~0c', 'UNKNOWN_MEMBER', /not a known field/],
       [
         granting(document, document),
         '/data/permissions/resources/1',
@@ -197,7 +197,7 @@ describe('Rejected requests', () => {
         granting(document).replace('"viewer"', '"viewer","expiresAt":9007199254740993'),
         '/data/permissions/resources/0/expiresAt',
         'RANGE',
-        /digits/,
+        /precision/,
       ],
       ['\uFEFF{"data":{}}', '', 'ENCODING', 'The request body must not begin with a byte order mark.'],
       // Found before parsing. Brackets in strings do not count.

@@ -284,7 +284,7 @@ describe('POST /sandbox/faults', () => {
     [{ operation: 'addUsers', status: 402 }, '/data/add/0/status', '429'],
     [{ operation: 'addUsers', example: 'lost' }, '/data/add/0/example', 'oneExists'],
     [{ operation: 'getUsers', items: ['lena'] }, '/data/add/0/operation', 'addUsers'],
-    [{ drop: true, status: 500 }, '/data/add/0', 'one of a response'],
+    [{ drop: true, status: 500 }, '/data/add/0', 'must be a response'],
   ])('An invalid fault is rejected with the possible ones instead of %j', async (fault, field, named) => {
     const { status, body } = await post('/sandbox/faults', { add: [fault] });
     expect(status).toBe(400);
@@ -476,7 +476,7 @@ describe('A scene file', () => {
   it('No scene is made of a truncated request body or an import file', async () => {
     const organizations = Array.from({ length: 300 }, (_, i) => ({ ...umbrella, organizationId: `umbrella-${i}` }));
     await sandbox.client.addOrganizations({ organizations });
-    await expect(sandbox.scene()).rejects.toThrow('was not kept whole');
+    await expect(sandbox.scene()).rejects.toThrow('was truncated');
     const own = await startSandbox({ seed: await fileOf(JSON.stringify({ type: 'organization', ...umbrella }), 'lines.ndjson') });
     onTestFinished(() => own.close());
     expect((await own.client.getOrganizations({})).data).toMatchObject([umbrella]);
@@ -488,7 +488,7 @@ describe('A scene file', () => {
     ['calls: [', 'is not YAML'],
     ['lines: [{ type: document, organizationId: a, documentId: b }]', '/lines/0/documentName'],
     ['calls: [{ operationId: addUser, data: {} }]', '/calls/0/operationId must be one of'],
-    ['calls: [{ operationId: addUsers, data: {} }]', /\/calls\/0 is refused: [^.]+\.(?!\.)/],
+    ['calls: [{ operationId: addUsers, data: {} }]', /\/calls\/0 was rejected: [^.]+\.(?!\.)/],
   ])('A scene file error names the mistake in %s', async (text, message) => {
     await expect(startSandbox({ seed: await fileOf(text) })).rejects.toThrow(message);
   });

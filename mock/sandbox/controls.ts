@@ -102,11 +102,11 @@ function refusedLines({ refusals }: RefusedLines) {
     reason: 'CONFLICT' as const,
     description: `was rejected: ${reason}`,
   }));
-  return first === undefined ? new Error('No line was refused.') : invalidArgument(first, ...rest);
+  return first === undefined ? new Error('No line was rejected.') : invalidArgument(first, ...rest);
 }
 
 const noScene = {
   field: '',
   reason: 'CONFLICT',
-  description: 'is not available: the seed of this sandbox is an import file, not a scene',
+  description: 'asks for a scene, but the seed of this sandbox is an import file',
 } as const;

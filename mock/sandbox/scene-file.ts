@@ -45,5 +45,5 @@ const tooLarge = (i: number) =>
   invalidArgument({
     field: '',
     reason: 'CONFLICT',
-    description: `is not available: the body of recorded request ${i} was truncated`,
+    description: `asks for a scene, but the body of recorded request ${i} was truncated`,
   });

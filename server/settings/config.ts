@@ -161,7 +161,7 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
       read.problem(name, `must be an address or a host name, without scheme, port or brackets, but is "${value}"`);
   }
   if (!config.tokenSecrets.every(isStrongSecret)) {
-    read.problem('TOKEN_SECRET', `must have ${secretRule} in each secret, such as the output of "openssl rand -base64 32"`);
+    read.problem('TOKEN_SECRET', `must have ${secretRule}, in each secret; to generate one, run "openssl rand -base64 32"`);
   }
   if (config.smtpUrl !== undefined && new URL(config.smtpUrl).hostname === '')
     read.problem('SMTP_URL', 'must name the mail server');

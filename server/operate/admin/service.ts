@@ -23,8 +23,8 @@ export const addService: AddCommands = (program, act) => {
           WORKSPACE: ({ workspaceId }) => workspaceId,
           NAME: ({ name }) => name,
           CALLS: ({ calls }) => calls,
-          REFUSED: ({ refusedCalls }) => refusedCalls,
-          MAILS: ({ mails }) => mails,
+          REJECTED: ({ refusedCalls }) => refusedCalls,
+          EMAILS: ({ mails }) => mails,
         });
         return { data: found, lines };
       }),

@@ -238,7 +238,7 @@ async function show({ ask, clock }: Environment, id: string) {
     `domains  ${data.domains.join(', ') || 'any'}`,
     `sender domains  ${data.senderDomains.join(', ') || 'none'}`,
     `limits  calls per minute ${own(workspace.callLimit)}, emails per day ${own(workspace.mailLimit)}`,
-    `usage in 30 days  calls ${used.calls}, refused calls ${used.refusedCalls}, mails ${used.mails}`,
+    `usage in 30 days  calls ${used.calls}, rejected calls ${used.refusedCalls}, emails ${used.mails}`,
     `rows  ${counted.map((name) => `${name} ${rows[name] === maxCounted ? `≥ ${maxCounted}` : rows[name]}`).join(', ')}`,
   ];
   return { data, lines };
