@@ -99,7 +99,7 @@ describe('GET /console', () => {
     expect(page.url()).toBe(`${service.url}/console`);
     await page.getByText(email, { exact: true }).waitFor();
     await page.locator('#workspace-actions').getByRole('button', { name: 'Copy ID' }).click();
-    await says(page, 'Workspace id copied.');
+    await says(page, 'Workspace ID copied.');
     expect(await copied(page)).toBe(workspaceId);
     await page.getByRole('button', { name: 'Copy workspace token' }).click();
     await says(page, 'Workspace token copied.');
@@ -116,7 +116,7 @@ describe('GET /console', () => {
     const keyToken = await copied(page);
     const [, apiKey = ''] = /^key_([0-9a-f-]{36})_/.exec(keyToken) ?? [];
     await card.getByRole('button', { name: 'Copy ID' }).click();
-    await says(page, 'Id of Live copied.');
+    await says(page, 'ID of Live copied.');
     expect(await copied(page)).toBe(apiKey);
     const client = createClient({ baseUrl: service.url, apiKey, authToken: keyToken, retries: 0 });
     await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
@@ -191,8 +191,8 @@ describe('GET /console', () => {
     await page.getByRole('cell', { name: /^Running, \d+ tasks left$/ }).waitFor();
     expect(await page.getByRole('region', { name: 'List of jobs' }).getByRole('row').allInnerTexts()).toEqual([
       expect.stringContaining('Started'),
-      expect.stringMatching(/Production\s+Migration of a document/),
-      expect.stringMatching(/Production\s+Deletion of user data\s+Running/),
+      expect.stringMatching(/Production\s+Document migration/),
+      expect.stringMatching(/Production\s+User data deletion\s+Running/),
     ]);
     const usage = page.getByRole('region', { name: 'Usage by day' });
     const ofKey = await usage.getByRole('row', { name: 'Production' }).getByRole('cell').allInnerTexts();

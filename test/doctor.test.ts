@@ -56,7 +56,11 @@ describe('npm run doctor', () => {
   it('The doctor reports problems outside the database, and what to do', async () => {
     const service = await aService();
     const { code, lines } = await doctor(service, { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://127.0.0.1:1' });
-    expect(lines).toContainEqual(expect.stringMatching(/^✗ The mail server 127\.0\.0\.1:1 refuses \(.*\): correct SMTP_URL\.$/));
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^✗ The mail server 127\.0\.0\.1:1 rejected the connection or the credentials \(.*\): correct SMTP_URL\.$/,
+      ),
+    );
     const from = '! MAIL_FROM is no-reply@service.localhost: set it to an address of your domain.';
     expect(lines).toContain(from);
     expect(lines).toContainEqual(expect.stringMatching(/^✗ Nothing answers at https:\/\/127\.0\.0\.1:1 \(.*\): start the service/));
@@ -118,7 +122,7 @@ describe('npm run doctor', () => {
       `warning: There is no database in ${dataDir} yet. The service creates it when it starts.`,
     ]);
     new DatabaseSync(file).close();
-    expect(await findings({ dataDir })).toEqual([`holds: The database file ${file} is sound.`, pending]);
+    expect(await findings({ dataDir })).toEqual([`holds: The database file ${file} is intact.`, pending]);
     await writeFile(file, 'no database at all'.repeat(100));
     expect(await findings({ dataDir })).toEqual([
       expect.stringMatching(/^problem: The database in \S+ cannot be used \(.*\): correct DATA_DIR\.$/),

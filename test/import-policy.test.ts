@@ -205,7 +205,7 @@ describe('npm run admin -- workspaces import', () => {
             lines.filter((line) => line.table !== table),
             isSigned,
           ),
-        ).rejects.toThrow('lacks the row of');
+        ).rejects.toThrow('has no row for');
       }
       const named = lines.map((line) =>
         line.table === 'workspaces' ? { ...line, row: { ...line.row, owner_email: 'a,b@bank.example' } } : line,

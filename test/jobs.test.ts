@@ -418,12 +418,12 @@ describe('A pending task', () => {
     await add(service, 'mail');
     const drained = worker.drain();
     const reasons = async () => (await left(service)).map((task) => reasonToWait(task, service.now()).split(/[,;]/)[0]);
-    await expect.poll(reasons).toEqual(['in work']);
+    await expect.poll(reasons).toEqual(['running']);
     fail(new Error('no mail server'));
     await drained;
     expect(await reasons()).toEqual(['failed']);
     service.advance({ seconds: 2 });
-    expect(await reasons()).toEqual([expect.stringContaining('waits for its turn')]);
+    expect(await reasons()).toEqual([expect.stringContaining('waiting for its turn')]);
   });
 });
 

@@ -387,7 +387,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     const repair = await damage(file(service), 'organizations');
     const again = await aService({ dataDir: service.config.dataDir });
     for (let i = 0; i < 2; i++) expect(await update(again, tenant, 'Renamed')).toMatchObject(unavailable);
-    expect(again.log.filter((line) => line.includes('seems to be damaged'))).toHaveLength(1);
+    expect(again.log.filter((line) => line.includes('may be damaged'))).toHaveLength(1);
     expect(await readiness(again)).toBe(503);
     // Meanwhile the service has checked it too.
     expect(await isSound(file(service))).toBe(false);

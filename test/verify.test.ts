@@ -344,7 +344,7 @@ ${['a', 'b', 'c', 'd']
 
   it.runIf(isOnSqlite)('A wrong option of the verifier is rejected with its name and the allowed values', () => {
     const refusal = (...args: string[]) => expect(() => readCommand(args, {}));
-    refusal().toThrow('The URL of the server is missing');
+    refusal().toThrow('The URL of the server is required');
     refusal('ftp://api.example').toThrow('must begin with http:// or https://');
     refusal('http://api.example', '--only', 'pages,page').toThrow('--only takes examples, links,');
     refusal('http://api.example', '--operation', 'getDocument').toThrow('there is no "getDocument"');
