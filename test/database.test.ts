@@ -46,7 +46,6 @@ const namesIn = async (ask: Ask): Promise<string[]> => (await ask(all)).map((row
 
 /** A change without reads. */
 const writing = (...statements: Sql[]) => ({
-  read: async () => {},
   write: () => Object.fromEntries(statements.map((statement, i) => [`statement${i}`, statement])),
 });
 
@@ -279,7 +278,7 @@ describe('A statement', () => {
     await one.ask(insert(bucket('a', 1)));
     const before = await one.ask(read);
     await other.ask(sql`alter table rate_limits add column first text`);
-    const { found } = await one.change({ read: (ask) => ask(read), write: () => ({}) });
+    const { found } = await one.change({ prepare: (ask) => ask(read), write: () => ({}) });
     expect(found).toEqual([{ ...before[0], first: null }]);
     await other.ask(sql`alter table rate_limits add column second text`);
     const [failed] = await Promise.allSettled([one.ask(read)]);
@@ -290,7 +289,7 @@ describe('A statement', () => {
   it.runIf(isPostgres).each([true, false])('A statement is prepared unless the configuration disables it: %s', async (prepare) => {
     const { change } = await open({ ...(await optionsOfNewDatabase()), prepare });
     const { found } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         await ask(all);
         return await ask(sql<{ statement: string }>`select statement from pg_prepared_statements`);
       },
@@ -302,7 +301,7 @@ describe('A statement', () => {
   it.runIf(isPostgres)('The server ends a statement that waits too long, and leaves no waiting connection', async () => {
     const { ask, change } = await open({ ...(await optionsOfNewDatabase()), statementTimeoutMs: 300 });
     await change({
-      read: async (locking) => {
+      prepare: async (locking) => {
         await locking(sql`lock table rate_limits in access exclusive mode`);
         await expect(ask(all)).rejects.toMatchObject({ code: '57014' });
         const [row] = await locking(sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
@@ -382,10 +381,10 @@ describe('change()', () => {
   it('change() rejects statements after its commit and after its rollback', async () => {
     const { one } = await twice();
     const late: Ask[] = [];
-    const read = async (ask: Ask) => void late.push(ask);
-    await one.change({ read, write: () => ({ added: insert(bucket('a', 1)) }) });
+    const prepare = async (ask: Ask) => void late.push(ask);
+    await one.change({ prepare, write: () => ({ added: insert(bucket('a', 1)) }) });
     const failing = one.change({
-      read,
+      prepare,
       write: () => {
         throw new Error('no');
       },
@@ -399,7 +398,7 @@ describe('change()', () => {
     const { one } = await twice();
     await one.ask(insert(bucket('a', 1)));
     const changed = await one.change({
-      read: (ask) => namesIn(ask),
+      prepare: (ask) => namesIn(ask),
       write: (found) => ({
         added: sql<{ bucket: string }>`${insert(bucket(`${found[0]}b`, 2))} returning bucket`,
         leftOut: undefined,
@@ -414,11 +413,11 @@ describe('change()', () => {
       await ask(insert(bucket('a', 1)));
       throw new Error('half way');
     };
-    await expect(one.change({ read: failHalfWay, write: () => ({}) })).rejects.toThrow('half way');
+    await expect(one.change({ prepare: failHalfWay, write: () => ({}) })).rejects.toThrow('half way');
     const failToDecide = (): Statements => {
       throw new Error('refused');
     };
-    await expect(one.change({ read: (ask) => ask(insert(bucket('a', 1))), write: failToDecide })).rejects.toThrow('refused');
+    await expect(one.change({ prepare: (ask) => ask(insert(bucket('a', 1))), write: failToDecide })).rejects.toThrow('refused');
     await expect(one.change(writing(insert(bucket('a', 1)), insert(bucket('a', 1)), insert(bucket('b', 1))))).rejects.toThrow(
       /unique/i,
     );
@@ -432,19 +431,19 @@ describe('change()', () => {
       const second = ask(all);
       await Promise.all([second, first.catch(async (error: unknown) => await second.then(() => Promise.reject(error)))]);
     };
-    await expect(one.change({ read: waitForAnother, write: () => ({}) })).rejects.toThrow(/unique/i);
+    await expect(one.change({ prepare: waitForAnother, write: () => ({}) })).rejects.toThrow(/unique/i);
     const goOn = async (ask: Ask) => {
       await ask(insert(bucket('before', 1)));
       await ask(sql`select no_such_column`).catch(() => {});
     };
-    await expect(one.change({ read: goOn, write: () => ({}) })).rejects.toThrow(/no_such_column/);
+    await expect(one.change({ prepare: goOn, write: () => ({}) })).rejects.toThrow(/no_such_column/);
     expect(await namesIn(one.ask)).toEqual([]);
   });
 
   it('change() accepts no statement after it has ended', async () => {
     const { one } = await twice();
     let late: Ask | undefined;
-    await one.change({ read: async (ask) => void (late = ask), write: () => ({}) });
+    await one.change({ prepare: async (ask) => void (late = ask), write: () => ({}) });
     await expect(late?.(insert(bucket('late', 1)))).rejects.toThrow('The transaction is over.');
     expect(await namesIn(one.ask)).toEqual([]);
   });
@@ -455,7 +454,7 @@ describe('change()', () => {
     onTestFinished(() => random.mockRestore());
     const begun: number[] = [];
     await one.change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const attempts = begun.push(performance.now());
         await ask(insert(bucket('a', attempts)));
         if (attempts < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
@@ -473,7 +472,7 @@ describe('change()', () => {
     const { one, other } = await twice();
     const add = async (name: string) => {
       await one.change({
-        read: async (ask) => {
+        prepare: async (ask) => {
           await ask(insert(bucket(name, 1)));
           if (name === 'b') throw new Error('half way');
         },
@@ -505,7 +504,7 @@ describe('change()', () => {
   it.runIf(!isPostgres)('A committed change is on disk', async () => {
     const { one } = await twice();
     const { found } = await one.change({
-      read: (ask) => Promise.all([ask(sql`pragma journal_mode`), ask(sql`pragma synchronous`)]),
+      prepare: (ask) => Promise.all([ask(sql`pragma journal_mode`), ask(sql`pragma synchronous`)]),
       write: () => ({}),
     });
     expect(found).toEqual([[{ journalMode: 'wal' }], [{ synchronous: 2 }]]);

@@ -323,7 +323,7 @@ const grant = async ({ client }: Tenant, userId: string, id: string, expiresAt?:
 /** Runs the next batch of the queue, committed unless `work` says otherwise. The task itself stays, for the worker to find. */
 async function oneBatch(fails = false): Promise<void> {
   const batch = service.service.environment.changeOf(noTenant)({
-    read: async (ask, startedAt) => {
+    prepare: async (ask, startedAt) => {
       const now = await startedAt;
       const task = await claim(ask, 'migration', '', now);
       const kind = task && documentTasks[task.kind];

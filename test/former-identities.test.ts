@@ -231,7 +231,6 @@ describe('POST /v2/users/data/delete, for a person with many names', () => {
     const { environment } = service.service;
     const replaced = (from: number, to: number) =>
       environment.changeOf(tenant.apiKey)({
-        read: async () => {},
         write: () => {
           const numbers = Array.from({ length: to - from }, (_, i) => from + i);
           const identities = numbers.map((i) => ({ userId: 'zed', kind: 'name' as const, value: `Zed ${i}`, givenAt: start + i }));

@@ -190,7 +190,7 @@ describe('The header Idempotency-Key', () => {
     const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
     let isReleased = false;
     const holding = changeOf(tenant.apiKey)({
-      read: async (ask) => {
+      prepare: async (ask) => {
         await ask(sql`select 1 from workspaces where workspace_id = ${tenant.workspaceId} for update`);
         isLocked();
         // Not idle, since PostgreSQL would end the transaction.

@@ -55,9 +55,9 @@ async function eraseBetween(
   const erasure = { ...personOf('jonas', [], []), apiKeyId: apiKey, organizationKeys: undefined, before, maxRows: 500, from: '' };
   let erasing: Promise<unknown> | undefined;
   await change({
-    read: async (own) => {
+    prepare: async (own) => {
       await steps[0](own);
-      erasing ??= change({ read: async (other) => await eraser?.erase(other, erasure), write: () => ({}) });
+      erasing ??= change({ prepare: async (other) => await eraser?.erase(other, erasure), write: () => ({}) });
       await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(1);
       await steps[1](own);
     },
@@ -77,7 +77,7 @@ describe('Update Users', () => {
     let updating: Promise<unknown> | undefined;
     let granting: Promise<unknown> | undefined;
     await changeOf(noTenant)({
-      read: async (own) => {
+      prepare: async (own) => {
         await own(grants.lock(apiKey, [{ organizationKey, resourceType: 'organization', resourceId: 'acme', userId: 'maya' }]));
         updating ??= client.updateUsers({ ...acme, users: ['jonas', 'maya'].map((userId) => ({ userId, expiresAt: null })) });
         // It waits for the role of maya, and holds jonas, for whom the other call waits.
@@ -104,7 +104,7 @@ describe('Update Users', () => {
     await client.addUsers({ ...acme, users: [{ userId: 'jonas' }] });
     let updating: Promise<unknown> | undefined;
     await changeOf(noTenant)({
-      read: async (own) => {
+      prepare: async (own) => {
         await own(sql`delete from organizations where organization_id = 'acme'`);
         const call = client.updateUsers({ ...acme, users: [{ userId: 'jonas', accessRole: 'viewer' }] });
         updating = expect(call).rejects.toMatchObject({ status: 'NOT_FOUND' });
@@ -124,7 +124,7 @@ describe('Update Users', () => {
     await client.addUsers({ ...acme, users: [{ userId: 'maya', city: 'Oslo' }] });
     let updating: Promise<unknown> | undefined;
     await changeOf(noTenant)({
-      read: async (own, startedAt) => {
+      prepare: async (own, startedAt) => {
         const changes = toChanges([organizationKey], [{ user: { userId: 'maya', name: 'Maya Chen' }, field: '' }]);
         const locked = await lockUsers(own, apiKey, startedAt, changes);
         updating ??= client.updateUsers({ ...acme, users: [{ userId: 'maya', team: 'design' }] });
@@ -172,7 +172,7 @@ describe('Calls on rows that another transaction removes', () => {
     let calling: Promise<unknown>[] = [];
     let refused: Promise<unknown>[] = [];
     await changeOf(noTenant)({
-      read: async (own) => {
+      prepare: async (own) => {
         const removed = ['documents', 'users', 'presence', 'notification_recipients', 'notifications', 'folders'];
         for (const table of removed) await own(sql`delete from ${raw(table)}`);
         await own(sql`delete from organizations where organization_id = 'beta'`);
@@ -212,7 +212,7 @@ describe('Imports', () => {
     const organizationKey = await keyOf(service, tenant);
     let moving: Promise<string[]>[] = [];
     await changeOf(noTenant)({
-      read: async (own) => {
+      prepare: async (own) => {
         await own(folders.setAccessType(apiKey, organizationKey, ['x', 'y'], 'public'));
         if (moving.length === 0) moving = [move('x', 'y'), move('y', 'x')];
         await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(2);

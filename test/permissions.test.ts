@@ -1009,7 +1009,7 @@ describe('POST /v2/auth/permissions/get', () => {
       { query: { ...all, userIds: ids(100, 'user') }, index: /grants_by_user/ },
     ];
     const { found: plans } = await changeOf(noTenant)({
-      read: async (askInTransaction) => {
+      prepare: async (askInTransaction) => {
         // PostgreSQL sometimes prefers to sort so few rows. The promise is that it need not.
         if (isPostgres) await askInTransaction(sql`set local enable_sort = off`);
         const planned = queries.map(async ({ query, index }) => {

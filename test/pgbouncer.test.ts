@@ -22,7 +22,7 @@ describe('PgBouncer', () => {
       await Promise.allSettled([first, second]);
       await first;
     };
-    await expect(changeOf(noTenant)({ read: fail, write: () => ({}) })).rejects.toThrow('division by zero');
+    await expect(changeOf(noTenant)({ prepare: fail, write: () => ({}) })).rejects.toThrow('division by zero');
     expect(await ask(statement)).toEqual([{ name: 'prepared late' }]);
   });
 });

@@ -115,7 +115,7 @@ describe('The queue', () => {
     const plans = await plansOf(async () => {
       await ask(dueQueues(start));
       for (const queue of queues)
-        await changeOf(noTenant)({ read: (asking) => claim(asking, queue, 'd', start), write: () => ({}) });
+        await changeOf(noTenant)({ prepare: (asking) => claim(asking, queue, 'd', start), write: () => ({}) });
     });
     const pages = plans.map(({ 'Query Text': text, Plan: plan }) => ({ text, pages: pagesOf(plan) }));
     expect(pages.filter(({ text }) => text.includes('from tasks')).length).toBeGreaterThan(queues.length);

@@ -51,7 +51,7 @@ const fill = (now: number) => ({
 /** Revokes the key's tokens, and deletes another key and a person. */
 async function revokeAndDelete({ changeOf, ledger }: Environment): Promise<void> {
   const { found: version } = await changeOf(noTenant)({
-    read: async (ask, now) => {
+    prepare: async (ask, now) => {
       await Promise.all([ask(removeApiKey('doomed')), ask(sql`delete from users where user_id = 'ann'`), now]);
       return (await raiseApiKeyTokenVersion(ask, 'key', 'workspace')) ?? 0;
     },
@@ -60,13 +60,13 @@ async function revokeAndDelete({ changeOf, ledger }: Environment): Promise<void>
   expect(version).toBe(2);
   const person = { kind: 'userDataDeleted', apiKeyId: 'key', jobId: 'job', userIds: ['ann'], organizationIds: [] } as const;
   for (const entry of [{ kind: 'apiKeyDeleted', id: 'doomed' } as const, { ...person, startedAt: Date.now() }])
-    await changeOf(noTenant)({ read: async () => {}, write: (_found, now) => ledger.record(now, entry) });
+    await changeOf(noTenant)({ write: (_found, now) => ledger.record(now, entry) });
 }
 
 /** Revokes the workspace's tokens. Its entry stays in the database. */
 const revokeWorkspace = ({ changeOf, ledger }: Environment) =>
   changeOf(noTenant)({
-    read: (ask) => raiseTokenVersion(ask, 'workspace'),
+    prepare: (ask) => raiseTokenVersion(ask, 'workspace'),
     write: (_version, now) => ledger.record(now, { kind: 'tokensRevoked', of: 'workspace', id: 'workspace', version: 2 }),
   });
 
@@ -116,7 +116,7 @@ async function aRestorable(): Promise<() => Promise<Restorable>> {
   });
   const database = isPostgres ? await createDatabase(template) : undefined;
   const env = envIn(base, database);
-  await withEnvironment(env, ({ changeOf }) => changeOf(noTenant)({ read: async () => {}, write: (_found, now) => fill(now) }));
+  await withEnvironment(env, ({ changeOf }) => changeOf(noTenant)({ write: (_found, now) => fill(now) }));
   const backup = join(folder, 'backup');
   const copied = database === undefined ? undefined : await createDatabase(database);
   if (!isPostgres) expect(await run('backup', [backup], env)).toMatchObject({ code: 0 });

@@ -201,7 +201,7 @@ describe('Expired data', () => {
     const groupName = { apiKeyId: apiKey, organizationKey, groupId: 'designers' };
     const place = { organizationKey, documentId: 'new' };
     await changeOf(apiKey)({
-      read: async (own, now) => {
+      prepare: async (own, now) => {
         const key = (await documents.keysFor(own, apiKey, now, [place]))(organizationKey, 'new');
         const groupKey = await groups.keyFor(own, groupName, now);
         await service.work();
@@ -251,7 +251,7 @@ describe('A sweep', () => {
     const looks: (number | undefined)[] = [];
     const losing: ChangeOf = (tenant) => (work) =>
       changeOf(tenant)({
-        read: (...given) => work.read(...given),
+        ...work,
         write: (found, startedAt) => {
           if (looks.length === 2) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
           return work.write(found, startedAt);

@@ -65,7 +65,7 @@ async function openTransaction({ service }: TestService, { apiKey }: Tenant, wri
   const written = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const transaction = service.environment.changeOf(apiKey)({
-    read: async (ask, now) => {
+    prepare: async (ask, now) => {
       await write(ask, await now);
       written.resolve();
       await ended.promise;

@@ -89,7 +89,7 @@ describe('Tracing', () => {
     await expect(broken).rejects.toThrow();
     expect(named('statement').at(-1)?.status.code).toBe(SpanStatusCode.ERROR);
     exporter.reset();
-    const refused = environment.changeOf('key')({ read: () => Promise.reject(new Error('no')), write: () => ({}) });
+    const refused = environment.changeOf('key')({ prepare: () => Promise.reject(new Error('no')), write: () => ({}) });
     await expect(refused).rejects.toThrow('no');
     expect(named('transaction').map(({ status }) => status.code)).toEqual([SpanStatusCode.ERROR]);
     const { url } = service;

@@ -95,8 +95,8 @@ async function oneBatch(test: TestService, tenant: Tenant, { kind, userId }: Whi
   const does = taskKinds(environment)[kind];
   if (does === undefined || !('runBatch' in does)) throw new Error(`no such kind: ${kind}`);
   if (ask === undefined) {
-    const read = (own: Ask) => oneBatch(test, tenant, { kind, userId }, own);
-    return (await environment.changeOf(noTenant)({ read, write: () => ({}) })).found;
+    const prepare = (own: Ask) => oneBatch(test, tenant, { kind, userId }, own);
+    return (await environment.changeOf(noTenant)({ prepare, write: () => ({}) })).found;
   }
   const tasks = await ask(sql<Task>`select ${taskColumns} from tasks where api_key_id = ${tenant.apiKey} and kind = ${kind}`);
   const task = tasks.find(({ payload }) => JSON.parse(payload).userId === userId);
@@ -937,7 +937,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       const task = (userId: string) => ({ kind, userId });
       let second: ReturnType<typeof oneBatch> | undefined;
       const first = await changeOf(noTenant)({
-        read: async (own) => {
+        prepare: async (own) => {
           const said = await oneBatch(service, tenant, task('jonas'), own);
           second = oneBatch(service, tenant, task('priya'));
           const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

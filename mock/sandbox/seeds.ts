@@ -81,7 +81,6 @@ async function addWorkspace({ clock, config, changeOf }: Environment): Promise<v
     defaultFolderAccess: config.defaultFolderAccess,
   };
   await changeOf(noTenant)({
-    read: async () => {},
     write: () => ({ workspace: workspaces.add(workspace), apiKey: workspaces.addApiKey(apiKey) }),
   });
 }
@@ -146,7 +145,6 @@ async function addDeletion({ clock, changeOf }: Environment): Promise<void> {
   const jobId = exampleOf('getDeleteAllUserDataStatus', 'request').in('data', 'jobId').string;
   const payload: deletions.StartDeletionPayload = { userIds: ['tom'], kinds: erasers.map(({ kind }) => kind) };
   await changeOf(apiKeyId)({
-    read: async () => {},
     write: () => ({
       job: deletions.addJob(apiKeyId, jobId, { organizationIds: [], startedAt: clock() }),
       start: enqueue(clock(), [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]),
@@ -170,7 +168,7 @@ async function addMigration({ changeOf }: Environment): Promise<void> {
   const { apiKey: apiKeyId } = documentedCredentials();
   const { organizationId, migrationId, documentId, newDocumentId } = documentedMigration();
   await changeOf(apiKeyId)({
-    read: async (ask) => {
+    prepare: async (ask) => {
       const organizationKey = await assertExists(ask, apiKeyId, organizationId);
       return { organizationKey, locked: await ask(migrations.lockDocuments(apiKeyId, organizationKey, [documentId])) };
     },

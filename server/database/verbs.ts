@@ -1,5 +1,5 @@
 /**
- * The verbs of the database: `ask` sends one statement, `change` runs one transaction that reads, decides and writes, and `together` makes the
+ * The verbs of the database: `ask` sends one statement, `change` runs one transaction that prepares, decides and writes, and `together` makes the
  * changes of one call a single transaction. A boundary file: rows are matched to the types of their statements.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,11 +24,11 @@ type RowsOf<Written extends Statements> = {
 
 interface Work<Found, Written extends Statements> {
   /**
-   * Reads everything that the change depends on. `now` is the time of the transaction in epoch milliseconds, which all of its rows
-   * get. It comes from the database with the first responses. Writes whose rows are needed belong here too. `joinTenant` turns a
-   * change of no tenant into one of this tenant: it takes the tenant's lock, and returns the time from then on.
+   * Reads what the change depends on, locks it, and adds what is missing. `now` is the time of the transaction in epoch milliseconds,
+   * which all of its rows get. It comes from the database with the first responses. `joinTenant` turns a change of no tenant into one
+   * of this tenant: it takes the tenant's lock, and returns the time from then on.
    */
-  read(ask: Ask, now: Promise<number>, joinTenant: (apiKeyId: string) => Promise<number>): Promise<Found>;
+  prepare?(ask: Ask, now: Promise<number>, joinTenant: (apiKeyId: string) => Promise<number>): Promise<Found>;
   /** Decides: throws a Failure, or returns the statements, which are sent together with the commit. */
   write(found: Found, now: number): Written;
 }
@@ -143,13 +143,12 @@ async function repeated<Result>({ log, onRetry }: Dependencies, run: () => Promi
 async function runOnce<Found, Written extends Statements>(
   options: Options,
   tenant: Tenant,
-  { read, write }: Work<Found, Written>,
+  work: Work<Found, Written>,
 ): Promise<Changed<Found, Written>> {
   const transaction = await open(options, tenant);
   try {
-    const { ask, time, joinTenant } = transaction;
-    const [now, found] = await Promise.all([time, read(ask, time, joinTenant)]);
-    const rows = transaction.write(write(found, now));
+    const [now, found] = await Promise.all([transaction.time, prepare(transaction, work)]);
+    const rows = transaction.write(work.write(found, now));
     await transaction.commit();
     return { found, now, rows: await rows };
   } catch (error) {
@@ -176,8 +175,7 @@ async function runTogether<Result>(options: Options, { before, run, after }: Cal
     try {
       // Reads may wait for locks of the call that holds the key.
       await admitted;
-      const { ask, time, joinTenant } = transaction;
-      const [now, found] = await Promise.all([time, work.read(ask, time, joinTenant)]);
+      const [now, found] = await Promise.all([transaction.time, prepare(transaction, work)]);
       const statements = work.write(found, now);
       const rows = transaction.write(statements);
       return { found, now, rows: returnsRows(statements) ? await rows : withoutRows(statements) };
@@ -207,6 +205,12 @@ async function runTogether<Result>(options: Options, { before, run, after }: Cal
     throw await transaction.undo(error);
   }
 }
+
+/** Without such a step, nothing is found. */
+const prepare = async <Found, Written extends Statements>(
+  { ask, time, joinTenant }: Open,
+  work: Work<Found, Written>,
+): Promise<Found> => (await work.prepare?.(ask, time, joinTenant)) as Found;
 
 /** An open transaction. */
 interface Open {

@@ -45,7 +45,7 @@ export const documents: DocumentsHandlers<Contexts> = {
   async addDocuments({ organizationId, documents: requested }, { change, apiKeyId }) {
     const given = requested.map(toGiven);
     const { found, rows } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
         return { organizationKey, existingFolders: await store.findFolders(ask, apiKeyId, organizationKey, requested) };
       },
@@ -85,7 +85,7 @@ export const documents: DocumentsHandlers<Contexts> = {
 
   async deleteDocuments({ organizationId, documentIds }, { change, apiKeyId, afterCommit }) {
     const { found } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
         return { organizationKey, locked: await ask(store.lockExisting(apiKeyId, organizationKey, documentIds)) };
       },
@@ -109,7 +109,7 @@ export const documents: DocumentsHandlers<Contexts> = {
   async migrateDocuments({ organizationId, documentId, newDocumentId }, { change, apiKeyId, afterCommit }) {
     const newMigrationId = randomUUID();
     const { found } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
         const [locked, [before]] = await Promise.all([
           ask(migrations.lockDocuments(apiKeyId, organizationKey, [documentId, newDocumentId])),

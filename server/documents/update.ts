@@ -36,7 +36,7 @@ export async function updateDocuments(
   const ids = changes.map(({ id }) => id);
   const merged = changes.filter(hasCustomFields).map(({ id }) => id);
   const { found } = await change({
-    read: async (ask) => {
+    prepare: async (ask) => {
       const organizationKey = await assertExists(ask, apiKeyId, organizationId);
       const [existingFolders, locked, stored] = await Promise.all([
         findFolders(ask, apiKeyId, organizationKey, documents),

@@ -25,7 +25,7 @@ const tooLarge = `The folders contain more than ${limits.deletedFolderRows} fold
 export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (data, { change, apiKeyId, afterCommit }) => {
   const { organizationId, folderIds, recursive = false } = data;
   const { found } = await change({
-    read: async (ask) => {
+    prepare: async (ask) => {
       // Serializes calls that add, move and delete folders.
       const organizationKey = await lockExisting(ask, apiKeyId, organizationId);
       const deletion = await findDeletion(ask, apiKeyId, organizationKey, folderIds, recursive);

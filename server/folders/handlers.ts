@@ -18,7 +18,7 @@ export const folders: FoldersHandlers<Contexts> = {
     const { organizationId, folderIds } = data;
     const accessType = data.inheritFromParent === true ? null : data.accessType;
     const { rows } = await change({
-      read: async (ask) => await assertExists(ask, apiKeyId, organizationId),
+      prepare: async (ask) => await assertExists(ask, apiKeyId, organizationId),
       // Two statements: with the lock in the same statement, PostgreSQL locks all of them for each folder.
       write: (organizationKey) => ({
         locked: store.lock(apiKeyId, organizationKey, folderIds),
@@ -37,7 +37,7 @@ export const folders: FoldersHandlers<Contexts> = {
     const parentIds = [...new Set(requested.flatMap(({ parentFolderId }) => parentFolderId ?? []))];
     const ids = requested.map(({ folderId }) => folderId);
     const { found, rows } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         // Serializes calls that add, move and delete folders.
         const organizationKey = await lockExisting(ask, apiKeyId, organizationId);
         const [existing, levels] = await Promise.all([

@@ -17,7 +17,7 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
   const ids = folders.map(({ folderId }) => folderId);
   const newParents = folders.flatMap(({ parentFolderId }) => parentFolderId ?? []);
   const { found } = await change({
-    read: async (ask) => {
+    prepare: async (ask) => {
       // Serializes calls that add, move and delete folders.
       const organizationKey = await lockExisting(ask, apiKeyId, organizationId);
       const [locked, above] = await Promise.all([

@@ -212,7 +212,7 @@ export function startWorker(options: WorkerOptions): Worker {
     queue.active++;
     try {
       const { found } = await change({
-        read: async (ask, startedAt, joinTenant) => {
+        prepare: async (ask, startedAt, joinTenant) => {
           const now = await startedAt;
           release();
           // The worker may have been stopped or paused while it waited for its turn.

@@ -49,7 +49,7 @@ export async function addNotification(
   const contentHash = hashOf(data);
   try {
     const { found } = await change({
-      read: async (ask, now) => {
+      prepare: async (ask, now) => {
         const organizationKey = await findOrganization(ask, apiKeyId, calledAt, data);
         const document = { apiKeyId, organizationKey, documentId };
         const decision = { document, checks, now: calledAt };

@@ -49,7 +49,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
 
   async updateNotifications({ organizationId, notificationIds, userId, read }, { change, apiKeyId }) {
     const { found } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const inbox = { apiKeyId, organizationKey: await assertExists(ask, apiKeyId, organizationId), userId };
         return { inbox, received: idsOf(await ask(recipients.lockReceived(inbox, notificationIds))) };
       },
@@ -64,7 +64,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
 
   async deleteNotifications({ organizationId, notificationIds, userId }, { change, apiKeyId, afterCommit }) {
     const { found: deleted } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
         const locked =
           userId === undefined
@@ -96,7 +96,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
   async setConfig({ organizationId, userIds, config, ...data }, { change, apiKeyId }) {
     const documentIds = unlessEmpty(data.documentIds);
     const { found } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const organizationKey = await assertConfigurable(ask, apiKeyId, organizationId);
         return { organizationKey, keys: await readDocumentKeys(ask, apiKeyId, organizationKey, documentIds) };
       },
@@ -131,7 +131,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const { change, clock, workspaceId } = context;
     const apiKey = mailingApiKey(context, asked);
     const { found } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const [own, before, mailing, suppressed] = await Promise.all([
           ask(emailConfigs.lock(apiKey, workspaceId)),
           emailConfigs.find(ask, apiKey),

@@ -53,7 +53,6 @@ export function unsubscribePages({ changeOf, config, tokens, ledger }: Environme
     if (recipient === undefined) return refuse(res);
     const { apiKeyId, organizationKey, userId, addressHash } = recipient;
     await changeOf(apiKeyId)({
-      read: async () => {},
       write: (_found, now) => ({
         address: unsubscribe(now, apiKeyId, addressHash),
         user: configs.endMails(apiKeyId, now, organizationKey, userId),

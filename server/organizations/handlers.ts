@@ -20,7 +20,6 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       metadata: toStored(metadata),
     }));
     const { rows } = await change({
-      read: async () => {},
       write: (_found, now) => ({
         added: store.add(apiKeyId, now, drafts),
         existing: store.findIds(
@@ -74,7 +73,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
 
   async deleteOrganizations({ organizationIds }, { change, apiKeyId, afterCommit }) {
     const { found } = await change({
-      read: (ask) => ask(store.lock(apiKeyId, organizationIds)),
+      prepare: (ask) => ask(store.lock(apiKeyId, organizationIds)),
       write: (locked, now) => {
         if (locked.length === 0) return {};
         const keys = locked.map(({ id }) => id);

@@ -24,7 +24,7 @@ export async function updateOrganizations(
 ): Promise<Updated> {
   const merged = changes.filter(hasCustomFields).map(({ id }) => id);
   const { found } = await change({
-    read: async (ask) => {
+    prepare: async (ask) => {
       const [locked, stored] = await Promise.all([
         ask(
           store.lock(

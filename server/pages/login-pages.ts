@@ -58,7 +58,7 @@ export function loginPages({ ask, changeOf, clock, config, tokens, ledger }: Env
     const session = workspace === undefined ? undefined : newSession(tokens, workspace.workspaceId);
     const former = cookie.read(req.headers);
     const { found, rows } = await changeOf(noTenant)({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const url = await loginLinks.use(ask, now, token);
         const resets = url !== undefined && isFirst && decision === 'reset';
         return { url, raised: resets ? await workspaces.raiseAllTokenVersions(ask, workspace.workspaceId) : [] };

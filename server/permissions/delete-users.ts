@@ -17,7 +17,7 @@ export const deleteUsers: PermissionsHandlers<Contexts>['deleteUsers'] = async (
   { change, apiKeyId },
 ) => {
   const { found } = await change({
-    read: async (ask) => {
+    prepare: async (ask) => {
       const organizationKey = await assertExists(ask, apiKeyId, organizationId);
       // Calls that give a user something lock the user first, so they come before or after the deletion.
       const locked = new Set((await ask(users.lockIds(apiKeyId, organizationKey, userIds))).map(({ userId }) => userId));

@@ -49,7 +49,7 @@ export async function grant(change: Change, apiKeyId: string, givenUser: GivenUs
   const { userId } = givenUser.user;
   const organizationIds = [...new Set(resources.map(organizationOf))];
   await change({
-    read: async (ask, now) => {
+    prepare: async (ask, now) => {
       const keyOf = await findKeys(ask, apiKeyId, organizationIds);
       const [documentKeyOf, locked] = await Promise.all([
         documents.keysFor(ask, apiKeyId, now, documentsAmong(resources, keyOf)),

@@ -28,7 +28,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
   async removePermissions({ userId, permissions: { resources } }, { change, apiKeyId }) {
     checkResources(resources, userId, '/data/userId');
     await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const keys = await findExistingKeys(ask, apiKeyId, [...new Set(resources.map(organizationOf))]);
         const existing = resources.flatMap((resource) => {
           const organizationKey = keys.get(organizationOf(resource));

@@ -24,7 +24,7 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
   }));
   const possible = entries.filter(({ accessRole, expiresAt }) => accessRole !== undefined || expiresAt === null);
   const { found } = await change({
-    read: async (ask, now) => {
+    prepare: async (ask, now) => {
       const organizationKey = await lockExisting(ask, apiKeyId, organizationId);
       const givenUsers = possible.map(({ givenUser }) => givenUser);
       const locked = await lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers));
@@ -65,7 +65,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
   const userIds = entries.map(({ userId }) => userId);
   const failed = new Map<string, string>();
   await change({
-    read: async (ask) => {
+    prepare: async (ask) => {
       // Missing roles cannot be locked, so this lock serializes changes of the same users.
       const organizationKey = await lockExisting(ask, apiKeyId, organizationId);
       const changes = entries.map(({ userId, fields }, i) => fieldChange({ organizationKey, userId }, `/data/users/${i}`, fields));

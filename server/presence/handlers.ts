@@ -25,7 +25,7 @@ export const presence: PresenceHandlers<Contexts> = {
       fields,
     }));
     await change({
-      read: async (ask, now) => {
+      prepare: async (ask, now) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
         const [[document], locked] = await Promise.all([
           ask(documents.findExisting(apiKeyId, organizationKey, [documentId])),
@@ -72,7 +72,7 @@ export const presence: PresenceHandlers<Contexts> = {
 
   async removePresence({ organizationId, documentId, userIds }, { change, apiKeyId, config }) {
     const { found, now } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
         const [existing] = await ask(documents.findExisting(apiKeyId, organizationKey, [documentId]));
         if (existing === undefined) throw notFound('document', documentId);

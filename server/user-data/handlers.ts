@@ -33,7 +33,7 @@ export const userData: UserDataHandlers<Contexts> = {
     // Runs without the tenant's lock: it writes no data that a deletion erases, and its time may equal another job's.
     const { change } = verbsOf(apiKeyId, noTenant);
     await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const [, openJobs, latest] = await Promise.all([
           // Serializes calls of one API key, so that each counts the jobs of earlier ones.
           ask(lockApiKey(apiKeyId)),

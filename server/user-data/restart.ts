@@ -18,7 +18,6 @@ export async function restartDeletions({ ask, changeOf }: Environment, deletions
     if (!isMissing || (await findApiKey(ask, apiKeyId)) === undefined) continue;
     const payload: store.StartDeletionPayload = { userIds, kinds: erasers.map(({ kind }) => kind) };
     await changeOf(noTenant)({
-      read: async () => {},
       write: (_, now) => ({
         job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt }),
         start: enqueue(now, [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]),

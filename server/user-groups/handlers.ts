@@ -17,7 +17,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
   async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { change, apiKeyId }) {
     const givenUsers = userIds.map((userId, i) => ({ user: { userId }, field: `/data/userIds/${i}` }));
     await change({
-      read: async (ask, now) => {
+      prepare: async (ask, now) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
         const [groupKey, locked] = await Promise.all([
           store.keyFor(ask, { apiKeyId, organizationKey, groupId: organizationUserGroupId }, now),
@@ -40,7 +40,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
 
     if (data.deleteAll === true) {
       const { found } = await change({
-        read: async (ask) => {
+        prepare: async (ask) => {
           const organizationKey = await assertExists(ask, apiKeyId, organizationId);
           const group = { apiKeyId, organizationKey, groupId: organizationUserGroupId };
           const [key] = await ask(store.lockKey(group));
@@ -63,7 +63,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
 
     const { userIds } = data;
     const { found } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
         const [key] = await ask(store.holdKey({ apiKeyId, organizationKey, groupId: organizationUserGroupId }));
         return key && (await store.removeMembers(ask, { apiKeyId, organizationKey, ...key }, userIds));

@@ -9,7 +9,7 @@ import * as store from './store.ts';
 /** Returns false if there is no such API key. */
 export async function deleteApiKey({ changeOf, config, ledger }: Environment, apiKeyId: string, actor: string): Promise<boolean> {
   const { found } = await changeOf(noTenant)({
-    read: async (ask) => {
+    prepare: async (ask) => {
       await ask(store.lockApiKey(apiKeyId));
       return await store.findApiKey(ask, apiKeyId);
     },
@@ -34,7 +34,7 @@ export async function deleteWorkspace(
   actor: string,
 ): Promise<boolean> {
   const { found } = await changeOf(noTenant)({
-    read: async (ask) => {
+    prepare: async (ask) => {
       const locked = await ask(store.lockWorkspace(workspaceId));
       return locked.length === 0 ? undefined : await ask(store.findApiKeys(workspaceId));
     },

@@ -44,7 +44,6 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     };
     const apiKey = { ...newApiKey(workspace.workspaceId, { apiKeyName: 'Testing', type: 'testing' }, config), createdAt: now };
     await change({
-      read: async () => {},
       write: () => ({ workspace: store.add({ ...workspace, ownerEmail }), apiKey: store.addApiKey(apiKey) }),
     });
     return success('Workspace created.', toWorkspace(workspace, [apiKey], tokens));
@@ -66,7 +65,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     const addressQuota = { ...quota, calls: 3 * quota.calls };
     // The call takes equally long for every address; the task looks for its owner. A refusal by one quota rolls both counts back.
     const { found: ofNetwork } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const [headers] = await Promise.all([
           countCall(ask, now, { ...quota, name: 'send-login-link' }, networkOf(address)),
           countCall(ask, now, { ...addressQuota, name: 'send-login-link-address' }, email.key),
@@ -90,7 +89,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
   async createApiKey(data, { change, config, tokens, workspaceId, actor }) {
     const apiKey = newApiKey(workspaceId, data, config);
     await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         // Serializes calls of one workspace, so that each counts the keys of earlier ones.
         const [locked, count] = await Promise.all([ask(store.lockWorkspace(workspaceId)), store.countApiKeys(ask, workspaceId)]);
         // An operator has deleted the workspace since the caller was authenticated.
@@ -112,7 +111,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
   async addDomains({ domains: requested }, { change, workspaceId, actor, afterCommit }) {
     const wanted = await Promise.all(requested.map(async (written) => ({ written, ...(await readDomain(written)) })));
     const { found } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         // Locked as for API keys, since domains are limited too.
         const [, before] = await Promise.all([ask(store.lockWorkspace(workspaceId)), domains.find(ask, workspaceId)]);
         const fresh = new Set(wanted.flatMap(({ domain }) => (domain === undefined || before.includes(domain) ? [] : [domain])));
@@ -142,7 +141,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
   async deleteDomains({ domains: requested }, { change, workspaceId, actor, afterCommit }) {
     const wanted = requested.map((written) => ({ written, domain: domains.domainOf(written) ?? written }));
     const { found: deleted } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const [, before] = await Promise.all([ask(store.lockWorkspace(workspaceId)), domains.find(ask, workspaceId)]);
         return new Set(wanted.flatMap(({ domain }) => (before.includes(domain) ? [domain] : [])));
       },
@@ -173,7 +172,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
   ) {
     if (id !== apiKey) throw invalidArgument(mustEqual('/data/id', '/data/apiKey'));
     const { found } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const [before] = await ask(store.lockApiKeyOf(workspaceId, apiKey));
         if (before === undefined) throw notFound('API key', apiKey);
         return { before, after: deleted === true ? before : changed(before, changes) };
@@ -211,7 +210,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     const kind = apiKey === undefined ? 'workspace' : 'key';
     const id = apiKey ?? workspaceId;
     const { found: version } = await change({
-      read: async (ask) => {
+      prepare: async (ask) => {
         const raised = await (apiKey === undefined
           ? store.raiseTokenVersion(ask, workspaceId)
           : store.raiseApiKeyTokenVersion(ask, apiKey, workspaceId));

@@ -41,7 +41,7 @@ export async function exportWorkspace(
     await pipeline(Readable.from(lines), openDraft(draft));
     renameSync(draft, file);
     const entry = { workspaceId: id, actor: operator(), action: 'workspaces export', subjectId: id, details: { rows: count } };
-    await changeOf(noTenant)({ read: async () => {}, write: (_found, now) => ({ audited: audit.record(now, entry) }) });
+    await changeOf(noTenant)({ write: (_found, now) => ({ audited: audit.record(now, entry) }) });
     const line = `${count.toLocaleString('en')} rows of the workspace ${id} and its API keys (${apiKeyIds.length}) were written to ${file}.`;
     return { data: { workspaceId: id, apiKeyIds, rows: count, file }, lines: [line] };
   } finally {

@@ -56,7 +56,7 @@ export async function importWorkspace(environment: Environment, file: string, { 
   let rows = 0;
   try {
     await changeOf(noTenant)({
-      read: async (asked, startedAt) => {
+      prepare: async (asked, startedAt) => {
         const now = await startedAt;
         rows = 0;
         await assertAbsent(asked, header, config.ledger);

@@ -36,7 +36,7 @@ export const addKeys: AddCommands = (program, act) => {
         const { ask, changeOf, ledger, config } = environment;
         const { workspaceId } = await findApiKey(ask, id);
         await changeOf(noTenant)({
-          read: async (asked) => {
+          prepare: async (asked) => {
             const raised = await store.raiseApiKeyTokenVersion(asked, id, workspaceId);
             if (raised === undefined) throw noApiKey(id);
             return raised;

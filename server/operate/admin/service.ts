@@ -57,7 +57,6 @@ export const addService: AddCommands = (program, act) => {
       act(async (environment) => {
         const { ask, changeOf, clock, databaseTime, log } = environment;
         await changeOf(noTenant)({
-          read: async () => {},
           write: (_found, now) => ({
             due: makeMaintenanceDue(now),
             audited: audit.record(now, { workspaceId: '', actor: operator(), action: 'purge', subjectId: '' }),

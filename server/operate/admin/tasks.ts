@@ -86,7 +86,7 @@ async function changeTask(
   statement: (task: QueuedTask, now: number) => Sql,
 ): Promise<QueuedTask> {
   const { found } = await changeOf(noTenant)({
-    read: async (asked, now) => {
+    prepare: async (asked, now) => {
       const [task] = await asked(lockPending(id));
       if (task === undefined) throw new CommandError(`There is no pending task "${id}".`);
       if (isInWork(task, await now)) throw new CommandError(`The task "${id}" is running. Try again in a minute.`);

@@ -52,7 +52,7 @@ export const addWorkspaces: AddCommands = (program, act) => {
     .action(
       act(async ({ changeOf }, id) => {
         const { found } = await changeOf(noTenant)({
-          read: async (asked) => {
+          prepare: async (asked) => {
             const { ownerEmail } = await lockWorkspace(asked, id);
             const address = parseEmailAddress(ownerEmail);
             if (address === undefined) throw new CommandError(`The owner "${ownerEmail}" is not an email address.`);
@@ -107,7 +107,7 @@ export const addWorkspaces: AddCommands = (program, act) => {
         else {
           const domain = readDomain(written);
           await changeOf(noTenant)({
-            read: async (asked) => {
+            prepare: async (asked) => {
               await lockWorkspace(asked, id);
               if (change === 'remove' && !(await senderDomains.remove(asked, id, domain)))
                 throw new CommandError(`The workspace has no sender domain "${domain}".`);
@@ -180,7 +180,7 @@ async function setLimits(
   wanted: Partial<Pick<store.Workspace, 'callLimit' | 'mailLimit'>>,
 ): Promise<store.Workspace> {
   const { found } = await changeOf(noTenant)({
-    read: async (ask) => ({ ...(await lockWorkspace(ask, id)), ...wanted }),
+    prepare: async (ask) => ({ ...(await lockWorkspace(ask, id)), ...wanted }),
     write: (after, now) => ({
       updated: store.updateLimits(after),
       audited: audit.record(now, {
@@ -247,7 +247,7 @@ async function show({ ask, clock }: Environment, id: string) {
 async function revoke(environment: Environment, id: string) {
   const { ask, changeOf, tokens, ledger, config } = environment;
   const { found: version } = await changeOf(noTenant)({
-    read: async (asked) => {
+    prepare: async (asked) => {
       const raised = await store.raiseTokenVersion(asked, id);
       if (raised === undefined) throw noWorkspace(id);
       return raised;

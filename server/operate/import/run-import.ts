@@ -115,7 +115,7 @@ async function importBatch(change: Change, apiKeyId: string, batch: readonly Num
   const organizationLines = of('organization');
   const organizationIdsOf = (lines: readonly Numbered<ImportLine>[]) => lines.map(({ line }) => line.organizationId);
   const { found } = await change({
-    read: async (ask, startedAt) => {
+    prepare: async (ask, startedAt) => {
       const [now, , before, organizations] = await Promise.all([
         startedAt,
         // Locks the organizations before reading folders, so that no other transaction moves or deletes them. Also locks

@@ -52,7 +52,7 @@ export async function applyLedger(environment: Environment, fromFiles: readonly 
   const restarted = await restartDeletions(silent, deletions);
   await complete(silent, deletions);
   const latestAt = Math.max(0, ...entries.map(({ at }) => at));
-  await changeOf(noTenant)({ read: async () => {}, write: () => endRestore(latestAt) });
+  await changeOf(noTenant)({ write: () => endRestore(latestAt) });
   return { ...counts, deletions: restarted };
 }
 
@@ -60,7 +60,7 @@ export async function applyLedger(environment: Environment, fromFiles: readonly 
 async function endMails({ changeOf }: Environment, entry: Recorded & { kind: 'unsubscribed' }): Promise<boolean> {
   const { apiKeyId, organizationKey, userId, addressHash, at } = entry;
   const { found } = await changeOf(apiKeyId)({
-    read: async (ask) => await ask(unsubscribe(at, apiKeyId, addressHash)),
+    prepare: async (ask) => await ask(unsubscribe(at, apiKeyId, addressHash)),
     write: () => ({ user: configs.endMailsBefore(apiKeyId, at, organizationKey, userId) }),
   });
   return found.length > 0;
