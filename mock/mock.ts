@@ -10,7 +10,7 @@ import { document } from '../generated/operations.ts';
 import type { Fault } from '../generated/sandbox-types.ts';
 import { printable, printableError } from '../generated/text.ts';
 import { onParentExit } from '../openapi/tools/parent-exit.ts';
-import { createApp } from '../server/app.ts';
+import { anyCredentials, createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { operationAt } from '../server/http/request.ts';
 import { requestLog, requireHost } from '../server/http/request-log.ts';
@@ -58,7 +58,7 @@ export async function startMock({ port = 0, host = '127.0.0.1', origins = [], qu
     else next();
   };
   const missing = answerFrom({ prismUrl: prism.url, engine, faults, pause });
-  const api = createApp({ handlers: {}, missing, validation: 'compiled' });
+  const api = createApp({ handlers: {}, authenticate: anyCredentials, missing, pages: [] });
   const print = quiet ? [] : [printRequests(console.log)];
   const server = createHttpServer(
     express()

@@ -3,8 +3,8 @@
  * and named origins. The check of the host refuses names that a stranger's name server lets lead to this machine.
  */
 import type { RequestHandler } from 'express';
+import { allowOrigins } from '../server/app.ts';
 import { Failure } from '../server/errors.ts';
-import { allowOrigins } from '../server/http/frame.ts';
 import { hostOf, isLoopback } from '../server/settings/config.ts';
 
 /** Returns middleware that refuses requests of other origins, and CORS for the rest. `host`: the address that the server listens on. */

@@ -1,112 +1,116 @@
-/** Builds the Express application: the document decides which messages are valid, handlers decide what happens. */
-import express, { type Express, type RequestHandler } from 'express';
-import type { Contexts, Handlers } from '../generated/handlers.ts';
-import { type Admission, createAdmission, unlimited } from './http/admission.ts';
-import { frame, type Validation } from './http/frame.ts';
-import type { Logger } from './http/request-log.ts';
-import { type OnRequest, requestIdHeader } from './http/request-log.ts';
+/**
+ * Builds the application: the document decides which messages are valid, handlers decide what happens. The service is made of it, and
+ * `@collaboration/server` offers it to teams with handlers of their own.
+ */
+import cors from 'cors';
+import express, { type Express, type IRouter, type RequestHandler, Router } from 'express';
+import { type Contexts, operations } from '../generated/handlers.ts';
+import { createAdmission, inTurn, unlimited } from './http/admission.ts';
+import { endIfUnread } from './http/connections.ts';
+import { expressOpenapiValidator } from './http/express-openapi-validator.ts';
+import type { AppOptions, Authenticate } from './http/options.ts';
+import { operationAt } from './http/request.ts';
+import { requestIdHeader, requestLog, requireHost, warnOfProxy } from './http/request-log.ts';
 import { failures } from './http/respond.ts';
-import { type Authenticate, type Missing, type Once, refuseUnknownPath } from './http/serve.ts';
-
-export interface AppOptions<C extends Contexts> {
-  /** All handlers, or some of them; see `missing`. */
-  handlers: Partial<Handlers<C>>;
-  /** Turns a caller's credentials into the context that handlers get. */
-  authenticate: Authenticate<C>;
-  /** Carries out calls with an `Idempotency-Key`. By default, handlers run each time. */
-  once?: Once<C>;
-  /**
-   * The response of operations without a handler: `unimplemented` (501), `example` (the document's example), or a function in the
-   * handler's place. Default `unimplemented`.
-   */
-  missing?: Missing;
-  /** Validates messages against the document; both validators accept and refuse the same. Default `express-openapi-validator`. */
-  validation?: Validation;
-  /** Pages beside the API, such as `/healthz`. */
-  pages?: RequestHandler[];
-  /** Paths of pages that go before all other requests in the queue. */
-  urgentPaths?: readonly string[];
-  /** Lets requests in, in turns. Default: all at once. */
-  admission?: Admission;
-  /** Gives requests with a cookie their credentials. Default: cookies are ignored. */
-  sessions?: RequestHandler;
-  /** Milliseconds in which a body must have arrived. Default 30,000. */
-  bodyTimeoutMs?: number;
-  /** Origins whose pages may call, or `*` for any; none by default. */
-  corsOrigins?: string[] | '*';
-  /** Express's `trust proxy`: the number of proxies before the service, or their networks. */
-  trustProxy?: number | string[] | false;
-  /** Returns whether an error means that something the service needs is unavailable. */
-  isUnavailable?: (error: unknown) => boolean;
-  /**
-   * Names reasons: a 500 says how a handler broke the contract, and the log has the message of a refusal. Default: whether
-   * `NODE_ENV` is `development`.
-   */
-  isDevelopment?: boolean;
-  /** Called for each request when it is over. */
-  onRequest?: OnRequest | undefined;
-  /** Without a log, nothing is logged. */
-  log?: Logger;
-}
-
-/** Contexts of a server without authentication of its own: the credentials as received. */
-export interface CredentialContexts extends Contexts {
-  public: { [header: string]: string };
-  workspace: { [header: string]: string };
-  apiKey: { [header: string]: string };
-}
-
-type WithoutAuthentication = Omit<AppOptions<CredentialContexts>, 'authenticate' | 'once'>;
+import { refuseUnknownPath, serve } from './http/serve.ts';
+import { compiled } from './http/validate.ts';
 
 /**
- * Creates an application that serves the contract, best with `createHttpServer` under it. Without `authenticate` it accepts any
- * credentials that are present.
+ * Creates middleware that serves the contract: `app.use('/api', createApp(…))`. It reads request bodies itself, so mount it before
+ * `express.json()`. With `pages`, creates an application of its own. `createHttpServer` is best under both. Throws a `TypeError` for a
+ * handler or a validator that does not exist.
  */
-export function createApp<C extends Contexts>(options: AppOptions<C>): Express;
-export function createApp(options: WithoutAuthentication): Express;
-export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAuthentication): Express {
+export function createApp<Public, Workspace, ApiKey>(
+  options: AppOptions<{ public: Public; workspace: Workspace; apiKey: ApiKey }> & { pages: RequestHandler[] },
+): Express;
+export function createApp<Public, Workspace, ApiKey>(
+  options: AppOptions<{ public: Public; workspace: Workspace; apiKey: ApiKey }>,
+): RequestHandler;
+export function createApp<C extends Contexts>(options: AppOptions<C>): RequestHandler {
   const {
+    handlers,
+    authenticate,
+    once,
     missing = 'unimplemented',
-    validation = 'express-openapi-validator',
-    pages = [],
+    validation = 'compiled',
+    pages,
     urgentPaths = [],
     admission = createAdmission(unlimited),
+    sessions,
     bodyTimeoutMs = 30_000,
     corsOrigins = [],
     trustProxy = false,
-    sessions,
     isUnavailable = () => false,
     isDevelopment = process.env.NODE_ENV === 'development',
     onRequest,
-    log,
+    logger: log,
   } = options;
+  check(handlers, authenticate, validation);
+  const validator = validation === 'compiled' ? compiled : expressOpenapiValidator();
+  const app: IRouter = pages === undefined ? Router().use(passOthers, endConnections) : ownApp(trustProxy);
+  app.use(requestLog(log, { withMessages: isDevelopment, onRequest }));
+  if (sessions !== undefined) app.use(sessions);
+  app.use(inTurn(admission, urgentPaths), requireHost);
+  if (log !== undefined && pages !== undefined && trustProxy === false) app.use(warnOfProxy(log));
+  if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins));
+  app.use(serve({ handlers, authenticate, once, missing, validator, admission, bodyTimeoutMs }));
+  if (pages !== undefined) app.use(requestIdHeader, ...pages, refuseUnknownPath);
+  app.use(failures({ log, isUnavailable, isDevelopment }));
+  return app;
+}
+
+function ownApp(trustProxy: number | string[] | false): Express {
   const app = express();
   app.disable('x-powered-by');
   // Hashing each response costs a fifth of the throughput, and POST responses are never requested conditionally.
   app.disable('etag');
   app.enable('strict routing');
   app.enable('case sensitive routing');
-  app.set('trust proxy', trustProxy);
-
-  const mayLackProxy = trustProxy === false;
-  const common = {
-    missing,
-    validation,
-    urgentPaths,
-    admission,
-    sessions,
-    bodyTimeoutMs,
-    corsOrigins,
-    mayLackProxy,
-    isDevelopment,
-    onRequest,
-    log,
-  };
-  const operations =
-    'authenticate' in options
-      ? frame<C>({ ...common, handlers: options.handlers, authenticate: options.authenticate, once: options.once })
-      : frame<CredentialContexts>({ ...common, handlers: options.handlers, authenticate: async ({ credentials }) => credentials });
-  app.use(operations, requestIdHeader, ...pages, refuseUnknownPath);
-  app.use(failures({ log, isUnavailable, isDevelopment }));
-  return app;
+  return app.set('trust proxy', trustProxy);
 }
+
+/** Finds mistakes for callers without types. */
+function check(handlers: object, authenticate: Partial<Authenticate<Contexts>> | undefined, validation: string): void {
+  const unknown = Object.keys(handlers).find((name) => !Object.hasOwn(operations, name));
+  if (unknown !== undefined) {
+    throw new TypeError(`createApp: there is no operation "${unknown}". The operations are ${Object.keys(operations).join(', ')}.`);
+  }
+  for (const kind of ['public', 'workspace', 'apiKey'] as const) {
+    if (typeof authenticate?.[kind] !== 'function') throw new TypeError(`createApp: authenticate.${kind} must be a function.`);
+  }
+  if (validation !== 'compiled' && validation !== 'express-openapi-validator') {
+    throw new TypeError(`createApp: validation must be compiled or express-openapi-validator, but is ${validation}.`);
+  }
+}
+
+/** Leaves the router for paths of no operation. */
+const passOthers: RequestHandler = (req, _res, next) => (operationAt(req.url) === undefined ? next('router') : next());
+
+/** For hosts with a server of their own; `createHttpServer` does it for every response. */
+const endConnections: RequestHandler = (req, res, next) => {
+  endIfUnread(req, res);
+  next();
+};
+
+/** Lets pages of these origins call, and read the response headers that callers need. `*` allows any origin. */
+export const allowOrigins = (origin: string[] | '*'): RequestHandler =>
+  cors({
+    origin,
+    methods: ['POST'],
+    exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'],
+    maxAge: 600,
+  });
+
+/** Contexts of a server without authentication of its own: the credentials as received. */
+export interface CredentialContexts {
+  public: object;
+  workspace: { workspaceId: string; authToken: string };
+  apiKey: { apiKey: string; authToken: string };
+}
+
+/** Accepts any credentials that are present. */
+export const anyCredentials: Authenticate<CredentialContexts> = {
+  public: () => ({}),
+  workspace: (credentials) => credentials,
+  apiKey: (credentials) => credentials,
+};

@@ -1,6 +1,5 @@
 /** Failures of the contract, which handlers throw, and their envelope. The caller reads their message. Nothing here needs Node.js. */
-import { failureLimits, httpStatusOf, type Schema } from '../generated/handlers.ts';
-import type { Operation } from '../generated/operations.ts';
+import { failureLimits, httpStatusOf, type OperationFacts, type Schema } from '../generated/handlers.ts';
 import { truncate } from '../generated/text.ts';
 
 export type ErrorStatus = Schema<'ErrorStatus'>;
@@ -75,7 +74,10 @@ export const unavailable = (cause?: unknown, why?: ShedCause): Failure =>
   new Failure('UNAVAILABLE', 'The service is currently unavailable. Try again later.', { cause, why });
 
 /** Returns the body of the response, cut to the limits of the document. */
-export function envelope({ message, status, details, httpStatus }: Failure, operation: Operation | undefined): unknown {
+export function envelope(
+  { message, status, details, httpStatus }: Failure,
+  operation: Pick<OperationFacts, 'failureHasCode'> | undefined,
+): unknown {
   const shown = details.slice(0, failureLimits.details).map(({ field, reason, description }) => ({
     field: truncate(field, failureLimits.field),
     reason,

@@ -64,7 +64,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   try {
     const opened = await openService(options);
     const { app, environment, worker, onConnection, close } = opened;
-    const server = createHttpServer(options.tracing?.requests(app) ?? app, { maxConnections, requestTimeoutMs, log });
+    const server = createHttpServer(options.tracing?.requests(app) ?? app, { maxConnections, requestTimeoutMs, logger: log });
     server.on('connection', onConnection);
     try {
       // Listens last, so a stop before this point loses no request. The backlog is large, since callers beyond it retry only after
@@ -198,7 +198,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     isUnavailable,
     validation: config.validation,
     onRequest: metrics?.request,
-    log,
+    logger: log,
   });
   return {
     app,

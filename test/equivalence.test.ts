@@ -18,10 +18,10 @@ import { corpusOf, type Seen } from '../openapi/tools/verify/corpus/corpus.ts';
 import { listOf, textOf, valueAt } from '../openapi/tools/verify/corpus/json.ts';
 import { fits, fitsRequest } from '../openapi/tools/verify/corpus/judge.ts';
 import { writingsOf } from '../openapi/tools/verify/corpus/writings.ts';
-import { createApp } from '../server/app.ts';
+import { anyCredentials, createApp } from '../server/app.ts';
 import { Failure } from '../server/errors.ts';
-import type { Validation } from '../server/http/frame.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
+import type { Validation } from '../server/http/options.ts';
 import { type Call, callerOf, type Difference, type Reply } from './corpus/caller.ts';
 import { mutated, mutations } from './corpus/mutations.ts';
 
@@ -49,7 +49,9 @@ async function start(validation: Validation): Promise<Server> {
       return answers.get(id);
     },
   ]);
-  const server = createHttpServer(createApp({ validation, handlers: Object.fromEntries(handlers) })).listen(0, '127.0.0.1');
+  const server = createHttpServer(
+    createApp({ authenticate: anyCredentials, validation, pages: [], handlers: Object.fromEntries(handlers) }),
+  ).listen(0, '127.0.0.1');
   // Connections stay open for long: a request on a closing one would be lost.
   server.keepAliveTimeout = 0;
   await once(server, 'listening');

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { limits, operations } from '../generated/handlers.ts';
 import { at, contractOperations, examplesOf, type Operation } from '../generated/operations.ts';
-import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
+import { anyCredentials, type CredentialContexts, createApp } from '../server/app.ts';
 import { unavailable } from '../server/errors.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
+import type { AppOptions } from '../server/http/options.ts';
 import { stillRunning } from '../server/idempotency/once.ts';
 import { difference, example, requestFor, type Stage, send } from './examples.ts';
 import { aService, startTestService, type TestService } from './harness.ts';
@@ -126,7 +127,10 @@ const anyTenant = { apiKey: 'any', authToken: 'any', workspaceId: 'any', workspa
 // Needs no service and no database, so it runs once.
 describe('Documented examples on any server of the contract', () => {
   async function aServer(options: Partial<AppOptions<CredentialContexts>>): Promise<Caller> {
-    const server = createHttpServer(createApp({ handlers: {}, ...options })).listen(0, '127.0.0.1');
+    const server = createHttpServer(createApp({ authenticate: anyCredentials, handlers: {}, ...options, pages: [] })).listen(
+      0,
+      '127.0.0.1',
+    );
     await once(server, 'listening');
     const address = server.address();
     const caller = createCaller(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, { connections: 64 });

@@ -7,10 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../generated/handlers.ts';
 import { startMock } from '../mock/mock.ts';
 import { startSandbox } from '../mock/sandbox.ts';
-import { createApp } from '../server/app.ts';
+import { anyCredentials, createApp } from '../server/app.ts';
 import { startHealthServer } from '../server/health/health-server.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
-import { createApp as createMiddleware } from '../server/package/create-app.ts';
 import { Connection, request } from './connection.ts';
 
 const servers = ['stubs', 'middleware', 'mock', 'sandbox', 'health'] as const;
@@ -28,12 +27,12 @@ function aHost(): ReturnType<typeof createServer> {
     workspace: ({ authToken }: { authToken: string }) => known(authToken),
     apiKey: ({ authToken }: { authToken: string }) => known(authToken),
   };
-  return createServer(express().use('/api', createMiddleware({ authenticate, handlers: {} })));
+  return createServer(express().use('/api', createApp({ authenticate, handlers: {} })));
 }
 
 beforeAll(async () => {
   const [mock, sandbox] = await Promise.all([startMock(), startSandbox()]);
-  const app = createHttpServer(createApp({ handlers: {}, missing: 'example', validation: 'compiled' }));
+  const app = createHttpServer(createApp({ authenticate: anyCredentials, pages: [], handlers: {}, missing: 'example' }));
   const host = aHost();
   for (const server of [app, host]) await once(server.listen(0, '127.0.0.1'), 'listening');
   const health = await startHealthServer({

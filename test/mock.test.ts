@@ -12,7 +12,7 @@ import { type Mock, startMock } from '../mock/mock.ts';
 import { printRequests } from '../mock/print-requests.ts';
 import { startProxy } from '../mock/proxy.ts';
 import { textOf } from '../openapi/tools/verify/corpus/json.ts';
-import { createApp } from '../server/app.ts';
+import { anyCredentials, createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { hostileBodies, hostileHeaders, hostileValues } from './torture/fuzz/hostile.ts';
 import { pages } from './torture/fuzz/pages.ts';
@@ -356,7 +356,7 @@ describe('A terminal', () => {
     const lines: string[] = [];
     const app = express().use(
       printRequests((text) => lines.push(text.replace(/\d+ ms/, 'so many ms'))),
-      createApp({ handlers: {}, missing: 'example', validation: 'compiled' }),
+      createApp({ authenticate: anyCredentials, pages: [], handlers: {}, missing: 'example' }),
     );
     const server = createHttpServer(app).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -10,7 +10,7 @@ import { createHandlers } from '../mock/msw.ts';
 import { corpusOf, type Seen } from '../openapi/tools/verify/corpus/corpus.ts';
 import { textOf, valueAt } from '../openapi/tools/verify/corpus/json.ts';
 import { writingsOf } from '../openapi/tools/verify/corpus/writings.ts';
-import { createApp } from '../server/app.ts';
+import { anyCredentials, createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { callerOf, type Difference, type Reply } from './corpus/caller.ts';
 
@@ -19,7 +19,7 @@ const credentials = { 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any', 'x-svc-
 
 /** A server without handlers: every accepted request returns a 501. */
 let service: ReturnType<typeof callerOf>;
-const server = createHttpServer(createApp({ validation: 'compiled', handlers: {} }));
+const server = createHttpServer(createApp({ authenticate: anyCredentials, pages: [], handlers: {} }));
 beforeAll(async () => {
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');

@@ -4,11 +4,12 @@ import { promisify } from 'node:util';
 import express, { type Express } from 'express';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Handlers, type Input, limits, type Output, operations } from '../generated/handlers.ts';
-import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
+import { anyCredentials, type CredentialContexts, createApp } from '../server/app.ts';
 import { nameCallers } from '../server/auth/name-caller.ts';
 import { createTokens } from '../server/auth/tokens.ts';
 import { type Admission, type AdmissionLimits, createAdmission, memory, memoryBytes, unlimited } from '../server/http/admission.ts';
 import { createHttpServer, type HttpServer, type ServerOptions } from '../server/http/http-server.ts';
+import type { AppOptions } from '../server/http/options.ts';
 import { createLog } from '../server/log/log.ts';
 import { createMetrics } from '../server/log/metrics.ts';
 import { success } from '../server/replies.ts';
@@ -36,8 +37,8 @@ async function aServer({
     res.json({ status: 'ok' });
   });
   const app = createApp({
+    authenticate: anyCredentials,
     missing: 'example',
-    validation: 'compiled',
     pages: [pages],
     urgentPaths: ['/health'],
     ...options,
@@ -297,7 +298,7 @@ describe('Malformed HTTP', () => {
     const log: string[] = [];
     const { url, server } = await aServer({
       handlers: { addOrganizations },
-      log: createLog('info', { write: (line) => void log.push(line) }),
+      logger: createLog('info', { write: (line) => void log.push(line) }),
     });
     let mistakes = 0;
     server.on('clientError', () => mistakes++);
@@ -740,7 +741,7 @@ describe('More requests than capacity', () => {
     const { url, server } = await aServer({
       handlers: { addOrganizations: () => mayGoOn.then(() => success('Organizations added.', {})) },
       admission: { maxConcurrentRequests: 1 },
-      log: createLog('info', { write: (line) => void log.push(line) }),
+      logger: createLog('info', { write: (line) => void log.push(line) }),
     });
     let arrived = 0;
     server.on('request', () => arrived++);
@@ -777,7 +778,7 @@ describe('More requests than capacity', () => {
     const { url, server } = await aServer({
       handlers: { addOrganizations },
       admission: { maxConcurrentRequests: 1 },
-      log: createLog('warn', { write: (line) => void log.push(line) }),
+      logger: createLog('warn', { write: (line) => void log.push(line) }),
       onRequest: () => over++,
     });
     const [first, second, third] = await open(url, 3);

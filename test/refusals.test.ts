@@ -7,7 +7,7 @@ import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { httpStatusOf, operations } from '../generated/handlers.ts';
 import { contractOperations, examplesOf, replySchema } from '../generated/operations.ts';
-import { createApp } from '../server/app.ts';
+import { anyCredentials, createApp } from '../server/app.ts';
 import { type ErrorDetail, type ErrorStatus, Failure } from '../server/errors.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { explain } from '../server/http/validate.ts';
@@ -142,7 +142,12 @@ describe('A thrown value', () => {
   beforeAll(async () => {
     const fail = () => Promise.reject(next);
     const handlers = Object.fromEntries(contractOperations.map(({ id }) => [id, fail]));
-    const app = createApp({ handlers, validation: 'compiled', log: pino({}, { write: (line: string) => void log.push(line) }) });
+    const app = createApp({
+      authenticate: anyCredentials,
+      pages: [],
+      handlers,
+      logger: pino({}, { write: (line: string) => void log.push(line) }),
+    });
     server = createHttpServer(app);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -189,7 +194,13 @@ describe('A thrown value', () => {
     const addOrganizations = () => Promise.reject(next);
     const isUnavailable = (error: unknown) => error === out;
     const failing = await listening(
-      createApp({ handlers: { addOrganizations }, validation: 'compiled', isUnavailable, log: errorsTo(lines) }),
+      createApp({
+        authenticate: anyCredentials,
+        pages: [],
+        handlers: { addOrganizations },
+        isUnavailable,
+        logger: errorsTo(lines),
+      }),
     );
     const { path } = operations.addOrganizations;
     const body = JSON.stringify({ data: { organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] } });
@@ -232,7 +243,13 @@ describe('A thrown value', () => {
     const addOrganizations = () => Promise.reject(next);
     const isUnavailable = (error: unknown) => error instanceof Error && error.message === 'out of reach';
     const failing = await listening(
-      createApp({ handlers: { addOrganizations }, validation: 'compiled', isUnavailable, log: errorsTo(lines) }),
+      createApp({
+        authenticate: anyCredentials,
+        pages: [],
+        handlers: { addOrganizations },
+        isUnavailable,
+        logger: errorsTo(lines),
+      }),
     );
     const body = JSON.stringify({ data: { organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] } });
     const failWith = async (message: string, requestId: string) => {
@@ -269,7 +286,9 @@ describe('A thrown value', () => {
       await new Promise<void>((resolve) => res.writeHead(200, { 'content-length': 4 }).write('be', () => resolve()));
       throw new Error('in the middle');
     };
-    const failing = await listening(createApp({ handlers: {}, pages: [begin], validation: 'compiled', log: errorsTo(lines) }));
+    const failing = await listening(
+      createApp({ authenticate: anyCredentials, handlers: {}, pages: [begin], logger: errorsTo(lines) }),
+    );
     const reply = await fetch(failing, { headers: { 'x-request-id': 'r-2' } });
     const began = performance.now();
     await expect(reply.text()).rejects.toThrow('terminated');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, createClient } from '../generated/client.ts';
 import { type Sandbox, type SandboxSession, startSandbox } from '../mock/sandbox.ts';
-import { createApp } from '../server/app.ts';
+import { anyCredentials, createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -538,7 +538,7 @@ describe('A sandbox of its own', () => {
   });
 
   it('The service has no sandbox controls', async () => {
-    const server = createHttpServer(createApp({ handlers: {} })).listen(0, '127.0.0.1');
+    const server = createHttpServer(createApp({ authenticate: anyCredentials, pages: [], handlers: {} })).listen(0, '127.0.0.1');
     onTestFinished(() => server.stop());
     await once(server, 'listening');
     const address = server.address();

@@ -10,7 +10,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ApiError, createClient } from '../generated/client.ts';
 import { JsonNode } from '../generated/document.ts';
 import { contractOperations, document, examplesOf } from '../generated/operations.ts';
-import { createApp } from '../server/app.ts';
+import { anyCredentials, createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { describeError } from '../server/log/describe-error.ts';
 import { createLog, readableLog } from '../server/log/log.ts';
@@ -49,9 +49,9 @@ const headers = {
 };
 const post = (url: string, body: unknown) => fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 
-describe('createApp({ handlers: {} })', () => {
+describe('createApp without handlers', () => {
   it('createApp without handlers returns 501 in the envelope for every request example', async () => {
-    const url = await listening(createApp({ handlers: {} }));
+    const url = await listening(createApp({ authenticate: anyCredentials, pages: [], handlers: {} }));
     for (const { path, bodies } of requestExamples) {
       for (const body of bodies) {
         const reply = await post(url + path, body);
@@ -64,16 +64,22 @@ describe('createApp({ handlers: {} })', () => {
   });
 
   it('createApp without handlers still validates', async () => {
-    const client = createClient({ baseUrl: await listening(createApp({ handlers: {} })), ...credentials });
+    const client = createClient({
+      baseUrl: await listening(createApp({ authenticate: anyCredentials, pages: [], handlers: {} })),
+      ...credentials,
+    });
     const refused = await client.addOrganizations({ organizations: [] }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);
     expect(refused).toMatchObject({ httpStatus: 400, details: [{ field: '/data/organizations', reason: 'ITEMS' }] });
-    const anonymous = await fetch(`${await listening(createApp({ handlers: {} }))}/v2/organizations/add`, { method: 'POST' });
+    const anonymous = await fetch(
+      `${await listening(createApp({ authenticate: anyCredentials, pages: [], handlers: {} }))}/v2/organizations/add`,
+      { method: 'POST' },
+    );
     expect(anonymous.status).toBe(401);
   });
 
   it("createApp without handlers returns the document's examples on request", async () => {
-    const url = await listening(createApp({ handlers: {}, missing: 'example', validation: 'compiled' }));
+    const url = await listening(createApp({ authenticate: anyCredentials, pages: [], handlers: {}, missing: 'example' }));
     for (const { path, success, example, bodies } of requestExamples) {
       const reply = await post(url + path, bodies[0]);
       expect([path, reply.status]).toEqual([path, success]);
@@ -83,7 +89,9 @@ describe('createApp({ handlers: {} })', () => {
 
   it('A handler replaces a stub, and gets the credentials as received', async () => {
     const app = createApp({
-      handlers: { addPermissions: async (_data, context) => success(`Called with ${context['x-svc-api-key']}.`) },
+      authenticate: anyCredentials,
+      pages: [],
+      handlers: { addPermissions: async (_data, context) => success(`Called with ${context.apiKey}.`) },
     });
     const client = createClient({ baseUrl: await listening(app), ...credentials });
     expect((await client.addPermissions(anyGrant)).message).toBe('Called with any.');
@@ -124,7 +132,7 @@ describe('Middleware before the contract', () => {
       res.setHeader('x-served-by', 'outer');
       next();
     });
-    outer.use(createApp({ handlers: {}, missing: 'example', validation: 'compiled' }));
+    outer.use(createApp({ authenticate: anyCredentials, pages: [], handlers: {}, missing: 'example' }));
     for (const server of [outer, createHttpServer(outer)]) {
       const url = await urlOf(server.listen(0, '127.0.0.1'));
       for (const path of ['/v2/workspace/get', '/v2/organizations/add', '/nowhere']) {
@@ -144,7 +152,13 @@ describe('A reply that breaks the contract', () => {
       const broken: unknown = { result: { status: 'success', message: 'Done.', data: {}, password: 'leaked' } };
       const lines: string[] = [];
       const log = createLog('error', { write: (line) => void lines.push(line) });
-      const app = createApp({ handlers: { addOrganizations: async () => broken as never }, validation, log });
+      const app = createApp({
+        authenticate: anyCredentials,
+        pages: [],
+        handlers: { addOrganizations: async () => broken as never },
+        validation,
+        logger: log,
+      });
       const client = createClient({ baseUrl: await listening(app), ...credentials });
       const failure = await client
         .addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] }, { requestId: 'broken-1' })
@@ -162,7 +176,12 @@ describe('A reply that breaks the contract', () => {
     'A response without a value violates the contract (%s)',
     async (validation) => {
       const nothing: unknown = null;
-      const app = createApp({ handlers: { addOrganizations: async () => nothing as never }, validation });
+      const app = createApp({
+        authenticate: anyCredentials,
+        pages: [],
+        handlers: { addOrganizations: async () => nothing as never },
+        validation,
+      });
       const client = createClient({ baseUrl: await listening(app), ...credentials });
       await expect(
         client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] }),
@@ -180,7 +199,10 @@ describe('A reply that breaks the contract', () => {
     const handlers = { addOrganizations: async () => broken as never };
     const reasons: { [mode: string]: string } = {};
     for (const isDevelopment of [true, false]) {
-      const client = createClient({ baseUrl: await listening(createApp({ handlers, isDevelopment, log })), ...credentials });
+      const client = createClient({
+        baseUrl: await listening(createApp({ authenticate: anyCredentials, pages: [], handlers, isDevelopment, logger: log })),
+        ...credentials,
+      });
       const add = (organizationName: string) =>
         client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName }] }).catch(({ message }) => message);
       await add('');
@@ -240,6 +262,8 @@ describe('A reply that breaks the contract', () => {
   it('An undocumented failure and any other thrown value violate the contract', async () => {
     const { Failure } = await import('../server/errors.ts');
     const app = createApp({
+      authenticate: anyCredentials,
+      pages: [],
       handlers: {
         addOrganizations: async () => {
           throw new Failure('NOT_FOUND', 'An undocumented 404.');
@@ -263,7 +287,9 @@ describe('A reply that breaks the contract', () => {
 
 describe('A page in a browser', () => {
   it('A page of a listed origin may call, and can read the required headers; any other may not', async () => {
-    const url = await listening(createApp({ handlers: {}, corsOrigins: ['https://app.acme.example'] }));
+    const url = await listening(
+      createApp({ authenticate: anyCredentials, pages: [], handlers: {}, corsOrigins: ['https://app.acme.example'] }),
+    );
     const path = '/v2/organizations/add';
     const preflight = (origin: string) =>
       fetch(url + path, {
@@ -296,7 +322,7 @@ describe('A page in a browser', () => {
     expect([...called.headers.keys()].filter((name) => !documented.has(name) && !ofHttp.includes(name))).toEqual([]);
     const exposed = called.headers.get('access-control-expose-headers')?.split(',') ?? [];
     expect(exposed.toSorted()).toEqual([...documented].filter((name) => !name.startsWith('access-control-')).toSorted());
-    const closed = await listening(createApp({ handlers: {} }));
+    const closed = await listening(createApp({ authenticate: anyCredentials, pages: [], handlers: {} }));
     const refused = await fetch(closed + path, { method: 'OPTIONS', headers: { origin: 'https://app.acme.example' } });
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([405, null]);
   });

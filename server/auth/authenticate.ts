@@ -1,9 +1,9 @@
-/** Turns the headers of a request into its caller, or refuses it. */
+/** Turns the credentials of a request into the context of its handler, or refuses it. */
 import type { AfterCommit, Contexts, Effects, Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { timed } from '../database/verbs.ts';
 import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
-import type { Authenticate } from '../http/serve.ts';
+import type { Authenticate, Caller } from '../http/options.ts';
 import type { Stopwatch } from '../log/stopwatch.ts';
 import { isAllowedOrigin } from '../workspaces/domains.ts';
 import * as workspaces from '../workspaces/store.ts';
@@ -82,55 +82,39 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
   const effects: Effects = { wakeWorker: environment.wakeWorker, writeLedger: environment.ledger.settle, forget };
   const afterCommit: AfterCommit = async (effect) => await effect(effects);
 
-  function countUsage(callerId: string, whenRefused: (count: () => Promise<void>) => void): void {
+  const contextOf = (callerId: string, tenant: string | typeof noTenant, { database }: Caller) => {
+    const verbsOf = timed(environment.verbsOf, database);
+    return { ...environment, afterCommit, verbsOf, ...verbsOf(callerId, tenant) };
+  };
+
+  /** Counts a call with a token in force, against the caller's limit and as usage. */
+  async function count(callerId: string, policy: workspaces.CallPolicy, caller: Caller): Promise<void> {
     usage.count(callerId, 'calls', clock());
-    whenRefused(async () => usage.count(callerId, 'refusedCalls', clock()));
+    caller.whenRefused(async () => usage.count(callerId, 'refusedCalls', clock()));
+    assertAllowed(caller.origin, policy);
+    caller.setHeaders(await caller.database.during(() => countCall(clock(), callerId, policy.callLimit ?? undefined)));
   }
 
-  return async ({ operation, kind, credentials, origin, hasSession, address, setHeaders, database, whenRefused }) => {
-    const verbsOf = timed(environment.verbsOf, database);
-    const token = credentials['x-svc-auth-token'] ?? '';
-    switch (kind) {
-      case 'public': {
-        const network = networkOf(address());
-        refusedCalls.assertLeft(clock(), network);
-        whenRefused(() => refusedCalls.count(clock(), network));
-        return { ...environment, afterCommit, verbsOf, ...verbsOf('public', noTenant), address: address(), setHeaders };
-      }
-      case 'apiKey': {
-        const apiKeyId = credentials['x-svc-api-key'] ?? '';
-        const policy = await policyFor('key', apiKeyId, token, database);
-        if (typeof policy === 'string') throw unauthenticated(policy);
-        countUsage(apiKeyId, whenRefused);
-        assertAllowed(origin, policy);
-        setHeaders(await database.during(() => countCall(clock(), apiKeyId, policy.callLimit ?? undefined)));
-        return {
-          ...environment,
-          afterCommit,
-          verbsOf,
-          ...verbsOf(apiKeyId, apiKeyId),
-          apiKeyId,
-          workspaceId: policy.workspaceId,
-          actor: 'apiKey',
-        };
-      }
-      case 'workspace': {
-        const workspaceId = credentials['x-svc-workspace-id'] ?? '';
-        const policy = await policyFor('workspace', workspaceId, token, database);
-        if (typeof policy === 'string') throw await authenticationFailure(operation.id, workspaceId, policy);
-        countUsage(workspaceId, whenRefused);
-        assertAllowed(origin, policy);
-        setHeaders(await database.during(() => countCall(clock(), workspaceId, policy.callLimit ?? undefined)));
-        return {
-          ...environment,
-          afterCommit,
-          verbsOf,
-          ...verbsOf(workspaceId, noTenant),
-          workspaceId,
-          actor: hasSession ? 'console' : 'token',
-        };
-      }
-    }
+  return {
+    public: (caller) => {
+      const { address, setHeaders, whenRefused } = caller;
+      const network = networkOf(address);
+      refusedCalls.assertLeft(clock(), network);
+      whenRefused(() => refusedCalls.count(clock(), network));
+      return { ...contextOf('public', noTenant, caller), address, setHeaders };
+    },
+    apiKey: async ({ apiKey: apiKeyId, authToken }, caller) => {
+      const policy = await policyFor('key', apiKeyId, authToken, caller.database);
+      if (typeof policy === 'string') throw unauthenticated(policy);
+      await count(apiKeyId, policy, caller);
+      return { ...contextOf(apiKeyId, apiKeyId, caller), apiKeyId, workspaceId: policy.workspaceId, actor: 'apiKey' };
+    },
+    workspace: async ({ workspaceId, authToken }, caller) => {
+      const policy = await policyFor('workspace', workspaceId, authToken, caller.database);
+      if (typeof policy === 'string') throw await authenticationFailure(caller.operationId, workspaceId, policy);
+      await count(workspaceId, policy, caller);
+      return { ...contextOf(workspaceId, noTenant, caller), workspaceId, actor: caller.hasSession ? 'console' : 'token' };
+    },
   };
 
   /**

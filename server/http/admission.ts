@@ -130,12 +130,14 @@ export function createAdmission(
   }
 
   /** Waits for the end of an operation, or for a request of a caller that has room. */
-  async function roomOrTimeout(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, fullMs);
-    stopWaiting = resolve;
-    await promise;
-    clearTimeout(timer);
+  function roomOrTimeout(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, fullMs);
+      stopWaiting = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   async function acceptConnections(): Promise<void> {
@@ -153,6 +155,7 @@ export function createAdmission(
     for (let i = 0; i < max; i++) {
       const next = queue.take(queue === urgent ? undefined : mayHaveTurn);
       if (next === undefined) return i > 0;
+      memory.release(next);
       const { req, caller, kind, resolve } = next;
       const bytes = bytesOf(next);
       if (bytes > 0 && bytesInTurn === 0) setImmediate(() => (bytesInTurn = 0));
@@ -179,16 +182,15 @@ export function createAdmission(
   }
 
   function wait(request: Omit<Waiting, 'since' | 'resolve' | 'reject' | 'isRefused'>): Promise<boolean> {
-    const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-    const waiting = { ...request, since: performance.now(), resolve, reject, isRefused: false };
-    (request.kind === 'urgent' ? urgent : others).push(request.caller, waiting);
-    if (request.kind === 'operation') noteCall(request.caller, waiting.since);
-    if (hasRoomFor(request.caller)) stopWaiting();
-    if (!isServing) setImmediate(serve);
-    isServing = true;
-    if (request.bodyBytes === 0) return promise;
-    memory.hold(waiting, request.bodyBytes, () => refuse(waiting, 'memory'));
-    return promise.finally(() => memory.release(waiting));
+    return new Promise((resolve, reject) => {
+      const waiting = { ...request, since: performance.now(), resolve, reject, isRefused: false };
+      (request.kind === 'urgent' ? urgent : others).push(request.caller, waiting);
+      if (request.kind === 'operation') noteCall(request.caller, waiting.since);
+      if (hasRoomFor(request.caller)) stopWaiting();
+      if (!isServing) setImmediate(serve);
+      isServing = true;
+      if (request.bodyBytes > 0) memory.hold(waiting, request.bodyBytes, () => refuse(waiting, 'memory'));
+    });
   }
 
   function refuseLate(): void {
@@ -236,6 +238,7 @@ function bytesOf({ req, kind, bodyBytes }: Waiting): number {
 
 /** `why`: undefined if the caller has gone. */
 function refuse(waiting: Waiting, why?: ShedCause): void {
+  memory.release(waiting);
   waiting.isRefused = true;
   waiting.reject(new Failure('UNAVAILABLE', 'The service is busy. Try again later.', { why }));
 }
@@ -272,7 +275,7 @@ class MemoryBudget {
   }
 
   /** Releases so many bytes of the owner; all by default. */
-  release(owner: object, bytes = Number.POSITIVE_INFINITY): void {
+  release(owner: object, bytes: number = Number.POSITIVE_INFINITY): void {
     const held = this.#held.get(owner);
     if (held === undefined) return;
     const released = Math.min(bytes, held.bytes);
@@ -283,8 +286,8 @@ class MemoryBudget {
 }
 
 /** More responses of 1 MiB than callers leave unread in normal use. */
-export const memoryBytes = 64 * 1024 * 1024;
-export const memory = new MemoryBudget(memoryBytes);
+export const memoryBytes: number = 64 * 1024 * 1024;
+export const memory: MemoryBudget = new MemoryBudget(memoryBytes);
 
 /** Sockets whose end releases the memory of their responses. */
 const watched = new WeakSet<Socket>();

@@ -17,15 +17,15 @@ import { envelope, Failure, headersOf } from '../errors.ts';
 import { limitRepeats } from '../log/repeats.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import { type Connections, endIfUnread, isEnding, originForm, trackConnections } from './connections.ts';
+import type { Logger } from './options.ts';
 import { operationAt, sentRequestId } from './request.ts';
-import type { Logger } from './request-log.ts';
 
 export interface ServerOptions {
   /** Maximum of open connections; further ones are closed. Default 5,000. */
   maxConnections?: number;
   /** Milliseconds in which a request must arrive, and its header in a third of them. Default 30,000. */
   requestTimeoutMs?: number;
-  log?: Logger;
+  logger?: Logger;
 }
 
 export interface HttpServer extends Server {
@@ -41,10 +41,13 @@ const keepAliveTimeoutMs = 65_000;
 /** Ends connections with an unread response or a handler that does not end. */
 const inactivityTimeoutMs = 60_000;
 
-/** Replaces `app.listen`, which sets no bounds on connections. */
+/**
+ * Replaces `app.listen`, which bounds no connections: refuses malformed HTTP with the contract's errors. `stop` ends it without losing a
+ * request.
+ */
 export function createHttpServer(
   app: RequestListener,
-  { maxConnections = 5000, requestTimeoutMs = 30_000, log }: ServerOptions = {},
+  { maxConnections = 5000, requestTimeoutMs = 30_000, logger: log }: ServerOptions = {},
 ): HttpServer {
   const server = createServer({
     headersTimeout: Math.ceil(requestTimeoutMs / 3),
@@ -108,7 +111,7 @@ interface Refusal {
 }
 
 /** Listens for malformed requests. Returns a function that refuses the first pipelined request beyond the bound. */
-export function refuseUnserved(server: Server, connections: Connections, log?: Logger): (req: IncomingMessage) => void {
+function refuseUnserved(server: Server, connections: Connections, log?: Logger): (req: IncomingMessage) => void {
   const refused = new WeakSet<Socket>();
 
   /** Responses come in the order of the requests. Bytes after the first malformed ones are ignored. */

@@ -233,7 +233,7 @@ interface Level {
  * Returns the first difference between JSON and I-JSON, with its place: a name twice in an object, or a number that a caller would not
  * get back as it was sent.
  */
-export function findUnsafe(text: string): ErrorDetail | undefined {
+function findUnsafe(text: string): ErrorDetail | undefined {
   const levels: Level[] = [];
   const detail = (reason: ErrorDetail['reason'], description: string): ErrorDetail => {
     return { field: levels.map(({ key }) => pointerOf(String(key))).join(''), reason, description };

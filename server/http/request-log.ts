@@ -9,16 +9,8 @@ import { type Operation, withoutContent } from '../../generated/operations.ts';
 import { Failure } from '../errors.ts';
 import { Stopwatch } from '../log/stopwatch.ts';
 import { hostProblem } from './connections.ts';
+import type { Logger, OnRequest } from './options.ts';
 import { credentialKindOf, operationAt, sentRequestId, sentTraceId } from './request.ts';
-
-/** The part of a logger that the frame uses. pino and `console` have it. */
-export interface Logger {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-  /** Default: all levels are enabled. */
-  isLevelEnabled?(level: 'info' | 'warn' | 'error'): boolean;
-}
 
 declare global {
   namespace Express {
@@ -48,14 +40,6 @@ declare global {
     }
   }
 }
-
-export type OnRequest = (request: {
-  /** Undefined for another path. */
-  operation: string | undefined;
-  status: number;
-  seconds: number;
-  failure: Failure | undefined;
-}) => void;
 
 interface RequestLogOptions {
   /** Adds the message of the failure to the line, which may quote the request. */

@@ -68,17 +68,21 @@ export function checkMethod(method: string | undefined): void {
   throw new Failure('INVALID_ARGUMENT', 'Operations accept only POST requests.', { httpStatus: 405, headers: { allow: 'POST' } });
 }
 
-/** Returns the headers of the operation's credentials, or throws a 401 if one is missing or empty. */
-export function credentialsOf(headers: RequestHeaders, operation: Operation): { [header: string]: string } {
-  const found: { [header: string]: string } = {};
+/** None is empty. */
+export type Credentials = { kind: 'public' } | { kind: 'workspace' | 'apiKey'; id: string; authToken: string };
+
+/** Returns the credentials that the operation takes, or throws a 401 if one is missing or empty. */
+export function credentialsOf(headers: RequestHeaders, operation: Operation): Credentials {
   const kind = credentialKindOf(headers, operation);
-  if (kind === 'public') return found;
-  for (const name of credentialHeaders[kind]) {
-    const value = headers[name];
-    if (typeof value !== 'string' || value === '') throw unauthenticated(`no ${name}`);
-    found[name] = value;
-  }
-  return found;
+  if (kind === 'public') return { kind };
+  const [idHeader, tokenHeader] = credentialHeaders[kind];
+  return { kind, id: credentialIn(headers, idHeader), authToken: credentialIn(headers, tokenHeader) };
+}
+
+function credentialIn(headers: RequestHeaders, name: string): string {
+  const value = headers[name];
+  if (typeof value !== 'string' || value === '') throw unauthenticated(`no ${name}`);
+  return value;
 }
 
 /** Returns the kind of credentials. If an operation takes either, the header of a workspace decides. */

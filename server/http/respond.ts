@@ -6,7 +6,7 @@ import { type ErrorStatus, envelope, Failure, headersOf, unauthenticated, unavai
 import { describeError } from '../log/describe-error.ts';
 import { limitRepeats } from '../log/repeats.ts';
 import { holdUntilRead } from './admission.ts';
-import type { Logger } from './request-log.ts';
+import type { Logger } from './options.ts';
 import { BadReply } from './validate.ts';
 
 /**

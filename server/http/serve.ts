@@ -5,14 +5,14 @@ import type { Json } from '../../generated/document.ts';
 import type { Contexts, Handlers } from '../../generated/handlers.ts';
 import { examplesOf, type Operation, operationsByPath } from '../../generated/operations.ts';
 import { Failure, unimplemented } from '../errors.ts';
-import type { Stopwatch } from '../log/stopwatch.ts';
 import type { Admission } from './admission.ts';
+import type { Authenticate, Caller, Missing, Once } from './options.ts';
 import { parse, readBytes } from './read-body.ts';
 import {
+  type Credentials,
   checkBeyondSchema,
   checkMediaType,
   checkMethod,
-  credentialKindOf,
   credentialsOf,
   idempotencyKeyOf,
   maxBodyBytes,
@@ -21,62 +21,6 @@ import {
 } from './request.ts';
 import { sendJson } from './respond.ts';
 import type { Validator } from './validate.ts';
-
-/** A request whose caller is not known yet. */
-interface Call {
-  operation: Operation;
-  /** The kind of credentials. Some operations take either of two. */
-  kind: keyof Contexts;
-  /** The headers of these credentials; none is empty. */
-  credentials: { readonly [header: string]: string };
-  /** The origin of the page that calls; undefined if no browser does. */
-  origin: string | undefined;
-  /** Whether a session of the console stands for the credentials. */
-  hasSession: boolean;
-  /** The caller's `Idempotency-Key`, if the operation takes one. Malformed ones are refused later. */
-  idempotencyKey: string | undefined;
-  /** Returns the caller's network address. */
-  address(): string;
-  /** Sends these headers with any response. */
-  setHeaders(headers: { readonly [name: string]: string }): void;
-  /** Measures the time in the database, for the log. */
-  database: Stopwatch;
-  /** Runs `count` before a refusal for content (4xx, except 429) is sent. */
-  whenRefused(count: () => Promise<void>): void;
-}
-
-/** Turns a request into the context of its handler, or throws. */
-export type Authenticate<C extends Contexts> = (call: Call) => Promise<C[keyof Contexts]>;
-
-/** A write with an `Idempotency-Key`. */
-interface KeyedCall {
-  operation: Operation;
-  idempotencyKey: string;
-  /** The whole request body. */
-  bytes: Buffer;
-}
-
-/** The body of a success: new, or the stored one of an earlier call. */
-interface Outcome {
-  body: unknown;
-  isReplay: boolean;
-}
-
-/**
- * Carries out a call at most once for each key, and stores its response. `handle` runs the handler, with the given context in place
- * of the caller's.
- */
-export type Once<C extends Contexts> = (
-  call: KeyedCall,
-  context: C[keyof Contexts],
-  handle: (context: C[keyof Contexts]) => Promise<unknown>,
-) => Promise<Outcome>;
-
-/** The response of operations without a handler: a 501, the document's example, or a function. */
-export type Missing = 'unimplemented' | 'example' | Fallback;
-
-/** Resolves to the body of a success, or rejects, like a handler. */
-export type Fallback = (operation: Operation, data: Json, headers: IncomingHttpHeaders) => Promise<unknown>;
 
 /** Refuses every request that no operation or page has taken. */
 export const refuseUnknownPath: RequestHandler = () => {
@@ -105,18 +49,19 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
   return async (req, res, next) => {
     const { operation, caller, queue, database } = res.locals;
     if (operation === undefined) return next();
+    if (req.readableDidRead) throw misplaced();
     checkMethod(req.method);
     let countRefusal = async () => {};
     let hasEntered = await queue.during(() => admission.enter(req, caller));
     try {
-      const context = await authenticate({
-        operation,
-        kind: credentialKindOf(req.headers, operation),
-        credentials: credentialsOf(req.headers, operation),
+      const context = await contextOf(authenticate, credentialsOf(req.headers, operation), {
+        operationId: operation.id,
+        get address() {
+          return req.ip ?? '';
+        },
         origin: req.headers.origin,
         hasSession: res.locals.hasSession === true,
         idempotencyKey: sentIdempotencyKey(req.headers, operation),
-        address: () => req.ip ?? '',
         setHeaders: (headers) => {
           res.locals.headers = { ...res.locals.headers, ...headers };
         },
@@ -155,6 +100,22 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
     }
   };
 }
+
+function contextOf<C extends Contexts>(
+  authenticate: Authenticate<C>,
+  credentials: Credentials,
+  caller: Caller,
+): C[keyof Contexts] | Promise<C[keyof Contexts]> {
+  if (credentials.kind === 'public') return authenticate.public(caller);
+  const { id, authToken } = credentials;
+  return credentials.kind === 'workspace'
+    ? authenticate.workspace({ workspaceId: id, authToken }, caller)
+    : authenticate.apiKey({ apiKey: id, authToken }, caller);
+}
+
+/** The checks of size, depth and encoding need the bytes of a body. */
+const misplaced = (): Failure =>
+  new Failure('INTERNAL', 'Other middleware has already read the request body. Mount the contract before express.json().');
 
 const isRefusal = (error: unknown): boolean => error instanceof Failure && error.httpStatus < 500 && error.httpStatus !== 429;
 

@@ -9,7 +9,7 @@ import type { AfterCommit, Contexts, Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import type { ChangeOf } from '../database/verbs.ts';
 import { Failure } from '../errors.ts';
-import type { Once } from '../http/serve.ts';
+import type { Once } from '../http/options.ts';
 import * as records from './records.ts';
 import { seal, unseal } from './seal.ts';
 

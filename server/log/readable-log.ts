@@ -1,6 +1,6 @@
 /** Writes the log for people: one line for each request, with the reason of its failure. */
 import { printable, truncate } from '../../generated/text.ts';
-import type { Logger } from '../http/request-log.ts';
+import type { Logger } from '../http/options.ts';
 
 const maxLine = 500;
 

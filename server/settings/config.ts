@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Schema } from '../../generated/handlers.ts';
 import { printable } from '../../generated/text.ts';
 import type { DatabaseOptions } from '../database/open.ts';
-import type { Validation } from '../http/frame.ts';
+import type { Validation } from '../http/options.ts';
 import { EmailAddress, parseEmailAddress } from '../mail/email-address.ts';
 import { ConfigError } from './config-error.ts';
 import { EnvironmentReader } from './environment-reader.ts';

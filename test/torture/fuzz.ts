@@ -1,7 +1,7 @@
 /** Valid, nearly valid and hostile messages. Every response is checked against the document. */
 import { randomUUID } from 'node:crypto';
 import { at } from '../../generated/operations.ts';
-import type { Validation } from '../../server/http/frame.ts';
+import type { Validation } from '../../server/http/options.ts';
 import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
 import { type FuzzMessage, messages } from './fuzz/messages.ts';
 import { pages } from './fuzz/pages.ts';

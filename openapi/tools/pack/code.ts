@@ -88,7 +88,7 @@ export async function writeDeclarations(root: string, folder: string, file: stri
   const declarations = await declarationsOf(join(root, file));
   const named: string[] = [];
   const text = declarations.replaceAll(/(?<= from ['"])(\.[^'"]+)\.ts(?=['"])/g, (path, name: string) => {
-    const specifier = contractSpecifier(path);
+    const specifier = contractSpecifier(join('/', dirname(file), path));
     if (specifier !== undefined) return specifier;
     named.push(join(dirname(file), path));
     return `${name}.js`;

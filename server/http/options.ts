@@ -1,0 +1,134 @@
+/** Types of the parts that an application is made of. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { Json } from '../../generated/document.ts';
+import type { Contexts, Handlers, OperationId } from '../../generated/handlers.ts';
+import type { Operation } from '../../generated/operations.ts';
+import type { Failure } from '../errors.ts';
+import type { Stopwatch } from '../log/stopwatch.ts';
+import type { Admission } from './admission.ts';
+
+/** `compiled` is many times faster; `express-openapi-validator` is the independent validator. */
+export type Validation = 'compiled' | 'express-openapi-validator';
+
+export interface AppOptions<C extends Contexts> {
+  /** Handlers by operation; see `missing`. */
+  handlers: Partial<Handlers<C>>;
+  /** Checks credentials. Listed before inline handlers, it gives their contexts their types. */
+  authenticate: Authenticate<C>;
+  /** Carries out calls with an `Idempotency-Key`. By default, handlers run each time. */
+  once?: Once<C>;
+  /**
+   * The response of operations without a handler: `unimplemented` (501), `example` (the document's example), or a function in the
+   * handler's place. Default `unimplemented`.
+   */
+  missing?: Missing;
+  /**
+   * The validator of requests and responses; both accept and refuse the same. `express-openapi-validator` must be installed, is
+   * slower, and independent of the compiled code. Default `compiled`.
+   */
+  validation?: Validation;
+  /** Pages beside the API, such as `/healthz`. Every other path returns 404. Without `pages`, other paths are passed on. */
+  pages?: RequestHandler[];
+  /** Paths of pages that go before all other requests in the queue. */
+  urgentPaths?: readonly string[];
+  /** Lets requests in, in turns. Default: without limits. */
+  admission?: Admission;
+  /** Gives requests with a cookie their credentials. Default: cookies are ignored. */
+  sessions?: RequestHandler;
+  /** Milliseconds in which a request body must have arrived. Default 30,000. */
+  bodyTimeoutMs?: number;
+  /** Origins whose pages may call, or `*` for any. Default: none. */
+  corsOrigins?: string[] | '*';
+  /** With `pages`, Express's `trust proxy`: the number of proxies before the service, or their networks. */
+  trustProxy?: number | string[] | false;
+  /** Returns whether an error means that something is unavailable, such as the database. Callers then get a 503. Default: never. */
+  isUnavailable?: (error: unknown) => boolean;
+  /**
+   * Names reasons: a 500 says how a handler broke the contract, and the log has the message of a refusal. Default: whether
+   * `NODE_ENV` is `development`.
+   */
+  isDevelopment?: boolean;
+  /** Called for each request when it is over. */
+  onRequest?: OnRequest | undefined;
+  /** Gets one line for each request, and each error of a handler. Default: nothing is logged. */
+  logger?: Logger;
+}
+
+/** Turns credentials into the contexts that handlers get, or throws `unauthenticated()`. No credential is empty. */
+export interface Authenticate<C extends Contexts> {
+  public(caller: Caller): Promised<C['public']>;
+  workspace(credentials: { workspaceId: string; authToken: string }, caller: Caller): Promised<C['workspace']>;
+  apiKey(credentials: { apiKey: string; authToken: string }, caller: Caller): Promised<C['apiKey']>;
+}
+
+type Promised<T> = T | Promise<T>;
+
+export interface Caller {
+  operationId: OperationId;
+  /** The caller's network address, by the setting `trust proxy`. */
+  readonly address: string;
+  /** The origin of the page that calls; undefined if no browser does. */
+  origin: string | undefined;
+  /** Whether a session of the console stands for the credentials. */
+  hasSession: boolean;
+  /**
+   * The caller's `Idempotency-Key`, if the operation takes one. Without the option `once`, store the response with it in the
+   * transaction of the write. Return it to the same request, with the header `idempotency-replayed: true`. Malformed keys, of other
+   * than 1 to 255 visible ASCII characters, are refused later.
+   */
+  idempotencyKey: string | undefined;
+  /** Sends these headers with any response to this request. */
+  setHeaders(headers: { readonly [name: string]: string }): void;
+  /** Measures the time in the database, for the log. */
+  database: Stopwatch;
+  /** Runs `count` before a refusal for content (4xx, except 429) is sent. */
+  whenRefused(count: () => Promise<void>): void;
+}
+
+/** A write with an `Idempotency-Key`. */
+interface KeyedCall {
+  operation: Operation;
+  idempotencyKey: string;
+  /** The whole request body. */
+  bytes: Buffer;
+}
+
+/** The body of a success: new, or the stored one of an earlier call. */
+interface Outcome {
+  body: unknown;
+  isReplay: boolean;
+}
+
+/**
+ * Carries out a call at most once for each key, and stores its response. `handle` runs the handler, with the given context in place
+ * of the caller's.
+ */
+export type Once<C extends Contexts> = (
+  call: KeyedCall,
+  context: C[keyof Contexts],
+  handle: (context: C[keyof Contexts]) => Promise<unknown>,
+) => Promise<Outcome>;
+
+/** The response of operations without a handler: a 501, the document's example, or a function. */
+export type Missing = 'unimplemented' | 'example' | Fallback;
+
+/** Resolves to the body of a success, or rejects, like a handler. */
+export type Fallback = (operation: Operation, data: Json, headers: IncomingHttpHeaders) => Promise<unknown>;
+
+/** The part of a logger that the frame uses. pino and `console` have it. */
+export interface Logger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+  /** Default: all levels are enabled. */
+  isLevelEnabled?(level: 'info' | 'warn' | 'error'): boolean;
+}
+
+export type OnRequest = (request: {
+  /** Undefined for another path. */
+  operation: string | undefined;
+  status: number;
+  seconds: number;
+  failure: Failure | undefined;
+}) => void;
