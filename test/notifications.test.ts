@@ -555,20 +555,6 @@ describe('POST /v1/notifications/get', () => {
     }
   });
 
-  it('Get Notifications rejects a damaged page token or one from another query', async () => {
-    const { client, notify } = await aTenantWithPlan();
-    for (const notificationId of ['a', 'b', 'c']) await notify({ notificationId });
-    const query = { organizationId: 'acme', documentId: 'plan' };
-    const { pageToken = '' } = await client.getNotifications({ ...query, pageSize: 1 });
-    expect((await client.getNotifications({ ...query, pageToken })).data.map(({ id }) => id)).toEqual(['b', 'a']);
-    const others = [{ userId: 'jonas' }, { documentId: 'prices' }, { locationId: 'slide-3' }, { notificationIds: ['a'] }];
-    const wrong = [...others.map((other) => ({ ...query, ...other, pageToken })), { ...query, pageToken: `${pageToken}0` }];
-    for (const one of wrong) {
-      const details = [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }];
-      await expect(client.getNotifications(one)).rejects.toMatchObject({ httpStatus: 400, details });
-    }
-  });
-
   it.each([
     ['source data', 20, { notificationSourceData: { text: 'x'.repeat(64_000) } }, 16],
     ['recipients', 6, { notifyAll: true }, 3],
@@ -702,12 +688,8 @@ describe('POST /v2/notifications/update', () => {
     await marking;
   });
 
-  it('unreadOnly requires a user, and its page tokens are valid only with it', async () => {
-    const { client, notify, apiKey, authToken } = await aTenantWithPlan();
-    await notify();
-    await notify();
-    const { pageToken } = await client.getNotifications({ organizationId: 'acme', userId: 'jonas', unreadOnly: true, pageSize: 1 });
-    await expect(client.getNotifications({ organizationId: 'acme', userId: 'jonas', pageToken })).rejects.toThrow('pageToken');
+  it('unreadOnly requires a user', async () => {
+    const { apiKey, authToken } = await aTenantWithPlan();
     const response = await fetch(`${shared.url}/v1/notifications/get`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken },
