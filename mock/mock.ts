@@ -1,6 +1,6 @@
 /**
- * The mock returns the contract's examples, fitted to the request. The service's own frame refuses invalid requests, and Prism answers
- * valid ones from the document. `npm run mock -- --port 4010 --host 127.0.0.1` runs it; tests start it with `startMock`.
+ * The mock returns the contract's examples, fitted to the request. The service's own frame rejects invalid requests, and Prism
+ * answers valid ones from the document. `npm run mock -- --port 4010 --host 127.0.0.1` runs it; tests start it with `startMock`.
  */
 import { registerHooks } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,13 +1,15 @@
 /**
- * Keeps other websites away from the sandbox and the mock, whose credentials are in the docs. Pages and hosts of this machine may call,
- * and named origins. The check of the host refuses names that a stranger's name server lets lead to this machine.
+ * Keeps other websites away from the sandbox and the mock, whose credentials are in the docs. Pages and hosts of this machine may
+ * call, and named origins. The check of the host rejects names that a stranger's name server lets lead to this machine.
  */
 import type { RequestHandler } from 'express';
 import { allowOrigins } from '../server/app.ts';
 import { Failure } from '../server/errors.ts';
 import { hostOf, isLoopback } from '../server/settings/config.ts';
 
-/** Returns middleware that refuses requests of other origins, and CORS for the rest. `host`: the address that the server listens on. */
+/**
+ * Returns middleware that rejects requests of other origins, and CORS for the rest. `host`: the address that the server listens on.
+ */
 export function allowOwnOrigins(host: string, named: readonly string[]): RequestHandler[] {
   const hosts = new Set([host, ...named.flatMap((origin) => (URL.canParse(origin) ? [hostOf(origin)] : []))]);
   const isOwn = (url: string) => URL.canParse(url) && (isLoopback(hostOf(url)) || hosts.has(hostOf(url)));

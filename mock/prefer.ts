@@ -13,7 +13,7 @@ export function preferredReply(operation: DocumentedOperation, header: string | 
   return wanted ?? raise(refusal(operation, `asks for "${truncate(asked, 100)}", which has no example`));
 }
 
-/** Refuses the preference that makes Prism invent values. */
+/** Rejects the preference that makes Prism invent values. */
 export function refuseInvention(operation: DocumentedOperation, header: string | undefined): void {
   const { dynamic } = readPreferences(header);
   if (dynamic === undefined || dynamic === 'false') return;

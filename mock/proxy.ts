@@ -1,6 +1,6 @@
 /**
  * Runs Prism as a proxy: passes requests on to a server, and prints each violation of the document by callers or by the server. In
- * front of it, requests are refused that Prism cannot judge: too large, too deep, no JSON, or with duplicate ids.
+ * front of it, requests are rejected that Prism cannot judge: too large, too deep, no JSON, or with duplicate ids.
  */
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';

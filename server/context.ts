@@ -31,7 +31,7 @@ export interface Environment {
   userTokens: UserTokens;
   /** Records revocations and deletions that a restore must not undo. */
   ledger: Ledger;
-  /** Counts calls and mails of this process. */
+  /** Counts calls and emails of this process. */
   usage: Usage;
   log: Logger;
   /** Loaded on first use: it would account for a tenth of the startup time. */

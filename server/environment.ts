@@ -49,7 +49,7 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   // First, since a restore may have moved the database and its secret away.
   if (!isRestoring) assertUnmarked(config);
   if (!mayCreate && url === undefined) assertFile(folder);
-  // Creates the secret before the database: a database without its secret is refused.
+  // Creates the secret before the database: a database without its secret is rejected.
   const [first = loadOrCreateSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
   const {
     driver: untraced,

@@ -111,7 +111,7 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
         organizationId,
         folders: ids(count, `new-of-${count}`).map((folderId) => ({ folderId, folderName: 'Other', parentFolderId: 'folder-1' })),
       }),
-    // Refused: the largest folder below one of its own.
+    // Rejected: the largest folder below one of its own.
     () => tenant.client.updateFolders({ organizationId, folders: [{ folderId: 'folder-0', parentFolderId: 'many-2' }] }),
   ],
   deleteFolders: [
@@ -287,7 +287,7 @@ function documentedCalls({ service, tenant }: Stage, operation: Operation): { ca
   const caller = createCaller(service.url, { connections: 1 });
   let refusal: string | undefined;
   let hasSucceeded = false;
-  // A page token of the document is the sandbox's, and refused here at once.
+  // A page token of the document is the sandbox's, and rejected here at once.
   const bodies = Object.values(examplesOf(operation, 'requestBody')).filter((body) => at(body, 'data', 'pageToken') === undefined);
   const documented = bodies.map((body) => async () => {
     const { status, text } = await caller.send(operation.path, credentialsFor(operation.id, tenant), JSON.stringify(body));

@@ -50,7 +50,7 @@ async function aPage(view: View = { width: 1200, colorScheme: 'light' }): Promis
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   const problems: string[] = [];
-  // The first call of a signed-out page is refused, and so is an invalid address.
+  // The first call of a signed-out page is rejected, and so is an invalid address.
   page.on('console', (message) => {
     if (message.type() === 'error' && !/40[01]/.test(message.text())) problems.push(message.text());
   });
@@ -74,7 +74,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-/** Asks for a link in the console, opens it from the mail and confirms it. */
+/** Asks for a link in the console, opens it from the email and confirms it. */
 async function signIn(page: Page, email: string): Promise<void> {
   const before = (await mailsOf(service)).map(tokenIn);
   await page.getByLabel('Email address of the owner').fill(email);
@@ -261,7 +261,7 @@ describe('GET /console', () => {
     await noted.getByRole('button', { name: 'Show the open workspace' }).click();
     await noted.getByText('PRODUCTION', { exact: true }).waitFor();
 
-    // One that does not is refused.
+    // One that does not is rejected.
     await newer.goto(`${service.url}/docs/`);
     const stale = await older.context().newPage();
     await stale.addInitScript(() => {

@@ -1,5 +1,5 @@
 /**
- * The statements that distributed engines with PostgreSQL's protocol refuse or run on all nodes. Each table with a tenant is
+ * The statements that distributed engines with PostgreSQL's protocol reject or run on all nodes. Each table with a tenant is
  * partitioned by it here, as Citus would distribute it, and the plans show which shards a statement may read.
  */
 import { readFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { root } from './service-process.ts';
 const shards = [0, 1, 2, 3];
 
 /**
- * The limits that statements meet, and the tables, which also stand in server/scaling.md. Citus refuses recursion and locks unless a
+ * The limits that statements meet, and the tables, which also stand in server/scaling.md. Citus rejects recursion and locks unless a
  * constant names the shard of each table. It runs the others on all shards, or by way of its coordinator.
  */
 const named: { readonly [K in Kind]?: readonly string[] } = {

@@ -146,7 +146,7 @@ describe('An email address', () => {
     await tenant.client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
     for (const [place, call] of Object.entries(places)) {
       await call(tenant, 'W@ＢÜcher.example');
-      // The document refuses the first one, and the domain of the second has no form in ASCII.
+      // The document rejects the first one, and the domain of the second has no form in ASCII.
       for (const email of ['x,w@bank.example', 'w@xn--.bänk.example', 'w@a\u200Db.example']) {
         await expect(call(tenant, email), `${place} ${email}`).rejects.toMatchObject({
           ...{ status: 'INVALID_ARGUMENT', message: expect.stringMatching(/^\/data\/\S+ must be an email address\.$/) },

@@ -257,7 +257,7 @@ function reasonOf(detail: unknown): string {
   return reason === 'UNKNOWN_MEMBER' && /; use /.test(String(description)) ? 'a look-alike' : String(reason);
 }
 
-/** The cases that Prism accepts and the service refuses, by the service's reason, with the explanation. */
+/** The cases that Prism accepts and the service rejects, by the service's reason, with the explanation. */
 const beyondPrism: { readonly [reason: string]: string } = {
   'LENGTH in bytes': 'JSON Schema counts characters of a text, and no bytes of an object; x-max-bytes is ours.',
   DUPLICATE: 'uniqueItems compares whole items; that two have the same id is what x-unique-by says, which is ours.',

@@ -164,7 +164,7 @@ describe('Documented examples on any server of the contract', () => {
     'Any server of the contract returns documented responses without a handler, with the validator %s',
     async (validation) => {
       const caller = await aServer({ validation });
-      // A stage without a service: these requests are refused before any lookup.
+      // A stage without a service: these requests are rejected before any lookup.
       const unused = () => Promise.reject(new Error('Stubs have nothing to change.'));
       const stage: Stage = { caller, url: '', tenant: anyTenant, ask: unused, pass: unused };
       const findings: (string | undefined)[] = [];

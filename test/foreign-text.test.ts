@@ -12,7 +12,7 @@ import { anEmptyFolder, root } from './service-process.ts';
 
 const marked = (text: string) => Buffer.from(`\uFEFF${text}`);
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
-/** Forms that are refused, by the reason. */
+/** Forms that are rejected, by the reason. */
 const refused = (text: string): [Buffer, RegExp][] => [
   [utf16(`\uFEFF${text}`), /is in UTF-16: save it in UTF-8\./],
   [utf16(`\uFEFF${text}`).swap16(), /is in UTF-16: save it in UTF-8\./],

@@ -163,7 +163,7 @@ const pages: { readonly [Name in Server]: string } = {
 };
 
 describe('The host header', () => {
-  // The team's server refuses a missing one by itself.
+  // The team's server rejects a missing one by itself.
   it.each(servers)('The %s requires exactly one well-formed host header, as RFC 9112 does', async (server) => {
     const ask = async (hosts: string[], version?: string) => {
       const connection = await openTo(server);

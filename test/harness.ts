@@ -171,7 +171,7 @@ export async function aTenantWithAcme(service: Pick<TestService, 'url' | 'client
 export const keyOf = ({ service }: TestService, { apiKey }: Tenant, organizationId = 'acme'): Promise<string> =>
   assertExists(service.environment.ask, apiKey, organizationId);
 
-/** Takes in lines as `npm run import` does; none may be refused. */
+/** Takes in lines as `npm run import` does; none may be rejected. */
 export async function importAll({ service }: TestService, { apiKey }: Tenant, lines: readonly object[]): Promise<void> {
   const text = lines.map((line) => `${JSON.stringify(line)}\n`);
   const refused: string[] = [];

@@ -114,7 +114,7 @@ describe('The header Idempotency-Key', () => {
     service.advance({ hours: 1 });
     expect(await call(service, tenant, 'addPermissions', grant)).toMatchObject({ status: 400 });
     expect(await call(service, tenant, 'addPermissions', grant, 'short')).toEqual({ ...first, replayed: 'true' });
-    // Another request with the key, which is refused before it changes anything.
+    // Another request with the key, which is rejected before it changes anything.
     const mixed = { ...grant, permissions: { resources: [{ ...resources[0], organizationId: 'globex' }] } };
     expect(await call(service, tenant, 'addPermissions', mixed)).toMatchObject({ status: 400 });
     expect(await call(service, tenant, 'addPermissions', mixed, 'short')).toMatchObject({ status: 409 });

@@ -15,7 +15,7 @@ afterAll(() => shared.stop());
 
 const organizationId = 'acme';
 const plan = { organizationId, documentId: 'plan' };
-/** With a testing key, mails go only to the workspace's owner. */
+/** With a testing key, emails go only to the workspace's owner. */
 const email = 'maya@acme.example';
 const ann = { userId: 'ann', name: 'Ann Lee', email, team: 'design' };
 const hello = { ...plan, actionUser: { userId: 'maya' } };
@@ -117,7 +117,7 @@ describe('Operations that take a user', () => {
   });
 
   it.each(Object.entries(calls))('User fields that an operation omits stay, and emails continue: %s', async (id, call) => {
-    // An address gets a limited number of mails a day.
+    // An address gets a limited number of emails a day.
     shared.advance({ days: 1 });
     const tenant = await aTenantWithPlan(shared);
     const { client, workspace, apiKey } = tenant;

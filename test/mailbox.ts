@@ -11,10 +11,10 @@ export interface TestMail {
   html: string;
 }
 
-/** The mails of a service without an SMTP server. */
+/** The emails of a service without an SMTP server. */
 export const mailsOf = async (service: TestService): Promise<TestMail[]> => (await sourcesOf(service)).map(readMail);
 
-/** The sources of these mails. */
+/** The sources of these emails. */
 export async function sourcesOf({ config }: TestService): Promise<string[]> {
   const folder = join(config.dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
@@ -46,7 +46,7 @@ export function shownHeader({ headers = '' }: Partial<TestMail> = {}, name: stri
   });
 }
 
-/** Returns the one-time token in the link of a mail. */
+/** Returns the one-time token in the link of an email. */
 export const tokenIn = (mail: TestMail): string => /\/login\?token=([\w-]{43})$/m.exec(mail.text)?.[1] ?? 'no token';
 
 /** A minimal SMTP server for one test. */

@@ -167,7 +167,7 @@ describe('A page of any origin', () => {
 });
 
 describe('Any request', () => {
-  /** The ones that the mock itself inspects, and one with a large body. The service's frame refuses the same for all. */
+  /** The ones that the mock itself inspects, and one with a large body. The service's frame rejects the same for all. */
   const ids = ['addNotifications', 'getDocuments', 'migrateDocuments', 'getMigrationStatus'];
   const some = contractOperations.filter(({ id }) => ids.includes(id));
   const maxMs = 5000;

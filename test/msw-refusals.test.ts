@@ -1,4 +1,4 @@
-/** The MSW handlers refuse the same requests as the service, with the same bodies. */
+/** The MSW handlers reject the same requests as the service, with the same bodies. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';

@@ -965,7 +965,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await environment.ask(sql`update workspaces set owner_verified_at = ${isVerified ? now() : null}`);
   };
 
-  /** A tenant of its own service, whose key mails everyone, unless it is a testing key or its owner is unverified. */
+  /** A tenant of its own service, whose key emails everyone, unless it is a testing key or its owner is unverified. */
   async function aMailingTenant(config: Partial<ServiceConfig> = {}, type = 'production', isVerified = true) {
     const service = await aService(config);
     const tenant = await aTenantWithPlan(service);
@@ -1071,7 +1071,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect([again === first, other === first]).toEqual([true, false]);
   });
 
-  /** The mail with this body, and a link of this length. */
+  /** The email with this body, and a link of this length. */
   const written = (displayBodyMessage: string, length: number) => {
     const content = {
       ...{ actionUser: { userId: 'maya' }, displayHeadlineMessageTemplate: 'Hello', displayHeadlineMessageTemplateData: {} },
@@ -1226,7 +1226,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const owner = { userId: 'owner', email: 'Maya@acme.example' };
     await notify({ actionUser: jonas, notifyUsers: [priya, owner] });
     expect(await addressees()).toEqual([owner.email]);
-    // The address changes while the mail is pending.
+    // The address changes while the email is pending.
     await notify({ actionUser: jonas, notifyUsers: [owner] });
     await service.service.worker.step();
     await client.updateUsers({ organizationId: 'acme', users: [{ ...owner, email: priya.email }] });
@@ -1317,7 +1317,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(3);
     expect(await inbox('jonas')).toHaveLength(1);
-    // The day began with the first mail, and not at midnight.
+    // The day began with the first email, and not at midnight.
     service.advance({ hours: 23 });
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(3);
@@ -1399,7 +1399,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await configure('other', { email: 'ALL' });
     await notify({ notifyUsers: users('other') });
     expect(await addressees()).toContain('Jonas@acme.example');
-    // A later setting of another channel is none of mails.
+    // A later setting of another channel is none of emails.
     const already = await addressees();
     service.advance({ seconds: 1 });
     for (const places of [[], ['plan']]) await configure('third', { inbox: 'ALL' }, ...places);
@@ -1420,7 +1420,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await notify({ notifyUsers: [priya] });
     service.advance({ days: 1, seconds: -1 });
     expect(await addressees()).toEqual([priya.email]);
-    // One step of the queue finds the recipients, another mails.
+    // One step of the queue finds the recipients, another emails.
     await notify({ notifyUsers: [jonas, priya] });
     await service.service.worker.step();
     await configure('priya', { email: 'NONE' });
@@ -1479,7 +1479,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const { notify, addUsers, configure, addressees, service, ...tenant } = await aMailingTenant();
     const everyone = people(1100);
     for (let from = 0; from < everyone.length; from += 1000) await addUsers(...everyone.slice(from, from + 1000));
-    // The default level is MINE: it mails those whom the notification names, or who acted in the document.
+    // The default level is MINE: it emails those whom the notification names, or who acted in the document.
     for (const userId of ['user-00001', 'user-00002', 'user-01098', 'user-01099']) {
       await importAll(service, tenant, [
         { type: 'user', organizationId: 'acme', user: { userId, email: `${userId}@acme.example` } },
@@ -1517,7 +1517,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(link, { method: 'POST', body })).status).toBe(200);
     expect((await fetch(link, { method: 'POST' })).status).toBe(200);
-    // One row ends the mails of all documents, with any number of settings, and of no other organization.
+    // One row ends the emails of all documents, with any number of settings, and of no other organization.
     const after = await settings();
     expect([before, after.filter(({ documentKey }) => documentKey !== '')]).toEqual([before, before]);
     expect(after).toHaveLength(before.length + 1);
@@ -1598,7 +1598,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const gone = { userId: 'jonas-7f3a', email: 'jonas-7f3a@acme.example' };
     await notify({ notifyUsers: [gone] });
     await client.deleteAllUserData({ userIds: [gone.userId] });
-    // The queue is slow. The job waits for the notification, whose mails are queued after the job's start.
+    // The queue is slow. The job waits for the notification, whose emails are queued after the job's start.
     service.advance({ seconds: 1 });
     await ask(sql`update tasks set run_at = ${service.now() + 1} where kind = 'start-deletion'`);
     await service.work();

@@ -468,7 +468,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
 
     await lose(fileIn(crashed));
     const start = () => startService({ config: { ...config, dataDir: crashed }, log: silent, pollIntervalMs: 0 });
-    // A start that was refused leaves everything as it was.
+    // A start that was rejected leaves everything as it was.
     for (let i = 0; i < 2; i++) await expect(start()).rejects.toThrow(loss);
     const findings = await databaseFindings({ ...config, dataDir: crashed });
     expect(findings).toEqual([{ kind: 'problem', text: expect.stringMatching(loss) }]);

@@ -127,7 +127,7 @@ describe('A connection', () => {
     const connection = await Connection.open(url);
     connection.write(request('POST', path, { headers: { ...headers, 'x-request-id': 'mine' }, body }).repeat(20));
     await expect.poll(() => read).toBe(18);
-    // Sent after the refused request, then read and dropped.
+    // Sent after the rejected request, then read and dropped.
     connection.write(call.repeat(20));
     goOn();
     await connection.closed;

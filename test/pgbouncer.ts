@@ -86,7 +86,7 @@ export async function startPgBouncer(postgresUrl: string, { maxPreparedStatement
       'server_idle_timeout = 5',
     ].join('\n'),
   );
-  // PgBouncer refuses to run as root.
+  // PgBouncer rejects to run as root.
   await chmod(folder, 0o755);
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn(program, ['-q', ...user, file], { stdio: ['ignore', 'ignore', 'pipe'] });

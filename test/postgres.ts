@@ -83,7 +83,7 @@ interface PreparedPostgres {
 /** Prepares a PostgreSQL with these settings, without starting it. `copyOf`: the parent folder of another's data, which is stopped. */
 export async function preparePostgres(settings: readonly string[], copyOf?: string): Promise<PreparedPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-  // PostgreSQL refuses to run as root, so there it runs as another user, who needs access to the folder.
+  // PostgreSQL rejects to run as root, so there it runs as another user, who needs access to the folder.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await chmod(folder, 0o755);
   const port = await freePort();

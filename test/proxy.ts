@@ -1,4 +1,4 @@
-/** A TCP proxy between service and PostgreSQL that cuts, refuses or diverts connections on demand. */
+/** A TCP proxy between service and PostgreSQL that cuts, rejects or diverts connections on demand. */
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 

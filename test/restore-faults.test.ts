@@ -80,7 +80,7 @@ const served = ({ ask }: Environment) =>
 
 const allApplied = [[{ version: 2 }], [{ id: 'key', version: 2 }], [{ id: 'ben' }]];
 
-/** Returns undefined if the start is refused. */
+/** Returns undefined if the start is rejected. */
 const startedWith = (env: Env, refusal = /A restore was interrupted|The database is older than the ledger/) =>
   withEnvironment(env, served).catch((error: unknown) => {
     expect(String(error)).toMatch(refusal);
@@ -148,7 +148,7 @@ async function aDisk() {
   const folder = await anEmptyFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]);
   onTestFinished(() => {
-    // A start that was refused may hold the file until it is collected.
+    // A start that was rejected may hold the file until it is collected.
     execFileSync('umount', ['--lazy', folder]);
   });
   const filler = join(folder, 'filler');

@@ -75,7 +75,7 @@ describe('Expired data', () => {
   it('Expired data is removed, and nothing else', async () => {
     const service = await aService(limits);
     const tenant = await aTenantWithPlan(service);
-    // The first deletion adds this row for good.
+    // The first deletion adds this row permanently.
     await service.service.environment.ask(raiseLedgerTime(service.now()));
     await service.work();
     service.advance({ days: 2 });

@@ -16,7 +16,7 @@ const organizationId = 'acme';
 const inAcme = { organizationId };
 const hour = 3_600_000;
 
-/** Names of the documented fields would be those fields; look-alikes are refused. */
+/** Names of the documented fields would be those fields; look-alikes are rejected. */
 const taken = /^(?:id|name|email|status|context|disabled|config|.*(?:id|name|type|role|at|parent))$/i;
 /** The clients send only numbers that arrive unchanged. */
 const sendable = fc

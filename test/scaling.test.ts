@@ -1,6 +1,7 @@
 /**
- * Nothing reads a tenant, an organization, a folder or a user as a whole: each operation costs the same with four times the rows, refused or
- * not, and so does each batch of a task. The rows are where it hurts: half of them are in one folder, on one document and of one user.
+ * Nothing reads a tenant, an organization, a folder or a user as a whole: each operation costs the same with four times the rows,
+ * rejected or not, and so does each batch of a task. The rows are where it hurts: half of them are in one folder, on one document
+ * and of one user.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractOperations, type Operation } from '../generated/operations.ts';
@@ -39,7 +40,7 @@ async function stop({ service, meter }: Subject): Promise<void> {
 
 type Rewrite = (name: string, value: unknown) => unknown;
 
-/** Most calls about other things are refused. */
+/** Most calls about other things are rejected. */
 const rewrites: { readonly [name: string]: Rewrite } = {
   'as it is': (_name, value) => value,
   repeated: (_name, value) => value,

@@ -1,6 +1,6 @@
 /**
- * `node test/sentences.ts`, a part of `npm run check:static`: refuses sentences that open with What, Who, Of, Those, Where or How, which
- * the reader has to decode. Reads comments, test names, Markdown and the texts of YAML.
+ * `node test/sentences.ts`, a part of `npm run check:static`: rejects sentences that open with What, Who, Of, Those, Where or How,
+ * which the reader has to decode. Reads comments, test names, Markdown and the texts of YAML.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,9 @@ interface Passage {
 }
 
 const root = join(import.meta.dirname, '..');
-/** Matches a refused word at the start of a passage, sentence, paragraph, list item or table cell, with the rest of its sentence. */
+/**
+ * Matches a rejected word at the start of a passage, sentence, paragraph, list item or table cell, with the rest of its sentence.
+ */
 const opening =
   /(?:^|[.!?]["')*`]*\s|\n\n|\n(?:[-*]|\d+\.) |\| )\s*["'(*]*((?:What|Whatever|Who|Whoever|Whom|Whose|Of|Those|Where|How)\b[^.!?]*)/gi;
 

@@ -23,7 +23,7 @@ async function callOnAndOn(connection: Connection): Promise<{ answered: number; 
   }
 }
 
-/** The same, over one connection after the other, until they are refused. Returns the number of requests without a response. */
+/** The same, over one connection after the other, until they are rejected. Returns the number of requests without a response. */
 async function callAnew(url: string, bytes: string): Promise<number> {
   for (let lost = 0, connection: Connection | undefined; ; ) {
     connection ??= await Connection.open(url).catch(() => undefined);

@@ -376,7 +376,7 @@ describe('POST /v2/users/data/delete', () => {
     expect(await aSecondLater('during 1')).toBe(false);
     expect(await aSecondLater('during 2')).toBe(false);
     await release('before');
-    // One step delivers it to the others, and queues its mails.
+    // One step delivers it to the others, and queues its emails.
     await worker.step();
     expect(await client.getNotifications({ organizationId, userId: late })).toMatchObject({ data: [{ id: 'before' }] });
     expect(await aSecondLater('during 3')).toBe(false);
@@ -553,7 +553,7 @@ describe('POST /v2/users/data/get', () => {
     const { worker, environment } = service.service;
     await client.updateEmailConfig({ enabled: true });
     await service.work();
-    /** Queues a mail that is sent in an hour. A testing key mails the owner of the workspace alone. */
+    /** Queues an email that is sent in an hour. A testing key emails the owner of the workspace alone. */
     const notify = async (notificationId: string) => {
       service.advance({ milliseconds: 1 });
       const notifyUsers = [{ userId: 'jonas', email: 'maya@acme.example' }];
@@ -711,7 +711,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     ]);
     expect((await whereIs(service, 'qz3a')).length).toBeGreaterThan(20);
     const exported = async () => (await allOf(client.getUserData.pages({ userId, pageSize: 3 }))).flatMap(({ data }) => data);
-    // Mails are a test of their own, since a testing key sends none.
+    // Emails are a test of their own, since a testing key sends none.
     const items = Map.groupBy(await exported(), ({ kind }) => kind);
     expect([...items.keys(), 'mail'].toSorted()).toEqual(itemKinds().toSorted());
     const fields = [...items].map(([kind, all]) => [

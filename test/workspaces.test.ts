@@ -112,7 +112,7 @@ describe('POST /v2/workspace/create', () => {
     const call = (input: object) => post(limited, '/v2/workspace/create', input, { 'x-forwarded-for': '203.0.113.7' });
     expect(quotaOf(await call(maya))).toEqual([200, '"create-workspace";r=2;t=3600', '"create-workspace";q=3;w=3600']);
     expect(quotaOf(await call(maya))).toEqual([200, '"create-workspace";r=1;t=3600', '"create-workspace";q=3;w=3600']);
-    // Refused calls count elsewhere.
+    // Rejected calls count elsewhere.
     expect(quotaOf(await call({ ...maya, ownerEmail: 'maya@mailinator.com' }))).toEqual([400, null, null]);
     expect(quotaOf(await call({}))).toEqual([400, null, null]);
     limited.advance({ minutes: 25 });
@@ -127,7 +127,7 @@ describe('POST /v2/workspace/create', () => {
       ratelimit: '"create-workspace";r=0;t=1800',
       'ratelimit-policy': '"create-workspace";q=3;w=3600',
     });
-    // A 429 is no refused call.
+    // A 429 is no rejected call.
     for (let i = 0; i < 2; i++)
       expect(quotaOf(await call(maya))).toEqual([429, expect.stringContaining('create-workspace'), expect.anything()]);
     expect((await from(limited, '203.0.113.8').createWorkspace(maya)).status).toBe('success');
@@ -1477,7 +1477,7 @@ async function aLoginService(config: Parameters<typeof aService>[0] = {}): Promi
   return test;
 }
 
-/** Asks for a link, and finds it in the mail. */
+/** Asks for a link, and finds it in the email. */
 async function aLink(test: TestService, asked: Partial<Input<'sendLoginLink'>> = {}): Promise<{ token: string; mail: TestMail }> {
   const before = (await mailsOf(test)).map(tokenIn);
   await test.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example/console', ...asked });

@@ -218,7 +218,7 @@ describe('An object that is read', () => {
         name,
       ).toEqual([]);
     }
-    // The generated copies are never marked: a validator would refuse them.
+    // The generated copies are never marked: a validator would reject them.
     const marked = contractOperations
       .flatMap(({ path }) => inputsOf(path))
       .filter((name) => textOf(at(schemas, name)).includes('"readOnly"'));

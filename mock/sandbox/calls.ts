@@ -8,8 +8,8 @@ import { invalidArgument } from '../../server/errors.ts';
 import { documentedCredentials, headersFor } from './documented.ts';
 
 /**
- * Makes the calls in their order, and resolves to the bodies of the responses. The first refused one throws. `at`: the pointer to the
- * calls.
+ * Makes the calls in their order, and resolves to the bodies of the responses. The first rejected one throws. `at`: the pointer to
+ * the calls.
  */
 export async function callAll(url: string, calls: readonly SeedCall[], at: string): Promise<unknown[]> {
   const replies: unknown[] = [];

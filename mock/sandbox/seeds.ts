@@ -27,10 +27,10 @@ import { addContents, tellStory } from '../story.ts';
 import { callAll } from './calls.ts';
 import { documentedCredentials, documentedWorkspace, exampleOf } from './documented.ts';
 
-/** Maximum of refused lines that are named. */
+/** Maximum of rejected lines that are named. */
 const maxTold = 20;
 
-/** Thrown for refused lines; the message is for their author. */
+/** Thrown for rejected lines; the message is for their author. */
 export class RefusedLines extends Error {
   readonly refusals: readonly { number: number; reason: string }[];
   constructor(refusals: readonly { number: number; reason: string }[]) {

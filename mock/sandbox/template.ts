@@ -30,7 +30,7 @@ interface TemplateOptions {
 }
 
 /**
- * Returns the configuration of a session's service. It caches no tokens, refuses no request for overload, and removes nothing by
+ * Returns the configuration of a session's service. It caches no tokens, rejects no request for overload, and removes nothing by
  * age.
  */
 export const sandboxConfig = (dataDir: string, publicUrl: string): Config => ({

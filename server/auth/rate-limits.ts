@@ -47,7 +47,7 @@ interface Slice {
 
 /**
  * Counts calls of large quotas, in slices that this process takes from the database. Counting each call there would cost up to four
- * fifths of the throughput. No more calls than the quota get through. When calls are refused, each process may have up to a
+ * fifths of the throughput. No more calls than the quota get through. When calls are rejected, each process may have up to a
  * hundredth of the quota left. With several processes, the remaining count in the headers can be slightly too high.
  */
 export function countInSlices(ask: Ask, standard: Quota): CountCall {
@@ -89,7 +89,7 @@ export interface RefusedCalls {
 }
 
 /**
- * Counts refused calls of each caller. A process learns other processes' counts with its own next count, so each may let one more
+ * Counts rejected calls of each caller. A process learns other processes' counts with its own next count, so each may let one more
  * through.
  */
 export function countRefusedCalls(ask: Ask, quota: Quota): RefusedCalls {

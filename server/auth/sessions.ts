@@ -32,7 +32,7 @@ interface Session {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Returns a new cookie value and its session. Its signature lets the service refuse invented cookies without a lookup. */
+/** Returns a new cookie value and its session. Its signature lets the service reject invented cookies without a lookup. */
 export function newSession(tokens: Tokens, workspaceId: string): Session & { value: string } {
   const text = `${workspaceId}.${randomBytes(32).toString('base64url')}`;
   return { workspaceId, tokenHash: hashOf(text), value: `${text}.${tokens.sign(purpose, text)}` };
@@ -57,11 +57,11 @@ async function versionOf(ask: Ask, { workspaceId, tokenHash }: Session, now: num
 export interface SessionCookie {
   /** Returns the value of the header `set-cookie`. An undefined value deletes the cookie. */
   write(value: string | undefined): string;
-  /** Returns the session of a genuine cookie, which may have ended. */
+  /** Returns the session of a valid cookie, which may have ended. */
   read(headers: IncomingHttpHeaders): Session | undefined;
 }
 
-/** A cookie whose prefix binds it to this host, and to https. Browsers refuse both on http, which only a loopback address uses. */
+/** A cookie whose prefix binds it to this host, and to https. Browsers reject both on http, which only a loopback address uses. */
 export function sessionCookie({ config: { publicUrl }, tokens }: Pick<Environment, 'config' | 'tokens'>): SessionCookie {
   const isSecure = publicUrl.startsWith('https:');
   const name = isSecure ? '__Host-console' : 'console';

@@ -1,6 +1,6 @@
 /**
  * Computes tokens instead of storing them: `<kind>_<id>_<version>_<mac>`. The mac is an HMAC-SHA-256 in hex under the service's
- * secret. Forged tokens fail by arithmetic alone; raising the version revokes genuine ones.
+ * secret. Forged tokens fail by arithmetic alone; raising the version revokes valid ones.
  */
 import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ export type TokenKind = 'workspace' | 'key';
 
 export interface Tokens {
   issue(kind: TokenKind, id: string, version: number): string;
-  /** Returns the version of a genuine token of this kind and id; undefined for any other token. */
+  /** Returns the version of a valid token of this kind and id; undefined for any other token. */
   verify(kind: TokenKind, id: string, token: string): number | undefined;
   /** Verifies without counting the token, since `verify` counts it in the same request. */
   peek(kind: TokenKind, id: string, token: string): number | undefined;
@@ -37,7 +37,7 @@ const signatureLength = 32;
 
 /**
  * Signs with the first secret and verifies with all, so that a secret can be replaced without a break. Calls `onGenuine` for each
- * genuine token or signature, with the index of its secret.
+ * valid token or signature, with the index of its secret.
  */
 export function createTokens([first, ...others]: readonly [string, ...string[]], onGenuine = (_secret: number) => {}): Tokens {
   const signing = createSecretKey(first, 'utf8');

@@ -4,7 +4,7 @@ import { isUnavailableFile } from './sqlite/sqlite-errors.ts';
 /** The connection was lost during a commit: the transaction may have happened or not. */
 export class UnknownOutcomeError extends Error {}
 
-/** The database refused the connection, or the transaction could not begin. Nothing was done. */
+/** The database rejected the connection, or the transaction could not begin. Nothing was done. */
 export class NotBegunError extends Error {
   constructor(cause: unknown) {
     // An error that sums up several addresses has only a code.

@@ -17,7 +17,7 @@ import { createAsk } from './verbs.ts';
 
 export interface Database {
   driver: Driver;
-  /** Throws if the database refuses writes or its file is damaged. */
+  /** Throws if the database rejects writes or its file is damaged. */
   assertHealthy(databaseTime: () => Promise<number>): Promise<void>;
   close(): Promise<void>;
 }

@@ -262,7 +262,7 @@ async function open({ driver, clock, caller }: Options, tenant: Tenant): Promise
         await transaction.commit();
       } catch (error) {
         const [first] = failures;
-        // A statement that the server refused has committed nothing.
+        // A statement that the server rejected has committed nothing.
         const isUnknown = error instanceof UnknownOutcomeError && !isFromServer(first);
         throw isUnknown || first === undefined ? error : first;
       }

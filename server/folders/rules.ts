@@ -115,7 +115,7 @@ export const getsDeeper = (tree: FolderTree, folderId: string, parentId: string 
 export const findDepthRefusal = (tree: FolderTree, folderId: string, parentId: string | null): string | undefined =>
   tree.levelOf(parentId) + tree.levelsIn(folderId) > maxLevels ? tooDeep.refusal : undefined;
 
-/** Refuses folders of a call that have an access type and inherit it. */
+/** Rejects folders of a call that have an access type and inherit it. */
 export function checkAccesses(folders: readonly Pick<Schema<'FolderChange'>, 'accessType' | 'inheritFromParent'>[]): void {
   for (const [i, { accessType, inheritFromParent }] of folders.entries()) {
     if (inheritFromParent !== true || accessType == null) continue;

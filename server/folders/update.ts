@@ -82,7 +82,7 @@ function insideReader(ask: Ask, apiKeyId: string, organizationKey: string, tree:
   };
 }
 
-/** Returns the folders whose descendants decide whether they fit, if no item before them is refused. */
+/** Returns the folders whose descendants decide whether they fit, if no item before them is rejected. */
 function mayGetDeeper(folders: readonly Change[], above: readonly { folderId: string; parentFolderId: string | null }[]): string[] {
   const tree = new FolderTree();
   tree.place(above);

@@ -65,11 +65,11 @@ const pageBytes = 32 * 1024;
 const pageBufferBytes = 128 * 1024;
 /** Milliseconds for which only urgent requests are let in while each turn brings a new connection. */
 const acceptingMs = 50;
-/** Milliseconds after which waiting requests that are late are refused, even if no operation ends. */
+/** Milliseconds after which waiting requests that are late are rejected, even if no operation ends. */
 const fullMs = 5;
 /** The number of urgent requests that go before the others in a turn. */
 const maxUrgent = 16;
-/** The number of requests that are refused in a turn. Refusing all late ones would leave no time to serve any. */
+/** The number of requests that are rejected in a turn. Rejecting all late ones would leave no time to serve any. */
 const maxRefused = 64;
 
 interface Waiting {
@@ -82,7 +82,7 @@ interface Waiting {
   /** `entered`: whether it counts as running. */
   resolve: (entered: boolean) => void;
   reject: (failure: Failure) => void;
-  /** Whether it was refused while it waited. */
+  /** Whether it was rejected while it waited. */
   isRefused: boolean;
 }
 

@@ -26,7 +26,7 @@ type Check = (value: unknown) => readonly ErrorObject[];
 /** Messages above this size get their first error only: they could have one for each byte. */
 const largeBytes = 16_384;
 
-/** Loads Ajv for the first refused message, so that a server starts without it. */
+/** Loads Ajv for the first rejected message, so that a server starts without it. */
 export function createExplainer(load: () => AjvModules): Explainer {
   const everyError = checks(load, true);
   const firstError = checks(load, false);
@@ -192,7 +192,7 @@ function memberOf({ instancePath }: ErrorObject, parent: string): string | undef
   return instancePath.startsWith(`${parent}/`) && !name.includes('/') ? name : undefined;
 }
 
-/** Returns the field of the parent that an alternative refuses: unknown, with another constant, or not empty. */
+/** Returns the field of the parent that an alternative rejects: unknown, with another constant, or not empty. */
 function memberRefused(error: ErrorObject, parent: string): string | undefined {
   const { keyword, instancePath, params } = error;
   if (keyword === 'additionalProperties') return instancePath === parent ? String(params.additionalProperty) : undefined;

@@ -294,7 +294,10 @@ function numberAt(text: string, at: number): string | undefined {
 /** From here on, every JSON writer uses an exponent. */
 const firstWithExponent = 1e21;
 
-/** Integers beyond the safe ones lose digits. With an exponent, they would be written out in the response, and refused when sent back. */
+/**
+ * Integers beyond the safe ones lose digits. With an exponent, they would be written out in the response, and rejected when sent
+ * back.
+ */
 function problemOfNumber(written: string): string | undefined {
   const size = Math.abs(Number(written));
   if (size <= Number.MAX_SAFE_INTEGER) {

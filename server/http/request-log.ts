@@ -79,7 +79,7 @@ export function warnOfProxy(log: Logger): RequestHandler {
   };
 }
 
-/** Refuses a missing, repeated or malformed header `host`. Node.js itself would refuse only a missing one, without the envelope. */
+/** Rejects a missing, repeated or malformed header `host`. Node.js itself would reject only a missing one, without the envelope. */
 export const requireHost: RequestHandler = (req, _res, next) => {
   const problem = hostProblem(req);
   if (problem === undefined) return next();
@@ -141,7 +141,7 @@ const idFields = {
   workspace: { genuine: 'workspaceId', claimed: 'claimedWorkspaceId' },
 } as const;
 
-/** Names the caller. Without a genuine token, the id is one that the request merely claims. */
+/** Names the caller. Without a valid token, the id is one that the request merely claims. */
 function callerOf({ headers }: Request, { operation, context, caller = '' }: Partial<Locals>): { [field: string]: string } {
   const kind = operation === undefined ? 'public' : credentialKindOf(headers, operation);
   if (kind === 'public') return {};

@@ -10,7 +10,7 @@ import type { Failure } from '../errors.ts';
 import { createExplainer } from './explainer.ts';
 import { invalidRequest } from './request.ts';
 
-/** Both validators accept and refuse the same messages with the same words. */
+/** Both validators accept and reject the same messages with the same words. */
 export interface Validator {
   /** Throws if the request does not fit the document. */
   checkRequest(req: Request, res: Response, operation: Operation): Promise<void> | void;

@@ -43,7 +43,7 @@ export function createOnce(environment: Environment): Once<Contexts> {
   const { ask, clock, config, tokens } = environment;
   const countKey = countInSlices(ask, { name: 'idempotency-keys', calls: config.idempotencyLimit, windowSeconds: 86_400 });
 
-  /** Counts the size of a stored response. The limit refuses later calls, since this one is done. */
+  /** Counts the size of a stored response. The limit rejects later calls, since this one is done. */
   async function countSize(callerId: string, sealed: string): Promise<void> {
     try {
       for (let bytes = bytesPerCount; bytes <= sealed.length; bytes += bytesPerCount) await countKey(clock(), callerId);
@@ -100,7 +100,7 @@ export function createOnce(environment: Environment): Once<Contexts> {
       await countSize(callerId, sealed);
       return { body, isReplay: false };
     } catch (error) {
-      // A record counts before every refusal: the handler may have refused before its first change, or after an earlier attempt.
+      // A record counts before every refusal: the handler may have rejected before its first change, or after an earlier attempt.
       const isRefusal = error instanceof Failure && error.httpStatus < 500;
       const found = isRefusal
         ? await context

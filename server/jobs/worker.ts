@@ -75,7 +75,7 @@ interface WorkerOptions {
 
 const maxBackoffMs = 3_600_000;
 const waitMs = 1000;
-/** Milliseconds for which a worker that stops waits for external tasks, such as a mail. */
+/** Milliseconds for which a worker that stops waits for external tasks, such as an email. */
 const maxStopWaitMs = 1000;
 /** Maximum of concurrent tasks per queue. An unresponsive mail server holds up only its own queue. */
 const maxConcurrency = 4;

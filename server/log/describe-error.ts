@@ -17,7 +17,7 @@ const maxCauses = 4;
 const described = new WeakSet<object>();
 
 /**
- * Describes an error in bounded size. Leaves out properties that libraries add, such as rows, refused bodies or connection strings.
+ * Describes an error in bounded size. Leaves out properties that libraries add, such as rows, rejected bodies or connection strings.
  */
 export function describeError(error: unknown, causes = maxCauses): DescribedError {
   const description = error instanceof Error ? describe(error, causes) : describeOther(error);

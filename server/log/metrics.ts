@@ -14,7 +14,7 @@ export interface Metrics {
   task(task: { queue: Queue; kind: string; delaySeconds: number; hasFailed: boolean }): void;
   /** Counts a transaction that is repeated after a deadlock or another lost race. */
   retry(): void;
-  /** Counts a genuine token or signature. `secret`: the index of its secret in TOKEN_SECRET. */
+  /** Counts a valid token or signature. `secret`: the index of its secret in TOKEN_SECRET. */
   token(secret: number): void;
   /** Reads the connections and the clock, and samples the waits for locks at each scrape. */
   watchDatabase(database: {

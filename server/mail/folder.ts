@@ -6,7 +6,9 @@ import { makeFolder } from '../settings/data-folder.ts';
 
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** Writes a mail, whole or not at all. The file is for the service's user alone, since anyone who reads a link in it can sign in. */
+/**
+ * Writes an email, whole or not at all. The file is for the service's user alone, since anyone who reads a link in it can sign in.
+ */
 export async function keepMail(folder: string, time: number, message: Buffer): Promise<void> {
   makeFolder(folder);
   const file = join(folder, `${stamp(time)}-${randomUUID()}`);
@@ -18,7 +20,7 @@ export async function keepMail(folder: string, time: number, message: Buffer): P
 const draftLifeMs = 3_600_000;
 const maxRemoved = 1000;
 
-/** Removes mails from before this time, a number of them at once, and abandoned drafts. */
+/** Removes emails from before this time, a number of them at once, and abandoned drafts. */
 export async function removeOldMail(folder: string, now: number, before: number): Promise<void> {
   const ends = { eml: stamp(before), draft: stamp(now - draftLifeMs) };
   let removed = 0;

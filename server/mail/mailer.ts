@@ -1,4 +1,4 @@
-/** Sends mail over SMTP. Without an SMTP server it keeps each mail as a file, for trying the service out. */
+/** Sends mail over SMTP. Without an SMTP server it keeps each email as a file, for trying the service out. */
 import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { truncate } from '../../generated/text.ts';
@@ -16,13 +16,16 @@ export interface Mail {
   /** The sender that recipients see. Missing parts come from the configuration. */
   from?: { name?: string | undefined; address?: EmailAddress | undefined };
   replyTo?: EmailAddress | undefined;
-  /** The same for each attempt at a mail, so that recipients can recognize a repeated one. */
+  /** The same for each attempt at an email, so that recipients can recognize a repeated one. */
   messageId?: string;
   headers?: { readonly [name: string]: string };
 }
 
 export interface Mailer {
-  /** Resolves when the SMTP server has accepted the mail, or the file is on disk. Throws a `RefusedMailError` for a refusal for good. */
+  /**
+   * Resolves when the SMTP server has accepted the email, or the file is on disk. Throws a `RefusedMailError` for a refusal
+   * permanently.
+   */
   send(mail: Mail): Promise<void>;
 }
 
@@ -64,7 +67,7 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
       text,
       html,
       date: new Date(clock()),
-      // Nobody reads replies to these mails, so automatic ones are suppressed.
+      // Nobody reads replies to these emails, so automatic ones are suppressed.
       headers: { 'auto-submitted': 'auto-generated', ...headers },
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -98,8 +101,8 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
 const alone = ({ text }: EmailAddress) => ({ name: '', address: text });
 
 /**
- * Returns the error for log and queue: the SMTP command, the codes of nodemailer, system and TLS, and those of the response. SMTP servers
- * quote addresses and parts of the mail in the text of their responses.
+ * Returns the error for log and queue: the SMTP command, the codes of nodemailer, system and TLS, and those of the response. SMTP
+ * servers quote addresses and parts of the email in the text of their responses.
  */
 function redacted(error: unknown): Error {
   const factOf = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
@@ -113,7 +116,7 @@ function redacted(error: unknown): Error {
 /** Responses that ask for other credentials (RFC 4954). The operator's mistake says nothing about the address. */
 const authenticationCodes: readonly unknown[] = [530, 534, 535, 538];
 
-/** Returns whether a response of 5xx refuses the recipient or the mail. To other commands, it refuses the service. */
+/** Returns whether a response of 5xx rejects the recipient or the email. To other commands, it rejects the service. */
 const isRefused = (command: unknown, code: unknown): boolean =>
   (command === 'RCPT TO' || command === 'DATA') &&
   typeof code === 'number' &&

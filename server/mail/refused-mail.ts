@@ -1,2 +1,2 @@
-/** Thrown if the mail server refuses the recipient or the mail for good. Another attempt would end in the same way. */
+/** Thrown if the mail server rejects the recipient or the email permanently. Another attempt would end in the same way. */
 export class RefusedMailError extends Error {}

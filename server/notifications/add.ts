@@ -94,7 +94,7 @@ export async function addNotification(
           ...received.map((userId) => ({ userId, named: 1 })),
           ...others.userIds.filter((userId) => !isNamed.has(userId)).map((userId) => ({ userId, named: 0 })),
         ];
-        // Mails are sent after the last delivery.
+        // Emails are sent after the last delivery.
         const mailing = isMailed ? mailNotificationTask({ organizationKey, notificationId }) : undefined;
         const task =
           others.last === undefined
@@ -157,7 +157,7 @@ async function findOrganization(
 
 interface Place {
   documentKey: string | null;
-  /** Whether the API key has mails for notifications enabled. */
+  /** Whether the API key has emails for notifications enabled. */
   isMailed: number | null;
 }
 

@@ -14,7 +14,7 @@ export type Choices = { readonly [Channel in (typeof levels)[number]]: Notificat
 
 const primaryKey = raw('(api_key_id, organization_key, user_id, document_key)');
 
-/** The time when the row's user last ended all mails of the organization. */
+/** The time when the row's user last ended all emails of the organization. */
 const endOfMails = (row: string): Sql => sql`coalesce((
   select ended.mails_ended_at from notification_configs as ended
   where ended.api_key_id = ${raw(row)}.api_key_id and ended.organization_key = ${raw(row)}.organization_key

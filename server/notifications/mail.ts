@@ -1,4 +1,4 @@
-/** Writes the mail with a notification. Its content comes from the caller and the caller's users, so it is not trusted. */
+/** Writes the email with a notification. Its content comes from the caller and the caller's users, so it is not trusted. */
 import { limits } from '../../generated/handlers.ts';
 import { headline as headlineOf } from '../../generated/headline.ts';
 import { truncate, visible } from '../../generated/text.ts';
@@ -31,7 +31,7 @@ export function notificationMail(notification: NotificationMail): Mail {
   const variables = { recipientUser: recipient, ...content.displayHeadlineMessageTemplateData };
   const headline = headlineOf({ ...content, displayHeadlineMessageTemplateData: variables });
   const subject = truncate(oneLine(headline), maxSubject);
-  // Text and HTML together take at most 15 bytes per character of headline and body, so a mail stays below 160 KiB.
+  // Text and HTML together take at most 15 bytes per character of headline and body, so an email stays below 160 KiB.
   const body = truncate(visible(content.displayBodyMessage), limits.mailBody);
   const why = 'You received this email because of your notification settings.';
   return {
@@ -63,7 +63,7 @@ ${body.split(/[\r\n]+/).map((line) => html`<p>${line}</p>\n`)}
   };
 }
 
-/** Returns the sender address of the mails; undefined for the operator's own. */
+/** Returns the sender address of the emails; undefined for the operator's own. */
 export const senderOf = ({ fromAddress: address }: EmailConfig, senderDomains: readonly string[]): EmailAddress | undefined =>
   address !== null && isAllowedSender(address, senderDomains) ? address : undefined;
 

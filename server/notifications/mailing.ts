@@ -1,4 +1,4 @@
-/** Limits the recipients, sender addresses and daily mails of an API key. */
+/** Limits the recipients, sender addresses and daily emails of an API key. */
 import { hash } from 'node:crypto';
 import { limits } from '../../generated/handlers.ts';
 import { takeCalls } from '../auth/rate-limits.ts';
@@ -13,7 +13,7 @@ export interface Mailing {
   /** The owner's address, for comparing. */
   ownerKey: string;
   isOwnerVerified: boolean;
-  /** Mails a day of the workspace; null: as the operator's setting. */
+  /** Emails a day of the workspace; null: as the operator's setting. */
   mailLimit: number | null;
   /** True with a testing key, or while the owner's address is unverified. */
   isOnlyToOwner: boolean;
@@ -46,7 +46,7 @@ export const mayMail = ({ isOnlyToOwner, ownerKey }: Mailing, address: EmailAddr
   !isOnlyToOwner || address.key === ownerKey;
 
 /**
- * Counts mails of a day, and returns how many the limits allow: the workspace's, then the service's. Workspaces of an unverified
+ * Counts emails of a day, and returns how many the limits allow: the workspace's, then the service's. Workspaces of an unverified
  * owner count together, since anyone can create any number of them for an address.
  */
 export async function takeMails(
@@ -74,14 +74,17 @@ export async function takeMails(
 /** Returns the stored form of an unsubscribed address: its hash. */
 export const hashOfAddress = (address: EmailAddress): string => hash('sha256', address.key, 'base64url');
 
-/** Ends the mails of the key's workspace to the address, whatever the user id. Returns a row unless the address has unsubscribed later. */
+/**
+ * Ends the emails of the key's workspace to the address, whatever the user id. Returns a row unless the address has unsubscribed
+ * later.
+ */
 export const unsubscribe = (now: number, apiKeyId: string, addressHash: string): Sql => sql`
   insert into unsubscribed_addresses (workspace_id, address_hash, unsubscribed_at)
   select workspace_id, ${addressHash}, cast(${now} as bigint) from api_keys where api_key_id = ${apiKeyId}
   on conflict (workspace_id, address_hash) do update set ${excluded('unsubscribed_at')}
     where unsubscribed_addresses.unsubscribed_at < excluded.unsubscribed_at returning 1`;
 
-/** Ends the mails of the key's workspace to the address for a while, since its mail server has refused one for good. */
+/** Ends the emails of the key's workspace to the address for a while, since its mail server has rejected one permanently. */
 export const suppress = (now: number, apiKeyId: string, address: EmailAddress): Sql => sql`
   insert into suppressed_addresses (workspace_id, address_hash, suppressed_at)
   select workspace_id, ${hashOfAddress(address)}, cast(${now} as bigint) from api_keys where api_key_id = ${apiKeyId}

@@ -1,4 +1,4 @@
-/** Mails notifications. One task finds the recipients, and queues a mail for each. */
+/** Emails notifications. One task finds the recipients, and queues an email for each. */
 import { hash } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
 import { dayMs } from '../clock.ts';
@@ -34,14 +34,14 @@ interface MailNotificationPayload {
   after: string;
 }
 
-/** One mail. The queue keeps neither content nor address, since both may be erased before it is sent. */
+/** One email. The queue keeps neither content nor address, since both may be erased before it is sent. */
 export interface SendNotificationPayload {
   organizationKey: string;
   notificationId: string;
   userId: string;
 }
 
-/** Returns the task that queues a mail for each recipient of the notification. */
+/** Returns the task that queues an email for each recipient of the notification. */
 export const mailNotificationTask = (notification: Omit<MailNotificationPayload, 'after'>) => ({
   queue: 'delivery' as const,
   kind: mailNotificationKind,
@@ -165,7 +165,7 @@ export function mailTasks(environment: Environment): TaskKinds {
         'daily limit reached, notification emails dropped',
       );
     }
-    // Has the notification's time, so that a deletion erases both, however late the mail is queued.
+    // Has the notification's time, so that a deletion erases both, however late the email is queued.
     const tasks = wanted.slice(0, granted).map(({ userId }) => sendTask(apiKeyId, task.createdAt, { ...notification, userId }));
     if (tasks.length > 0) await ask(enqueue(now, tasks));
     const last = rows.at(-1);
@@ -182,7 +182,7 @@ export function mailTasks(environment: Environment): TaskKinds {
       emailConfigs.find(ask, apiKeyId),
       findMailing(ask, apiKeyId),
     ]);
-    // Organization, document, user, notification and setting may have gone since the mail was queued.
+    // Organization, document, user, notification and setting may have gone since the email was queued.
     if (found === undefined || emailConfig.enabled !== 1 || mailing === undefined) return undefined;
     const { name, content, documentEmail, organizationEmail } = found;
     // The address may have changed.

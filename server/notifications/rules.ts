@@ -34,7 +34,7 @@ export const wantsMail = ({
   email: NotificationLevel;
 }): boolean => wants(email, isNamed || hasActed);
 
-/** Returns whether an address gets no mail because its owner unsubscribed. A later setting overrides this for its own user. */
+/** Returns whether an address gets no email because its owner unsubscribed. A later setting overrides this for its own user. */
 export const hasUnsubscribed = (unsubscribedAt: number | undefined, settingMadeAt: number | null): boolean =>
   unsubscribedAt !== undefined && (settingMadeAt ?? 0) <= unsubscribedAt;
 

@@ -97,8 +97,8 @@ async function removeBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
 }
 
 /**
- * Returns the id of the task that mails a delivered notification. It is known in advance, so a deletion that waits for the delivery
- * also waits for the mails.
+ * Returns the id of the task that emails a delivered notification. It is known in advance, so a deletion that waits for the delivery
+ * also waits for the emails.
  */
 const mailTaskIdOf = (deliveryTaskId: string): string => `${deliveryTaskId}:mails`;
 
@@ -112,7 +112,7 @@ export async function findDeliveries(ask: Ask, apiKeyId: string, until: number):
 
 /** Returns whether one of these tasks is unfinished, or the mail task that its completion has queued. */
 export async function isDelivering(ask: Ask, apiKeyId: string, deliveries: readonly string[]): Promise<boolean> {
-  // One statement, since a delivery completes in the transaction that queues its mails.
+  // One statement, since a delivery completes in the transaction that queues its emails.
   const taskIds = [...deliveries, ...deliveries.map(mailTaskIdOf)];
   const unfinished = await ask(sql`select 1 from tasks
     where api_key_id = ${apiKeyId} and task_id ${among(taskIds)} and completed_at is null limit 1`);

@@ -1,4 +1,4 @@
-/** Serves the page that ends mails with notifications. Opening it changes nothing, since mail scanners open every link. */
+/** Serves the page that ends emails with notifications. Opening it changes nothing, since mail scanners open every link. */
 import express, { type Response, type Router } from 'express';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Environment } from '../context.ts';
@@ -8,7 +8,7 @@ import { respond } from '../pages/pages.ts';
 import * as configs from './configs.ts';
 import { unsubscribe } from './mailing.ts';
 
-/** The recipient of a mail. */
+/** The recipient of an email. */
 interface Recipient {
   apiKeyId: string;
   organizationKey: string;
@@ -19,7 +19,7 @@ interface Recipient {
 
 const purpose = 'unsubscribe';
 
-/** Returns a link that works as long as the mail is kept. It ends the user's mails, and does nothing else. */
+/** Returns a link that works as long as the email is kept. It ends the user's emails, and does nothing else. */
 export function unsubscribeUrl(publicUrl: string, tokens: Tokens, recipient: Recipient): string {
   const { apiKeyId, organizationKey, userId, addressHash } = recipient;
   const text = Buffer.from(JSON.stringify([apiKeyId, organizationKey, userId, addressHash])).toString('base64url');

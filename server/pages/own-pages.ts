@@ -13,7 +13,7 @@ export const isFromOwnPage = (
   { publicUrl }: Own,
 ): boolean => origin === new URL(publicUrl).origin && site === 'same-origin';
 
-/** Refuses forms that another page sends. Programs, such as those for mail, send neither header. */
+/** Rejects forms that another page sends. Programs, such as those for mail, send neither header. */
 export const refuseOtherPages =
   (config: Own): RequestHandler =>
   ({ headers }, res, next) => {

@@ -1,4 +1,4 @@
-/** The frame of the pages that mails link to. */
+/** The frame of the pages that emails link to. */
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { type Html, html } from './html.ts';

@@ -22,8 +22,8 @@ const documentsAmong = (resources: readonly Resource[], keyOf: (organizationId: 
   );
 
 /**
- * Refuses resources of another user than that of the call, organizations with another `organizationId` than their own, and those that
- * occur twice, with it and without.
+ * Rejects resources of another user than that of the call, organizations with another `organizationId` than their own, and those
+ * that occur twice, with it and without.
  */
 export function checkResources(resources: readonly Resource[], userId: string, userField: string, place = grantedAt): void {
   const places = new Map<string, string>();

@@ -9,7 +9,7 @@ import type { GrantKey } from './store.ts';
 export const expiryMilliseconds = (expiresAt: number): number =>
   Math.floor(expiresAt < 100_000_000_000 ? expiresAt * 1000 : expiresAt);
 
-/** Refuses the call if an expiry, in milliseconds, is not in the future. Null: no expiry. `fieldOf` returns the field of each. */
+/** Rejects the call if an expiry, in milliseconds, is not in the future. Null: no expiry. `fieldOf` returns the field of each. */
 export function rejectPastExpiries(expiries: readonly (number | null)[], now: number, fieldOf: (i: number) => string): void {
   const [first, ...rest] = expiries.flatMap((expiry, i): ErrorDetail[] =>
     expiry === null || expiry > now ? [] : [{ field: fieldOf(i), reason: 'IN_THE_PAST', description: 'must be in the future' }],

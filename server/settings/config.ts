@@ -44,11 +44,11 @@ export interface Config {
   /** The service's public URL, without a trailing slash. */
   publicUrl: string;
   smtpUrl: string | undefined;
-  /** The sender of mails. */
+  /** The sender of emails. */
   mailFrom: Sender;
-  /** Mails with notifications per workspace and day. 0: no limit. */
+  /** Emails with notifications per workspace and day. 0: no limit. */
   mailLimit: number;
-  /** Mails with notifications per day, of all workspaces. 0: no limit. */
+  /** Emails with notifications per day, of all workspaces. 0: no limit. */
   mailLimitTotal: number;
   /** Hosts that a login link may lead to; empty: any. */
   loginHosts: string[];
@@ -60,7 +60,7 @@ export interface Config {
   createWorkspaceLimit: number;
   /** Calls of Send Login Link per network address and hour. An email address may have three times as many. 0: no limit. */
   loginLinkLimit: number;
-  /** Refused calls of public operations per network address and hour. 0: no limit. */
+  /** Rejected calls of public operations per network address and hour. 0: no limit. */
   refusedCallsLimit: number;
   /** Calls of every other operation per minute, for each API key and each workspace. 0: no limit. */
   apiKeyLimit: number;

@@ -165,7 +165,7 @@ export class EnvironmentReader {
     return undefined;
   }
 
-  /** Reads a number of proxies, or their addresses and networks. Refuses `true`, which would trust any caller. */
+  /** Reads a number of proxies, or their addresses and networks. Rejects `true`, which would trust any caller. */
   trustProxy(name: string): number | string[] | false {
     const value = this.#value(name);
     if (value === undefined) return false;

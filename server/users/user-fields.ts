@@ -148,7 +148,7 @@ const byId = (users: readonly StoredUser[]): Map<string, StoredUser> =>
   new Map(users.map((user) => [idOf(user.organizationKey, user.userId), user]));
 
 /**
- * Merges the fields into the locked users, notes that they were seen, and keeps identities that are replaced. Refuses more than
+ * Merges the fields into the locked users, notes that they were seen, and keeps identities that are replaced. Rejects more than
  * `limits.objectBytes` of JSON after merging, unless the user had as much before.
  */
 export function mergeUsers(apiKeyId: string, now: number, { changes, stored }: LockedUsers): Statements {

@@ -1,6 +1,6 @@
 /**
  * The audit: changes of workspaces, API keys, domains, tokens and tasks, each recorded in the transaction of its change. Triggers in
- * the database refuse to update or delete an entry.
+ * the database reject to update or delete an entry.
  */
 import { v7 as orderedUuid } from 'uuid';
 import { limit, raw, type Sql, sql } from '../database/sql.ts';

@@ -1,4 +1,4 @@
-/** Deletes API keys and workspaces for an operator or a restore. Every caller is refused at once, and tasks remove their rows. */
+/** Deletes API keys and workspaces for an operator or a restore. Every caller is rejected at once, and tasks remove their rows. */
 import type { Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { enqueue } from '../jobs/queue.ts';

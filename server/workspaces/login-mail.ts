@@ -1,4 +1,4 @@
-/** Writes the mail with a login link. It names verified workspaces only, since anyone may create one for any address. */
+/** Writes the email with a login link. It names verified workspaces only, since anyone may create one for any address. */
 import { truncate, visible } from '../../generated/text.ts';
 import type { EmailAddress } from '../mail/email-address.ts';
 import type { Mail } from '../mail/mailer.ts';

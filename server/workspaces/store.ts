@@ -16,7 +16,7 @@ export interface Workspace {
   createdAt: number;
   /** The time when the owner confirmed a login link for this workspace; null until then. */
   ownerVerifiedAt: number | null;
-  /** Calls a minute of each caller, and mails a day; null: as the operator's settings, 0: unlimited. */
+  /** Calls a minute of each caller, and emails a day; null: as the operator's settings, 0: unlimited. */
   callLimit: number | null;
   mailLimit: number | null;
 }
@@ -113,7 +113,7 @@ export const lockApiKey = (apiKeyId: string): Sql =>
 export const lockApiKeyOf = (workspaceId: string, apiKeyId: string) =>
   sql<ApiKey>`select ${apiKeyColumns} from api_keys where api_key_id = ${apiKeyId} and workspace_id = ${workspaceId} ${forUpdate}`;
 
-/** The rules for a request with genuine credentials. */
+/** The rules for a request with valid credentials. */
 export interface CallPolicy {
   workspaceId: string;
   /** The version that tokens must have. */

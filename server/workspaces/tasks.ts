@@ -1,4 +1,4 @@
-/** Tasks of workspaces: mails with login links, and the removal of mail files. */
+/** Tasks of workspaces: emails with login links, and the removal of mail files. */
 import * as loginLinks from '../auth/login-links.ts';
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
@@ -22,7 +22,7 @@ export const loginMailTask = ({ email, continueUrl }: LoginRequest): NewTask => 
   payload: { email: email.text, continueUrl },
 });
 
-/** More than the mail names, so that it can mention others. */
+/** More than the email names, so that it can mention others. */
 const maxWorkspaces = 11;
 
 export function workspaceTasks(environment: Environment): TaskKinds {

@@ -1,6 +1,6 @@
 /**
- * Counts the calls and mails of each caller by day. Each process counts in memory and saves its counts with its heartbeats, since a write
- * for each call would cost more than the call.
+ * Counts the calls and emails of each caller by day. Each process counts in memory and saves its counts with its heartbeats, since a
+ * write for each call would cost more than the call.
  */
 import { dayMs } from '../clock.ts';
 import type { Ask } from '../database/sql.ts';

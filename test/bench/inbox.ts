@@ -29,7 +29,7 @@ export async function inbox(rounds: number, seconds: number): Promise<Figure[]> 
 }
 
 async function onEngine(engine: string, env: { [name: string]: string }, rounds: number, seconds: number): Promise<Figure[]> {
-  // Never refuses a call on a busy machine, so that each is measured.
+  // Never rejects a call on a busy machine, so that each is measured.
   const patient = { VALIDATION: 'compiled', MAX_QUEUE_DELAY: '0' };
   const service = await launch('servers/service.ts', { ...patient, ...env }, ['1000', '100']);
   // The message of servers/service.ts.

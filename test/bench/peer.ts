@@ -34,7 +34,7 @@ const different = 2000;
 const environment = {
   VALIDATION: 'compiled',
   TOKEN_SECRET: 'a secret for the bench alone and for nothing else',
-  // The service would refuse calls in a slow moment of the machine; the peer never does.
+  // The service would reject calls in a slow moment of the machine; the peer never does.
   MAX_QUEUE_DELAY: '0',
 };
 

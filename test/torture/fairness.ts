@@ -1,4 +1,4 @@
-/** One tenant floods the service. Another one's calls stay fast, and none is refused. */
+/** One tenant floods the service. Another one's calls stay fast, and none is rejected. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OperationId, operations } from '../../generated/handlers.ts';
 import { type Flood, startFlood } from './flood.ts';

@@ -13,7 +13,7 @@ export interface Writers {
   /** Waits until `count` more writes are acknowledged. Returns false after the timeout. */
   untilAcknowledged(count: number, timeoutMs: number): Promise<boolean>;
   stop(): Promise<void>;
-  /** Checks that no refused write has happened, and that no acknowledged one is gone, unless some may. Returns the lost ones. */
+  /** Checks that no rejected write has happened, and that no acknowledged one is gone, unless some may. Returns the lost ones. */
   checkKept(database: Pick<TortureDatabase, 'query'>, options?: { mayLose?: boolean }): Promise<number>;
 }
 
@@ -85,7 +85,7 @@ export function startWriters(context: Context, { service, tenant, callers = 8 }:
           if (!service.hasExited()) report(context, `${writers.phase}: no reply`, error);
         });
       if (reply !== undefined) judge(id, reply);
-      // Refused callers wait a little, as the response says.
+      // Rejected callers wait a little, as the response says.
       if (reply?.status !== 200) await pause(20);
     }
   };

@@ -40,7 +40,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Resolves when all connections are open or refused. */
+/** Resolves when all connections are open or rejected. */
 export async function startFlood(flood: Flood): Promise<RunningFlood> {
   const child: ChildProcess = fork(import.meta.filename, [JSON.stringify(flood)]);
   running.add(child);

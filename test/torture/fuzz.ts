@@ -151,7 +151,7 @@ async function fuzzSockets({ port }: ServiceProcess, tenant: Tenant, violation: 
     const all = replies[i] ?? [];
     if (all.length > requests) violation(`raw ${name}`, `${name}: ${all.length} replies to ${requests} requests`);
     for (const { status, head } of all) {
-      // Excess requests of a connection are refused with retry-after, and the connection ends.
+      // Excess requests of a connection are rejected with retry-after, and the connection ends.
       const isBeyondBound = requests > 1 && status === 503 && /^retry-after: \d/im.test(head) && /^connection: close/im.test(head);
       if (status >= 500 && status !== 501 && status !== 505 && !isBeyondBound) violation(`raw ${name}`, `${name}: ${status}`);
       if (!/^x-request-id: \S/im.test(head)) violation(`raw id ${status}`, `${name}: ${status} without an x-request-id`);

@@ -25,7 +25,7 @@ async function run(context: Context): Promise<Report> {
   const tenant = await createTenant(setup.url);
   const stranger = await createTenant(setup.url);
   const revoked = await createTenant(setup.url);
-  // Ends the process with its counts of genuine calls, which it would save later.
+  // Ends the process with its counts of valid calls, which it would save later.
   await setup.kill();
   await context.runCommand('admin.ts', ['keys', 'revoke', revoked.apiKey]);
   await context.runCommand('admin.ts', ['workspaces', 'revoke', revoked.workspaceId]);

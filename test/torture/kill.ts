@@ -86,7 +86,7 @@ async function run(context: Context): Promise<Report> {
     await checkEntries(context, tenant, journal.entries(), before);
   }
 
-  // Ends the leases of interrupted mails now, instead of after a minute.
+  // Ends the leases of interrupted emails now, instead of after a minute.
   await Promise.all(running.map(({ service }) => service.kill()));
   await database.query('update tasks set run_at = 0 where completed_at is null and task_id <> kind returning 1', [], {
     canWrite: true,
@@ -218,7 +218,7 @@ async function checkLedger({ database, violation }: Context, ledger: string, ent
   if (Number(row?.number) > 0) violation(`${row?.number} ledger entries are waiting in the database`);
 }
 
-/** Checks jobs, migrations and mails once the queue is empty. */
+/** Checks jobs, migrations and emails once the queue is empty. */
 async function checkQueued({ database, violation }: Context, tenant: Tenant, { caller }: Running, entries: Entry[]): Promise<void> {
   const acknowledged = entries.filter(({ outcome }) => outcome === 'acknowledged');
   for (const { write, jobId } of acknowledged) {

@@ -21,7 +21,7 @@ export const baseEnv: Env = {
   REFUSED_CALLS_LIMIT: '0',
 };
 
-/** Refuses nobody for a late event loop, which a busy machine may cause. For tortures of other promises. */
+/** Rejects nobody for a late event loop, which a busy machine may cause. For tortures of other promises. */
 export const patientEnv: Env = { MAX_QUEUE_DELAY: '0' };
 
 /** Milliseconds to wait for a blocked event loop. */

@@ -222,7 +222,7 @@ async function everything(race: Race, round: number, times: number): Promise<voi
     deletions(),
     migrations(),
     importWorld(context, tenant.apiKey, world).catch((error: unknown) => {
-      // A document that was migrated between two of its lines is refused by name. Any other error counts.
+      // A document that was migrated between two of its lines is rejected by name. Any other error counts.
       if (!/^line \d+: \/documentId must be/m.test(String(error))) throw error;
     }),
   ]);

@@ -115,7 +115,7 @@ async function untilStopping(service: ServiceProcess): Promise<void> {
 
 async function checkNotReady({ violation }: Context, url: string): Promise<void> {
   const caller: Caller = createCaller(url, { connections: 1, timeoutMs: 2000 });
-  // A refused connection means the same.
+  // A rejected connection means the same.
   const reply = await caller.send('/readyz', {}, '', 'GET').catch(() => undefined);
   if (reply !== undefined && reply.status !== 503) violation(`/readyz answered ${reply.status} while stopping.`);
   caller.close();

@@ -43,7 +43,7 @@ export interface Connection extends CallSettings {
 }
 
 /**
- * @internal Connects the methods of a client. Refuses credentials in a browser unless allowed, since it shows its headers to
+ * @internal Connects the methods of a client. Rejects credentials in a browser unless allowed, since it shows its headers to
  * everyone.
  */
 export function connect(options: ClientOptions, agent: string, credentials: { [name: string]: string } = {}): Connection {
@@ -69,7 +69,7 @@ const isBrowser = (): boolean => typeof navigator === 'object' && /^Mozilla\//.t
 /** Sends a URL and an object, since a `fetch` from elsewhere does not know the `Request` of this realm. */
 async function send(request: Request, customFetch: ClientOptions['fetch']): Promise<Response> {
   const { url, method, headers, signal } = request;
-  // Redirects are refused, so credentials go only to the given server.
+  // Redirects are rejected, so credentials go only to the given server.
   const init: FetchInit = {
     ...{ method, headers: Object.fromEntries(headers), body: await request.text() },
     ...{ redirect: 'manual', signal },

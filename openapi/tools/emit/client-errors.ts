@@ -66,7 +66,7 @@ export class TimeoutError extends CollaborationError {
   }
 }
 
-/** Thrown if the service refuses a call or fails. Tell the failures apart by `status`. */
+/** Thrown if the service rejects a call or fails. Tell the failures apart by `status`. */
 export class ApiError extends CollaborationError {
   override readonly name = 'ApiError';
   /** The failure's code. Responses of other servers, such as a proxy's page, have RESOURCE_EXHAUSTED, UNAVAILABLE or INTERNAL. */

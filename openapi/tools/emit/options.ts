@@ -82,7 +82,7 @@ export const checkCallOptions = (operationId: string, options: CallOptions): voi
 export const checkJobOptions = <Status>(method: string, options: JobOptions<Status>): void => check(method, options, jobRules);
 
 /**
- * @internal Checks the options of a client. Refuses credentials without a value: an unset variable must not make a client of the
+ * @internal Checks the options of a client. Rejects credentials without a value: an unset variable must not make a client of the
  * public operations.
  */
 export function checkClientOptions(options: ClientOptions & Partial<Credentials>): void {

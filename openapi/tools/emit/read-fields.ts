@@ -18,7 +18,7 @@ export function addReadFields(bundle: Json): void {
   }
 }
 
-/** A validator of requests refuses fields that are marked as `readOnly`. */
+/** A validator of requests rejects fields that are marked as `readOnly`. */
 function ignored({ written }: JsonNode): Json {
   if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
   const { readOnly: _, ...schema } = written;

@@ -18,7 +18,7 @@ const otherEngines: readonly [part: RegExp, name: string][] = [
   [/CrateDB/i, 'CrateDB'],
 ];
 
-/** Returns why the service refuses a database with this `version()`; undefined for a PostgreSQL that it runs on. */
+/** Returns why the service rejects a database with this `version()`; undefined for a PostgreSQL that it runs on. */
 export function engineProblem(version: string): string | undefined {
   const other = otherEngines.find(([part]) => part.test(version));
   const major = Number(/^PostgreSQL (\d+)/.exec(version)?.[1]);

@@ -2,7 +2,7 @@
  * `pg.Pool`, with what it does not know of its connections:
  *
  * - A connection that leads to something else than it should (discard.ts) is not used again, and no other of its age either.
- * - While the server refuses new connections, callers share those that are open.
+ * - While the server rejects new connections, callers share those that are open.
  * - A connection that was given up counts until its server process has ended, since that may still wait for a lock or a standby.
  */
 import { performance } from 'node:perf_hooks';

@@ -54,7 +54,7 @@ export async function exportWorkspace(
 /** Opens a new file for the service's user alone, since it has the data of people. Follows no link that another user has prepared. */
 function openDraft(draft: string) {
   rmSync(draft, { force: true });
-  // Refuses to open anything that exists, a link included.
+  // Rejects to open anything that exists, a link included.
   return createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
 }
 

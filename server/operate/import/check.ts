@@ -1,4 +1,4 @@
-/** Checks a line's bytes against openapi/import.yaml, and returns its data or refuses it. */
+/** Checks a line's bytes against openapi/import.yaml, and returns its data or rejects it. */
 import { type Bounded, limits, type OpenObject, operations } from '../../../generated/handlers.ts';
 import document from '../../../generated/import.json' with { type: 'json' };
 import type { ImportLine } from '../../../generated/import-types.ts';
@@ -34,7 +34,7 @@ const open: { readonly [type: string]: readonly OpenObject[] } = {
   user: inField('user', operations.addNotifications.open),
 };
 
-/** Thrown for a refused line; the message is the reason. */
+/** Thrown for a rejected line; the message is the reason. */
 export class Refusal extends Error {}
 
 const refusal = ({ field, description }: Pick<ErrorDetail, 'field' | 'description'>): Refusal =>

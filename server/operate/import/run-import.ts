@@ -30,7 +30,7 @@ export interface Summary {
 }
 
 interface Report {
-  /** Called for each refused line. */
+  /** Called for each rejected line. */
   refused(number: number, reason: string): void;
   /** Called after each commit; `bytes` of the stream are done. */
   progress(summary: Readonly<Summary>, bytes: number): void;

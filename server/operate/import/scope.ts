@@ -38,7 +38,7 @@ type Name = readonly [type: 'organization' | 'folder' | 'document' | 'user' | 'a
 
 export const nameOf = (...name: Name): string => JSON.stringify(name);
 
-/** Compares the lines' rows with the existing ones. `toRow` throws a Refusal to refuse a line. */
+/** Compares the lines' rows with the existing ones. `toRow` throws a Refusal to reject a line. */
 export function plan<Line, Row extends object, Existing extends object>(
   { added }: Scope,
   lines: readonly Numbered<Line>[],
@@ -66,7 +66,7 @@ export function plan<Line, Row extends object, Existing extends object>(
 
 /**
  * Throws a Refusal unless the item exists or an earlier line adds it. A batch is imported by type, so a later line may have added
- * the item already. The end of a batch must not decide whether a line is refused.
+ * the item already. The end of a batch must not decide whether a line is rejected.
  */
 export function assertExists({ existing, added }: Scope, line: number, field: string, ...name: Name): void {
   const key = nameOf(...name);

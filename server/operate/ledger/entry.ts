@@ -13,7 +13,7 @@ export type LedgerEntry =
       organizationIds: readonly string[];
       startedAt: number;
     }
-  /** A user has ended the mails of an organization. `addressHash`: of the address, in the form of `unsubscribed_addresses`. */
+  /** A user has ended the emails of an organization. `addressHash`: of the address, in the form of `unsubscribed_addresses`. */
   | { kind: 'unsubscribed'; apiKeyId: string; organizationKey: string; userId: string; addressHash: string };
 
 /** An entry as it is in the database and in the file. */

@@ -1,6 +1,6 @@
 /**
  * Puts a backup in place of the embedded database. The backup is first copied beside it, so that a full disk changes nothing. From
- * then on, a mark refuses every start until the ledger is applied. A killed restore can be repeated.
+ * then on, a mark rejects every start until the ledger is applied. A killed restore can be repeated.
  */
 import {
   chmodSync,

@@ -10,7 +10,7 @@ import { rowsOfUser } from './user-rows.ts';
 
 const recipientRows = { table: 'notification_recipients', key: ['organization_key', 'notification_id', 'user_id'] } as const;
 
-/** Matches tasks of mails to the user. */
+/** Matches tasks of emails to the user. */
 function isMailTo(apiKeyId: string, userId: string): Sql {
   const prefix = mailTaskPrefix(userId);
   // The successor of the colon that ends the prefix.
@@ -29,7 +29,7 @@ async function findIds(ask: Ask, apiKeyId: string, keys: readonly string[]): Pro
   return new Map(found.map(({ id, organizationId }) => [id, organizationId]));
 }
 
-/** Erases unsent mails to the user. Task ids of sent mails go too, since they contain the user's id. */
+/** Erases unsent emails to the user. Task ids of sent emails go too, since they contain the user's id. */
 const mailsToUser: Eraser = {
   kind: 'erase-mails',
   covers: ['tasks.payload'],

@@ -18,7 +18,7 @@ export interface FuzzMessage {
   name: string;
   body: string | Uint8Array;
   headers: Headers;
-  /** False: the document forbids it, so it must be refused. */
+  /** False: the document forbids it, so it must be rejected. */
   isAllowed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A writer's writes to workspaces: a new one, and the keys, domains and mails of the shared one. */
+/** A writer's writes to workspaces: a new one, and the keys, domains and emails of the shared one. */
 import { limits } from '../../../generated/handlers.ts';
 import type { World } from '../world.ts';
 import { added, type Write, write } from './write.ts';

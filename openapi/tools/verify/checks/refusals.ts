@@ -1,4 +1,4 @@
-/** Every invalid message of the corpus is refused: each limit, each wrong type, each missing field, broken JSON. */
+/** Every invalid message of the corpus is rejected: each limit, each wrong type, each missing field, broken JSON. */
 import { createHash } from 'node:crypto';
 import { limits } from '../../../../generated/handlers.ts';
 import { at, examplesOf, type Operation, requestSchema } from '../../../../generated/operations.ts';
@@ -46,7 +46,7 @@ interface Refusal {
 }
 
 /**
- * Messages to each operation without credentials. Servers limit the refused calls of a network: 100 an hour leave room for a second
+ * Messages to each operation without credentials. Servers limit the rejected calls of a network: 100 an hour leave room for a second
  * run.
  */
 const publicMessages = 12;
@@ -72,7 +72,7 @@ const invalidArgument = async (trial: Trial, operation: Operation, asked: Asked,
   trial.fail(`/error/details names ${fields.map((one) => `"${String(one)}"`).join(', ')}.`, rule, place, exchange);
 };
 
-/** Bodies beyond the limit in bytes are refused before they are parsed. */
+/** Bodies beyond the limit in bytes are rejected before they are parsed. */
 const maxBytes = ({ credentials }: Operation): number => (credentials === 'public' ? limits.publicBodyBytes : limits.bodyBytes);
 
 function contentOf(operation: Operation, names: Names, seen: Seen): Refusal[] {
