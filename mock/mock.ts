@@ -145,7 +145,7 @@ function readOneLanguage(): void {
   });
 }
 
-/** Prism prints each message at once, with texts of requests and of the server behind it as they are. */
+/** Prism prints each message at once, with unescaped text from requests and the server. */
 function escapeOutput(): void {
   // Without colors, every escape is foreign.
   process.env.FORCE_COLOR = '0';

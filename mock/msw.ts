@@ -45,7 +45,7 @@ export interface OverrideOptions {
   delayMs?: number;
 }
 
-/** One of a response (`status`, `example`), `items` and `drop`, or a delay alone. The same in the mock and the sandbox. */
+/** One of a response (`status`, `example`), `items` and `drop`, or only a delay. The same in the mock and the sandbox. */
 export interface Fault<Id extends OperationId> {
   /** The operation. Absent, the fault applies to every operation. */
   operation?: Id;

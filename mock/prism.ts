@@ -27,8 +27,8 @@ const requestChannel = 'http.server.request.start';
 const maxViolationsLength = 8000;
 
 /**
- * Escapes the header with violations as JSON does. Prism writes names and values of requests and responses into it as they are, and
- * an invalid character in a header would end the process.
+ * Escapes the header with violations as JSON does. Prism writes names and values of requests and responses into it unescaped, and an
+ * invalid character in a header would end the process.
  */
 function escapeViolations(message: unknown): void {
   const response = at(message, 'response');

@@ -40,7 +40,7 @@ export interface Environment {
   wakeWorker(): void;
 }
 
-/** Effects of a call outside the database. Each only lets somebody look at the database again, so one too many does no harm. */
+/** Effects of a call outside the database. Each only causes another look at the database, so an extra one does no harm. */
 export interface Effects {
   /** Announces queued tasks. */
   wakeWorker(): void;

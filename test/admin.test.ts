@@ -528,7 +528,7 @@ describe('Tasks', () => {
     await service.work();
     expect(await rows()).toBe(120);
     service.advance({ minutes: 6 });
-    // Other tasks stay as they are.
+    // Other tasks stay unchanged.
     const mail = { queue: 'mail' as const, kind: 'mail', payload: {}, taskId: 'a mail', delayMs: day };
     await askOf(service)(enqueue(service.now(), [mail]));
     const mails = () => askOf(service)(sql`select run_at, attempts from tasks where task_id = 'a mail'`);
@@ -659,7 +659,7 @@ describe('Moving a workspace', () => {
     await expect(importWorkspace(other.environment, file, {})).rejects.toThrow('another TOKEN_SECRET');
     expect((await adminOf(service, cell, 'workspaces', 'list')).data).toEqual([]);
     expect(Object.values(await countRows(cell.environment.ask, tenant.apiKey)).filter((count) => count > 0)).toEqual([]);
-    // The same file is imported with the option. Its tokens are void, and a new one is printed.
+    // The same file is imported with the option. Its tokens are invalid, and a new one is printed.
     await importWorkspace(other.environment, file, { otherSecret: true });
     const { data } = await adminOf(foreign, other, 'workspaces', 'revoke', tenant.workspaceId);
     expect(data).toMatchObject({ workspaceId: tenant.workspaceId });
@@ -733,7 +733,7 @@ describe('Moving a workspace', () => {
       await askOf(service)(sql`${raw(`delete from ${table}`)}`);
     const stillRemoved = `Rows of the workspace ${workspaceId} are still being removed.`;
     await expect(importing()).rejects.toThrow(stillRemoved);
-    // Tasks for its API keys alone count too.
+    // Tasks for only its API keys count too.
     const ofWorkspace = sql`kind = 'erase-owner' and ${jsonMember('payload', 'ownerId')} = ${workspaceId}`;
     await askOf(service)(sql`update tasks set completed_at = 1 where ${ofWorkspace}`);
     await expect(importing()).rejects.toThrow(stillRemoved);

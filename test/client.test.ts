@@ -625,7 +625,7 @@ describe('A failed call', () => {
 describe('A call that waits in vain', () => {
   const left = new Error('the user left');
   const never = () => new Promise<never>(() => {});
-  /** Waits forever, while the time passes or the user leaves. */
+  /** Waits forever, until the timeout or an abort. */
   const waitInVain = (meanwhile: () => void) => () => {
     setImmediate(meanwhile);
     return never();
@@ -928,7 +928,7 @@ describe('A job', () => {
     const intervals = askedAt.slice(1).map((at, i) => at - (askedAt[i] ?? 0));
     expect(intervals.slice(0, 3)).toEqual([1000, 1500, 2250]);
     expect(intervals.at(-1)).toBe(30_000);
-    // A longer interval of the caller stays as it is.
+    // A longer interval of the caller is kept.
     const slow = waitingClient(started, status('pending'), status('pending'), status('completed'));
     await slow.client.migrateDocumentsAndWait(migration, { intervalMs: 60_000 });
     expect(slow.askedAt).toEqual([0, 60_000, 120_000, 180_000]);

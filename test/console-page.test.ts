@@ -202,7 +202,7 @@ describe('GET /console', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete domain' }).click();
     await says(page, 'acme.example deleted.');
 
-    // Loses the token, gets in again, and resets it.
+    // Loses the token, signs in again, and resets it.
     await page.getByRole('button', { name: 'Sign out' }).click();
     await says(page, 'Signed out.');
     await page.reload();

@@ -18,7 +18,7 @@ const consumer: Consumer = { folder: inject('consumer') };
 /** The folder where the package is installed. */
 const installed = join(consumer.folder, 'node_modules/@collaboration/sandbox');
 
-/** Returns the output of a program of the project, whatever its exit code. */
+/** Returns the output of a program of the project, for any exit code. */
 const outputOf = (program: string, args: string[]): Promise<string> =>
   run(process.execPath, [program, ...args], { cwd: consumer.folder }).then(
     ({ stdout }) => stdout,

@@ -29,7 +29,7 @@ const servers: Server[] = [];
 let url: string;
 let browser: Browser;
 
-/** Serves the docs alone, from a folder. */
+/** Serves only the docs, from a folder. */
 async function serve(docsFolder: string): Promise<string> {
   const server = createServer(express().disable('etag').use(docs(docsFolder)));
   // Longer than the pause of the browser between two requests of a test.
@@ -88,8 +88,7 @@ describe('The reference', () => {
     const search = makeSearch(entries);
     expect(Object.keys(questions).length).toBeGreaterThanOrEqual(40);
     expect(Object.fromEntries(Object.keys(questions).map((question) => [question, search(question)[0]?.place]))).toEqual(questions);
-    // Both may be meant.
-    // A question of fillers alone is searched for them.
+    // Both may be meant. A question with only fillers is searched for them.
     expect(search('who')).not.toEqual([]);
     expect(search('delete user')[1]?.place).toBe('/user-data/deletealluserdata');
     expect(
@@ -239,7 +238,7 @@ describe('The API explorer', () => {
     await sandbox.close();
   });
 
-  /** Sends the first example of the operation; without one, the body as it is. */
+  /** Sends the first example of the operation; without one, the body unchanged. */
   const send = async (operation?: string): Promise<{ outcome: string; answer: string }> => {
     if (operation !== undefined) await page.getByLabel('Operation').selectOption({ label: operation });
     const replied = page.waitForResponse((response) => response.request().method() === 'POST');

@@ -468,7 +468,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     const removed = Array.from({ length: 10 }, (_, i) => `removed ${i}`);
     for (const [round, id] of Object.keys(numbered(10)).entries()) {
       const newDocumentId = `${id}-new`;
-      // In every other round, the new id has no placeholder yet.
+      // In every second round, the new id has no placeholder yet.
       if (round % 2 === 0) for (const userId of removed) await grant(tenant, userId, newDocumentId);
       await tenant.client.migrateDocuments({ organizationId: 'acme', documentId: id, newDocumentId });
       const resources = [{ type: 'document' as const, id: newDocumentId, organizationId: 'acme' }];

@@ -1,4 +1,4 @@
-/** Effects outside the database happen exactly if the transaction of their call is committed, however it ends. */
+/** Effects outside the database happen if and only if the transaction of their call is committed, however it ends. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { LostRaceError, UnknownOutcomeError } from '../server/database/database-errors.ts';

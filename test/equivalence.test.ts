@@ -91,8 +91,8 @@ const repliesOf = kept((operation, seen): Case[] => {
 });
 
 /**
- * Returns the schema of the success response. The size limit of objects and the names of custom fields apply to requests alone,
- * since stored ones are returned whole.
+ * Returns the schema of the success response. The size limit of objects and the names of custom fields apply only to requests, since
+ * stored ones are returned whole.
  */
 function successSchema(operation: Operation): Schema {
   const text = JSON.stringify(replySchema(operation, operation.success));

@@ -124,7 +124,7 @@ function isBeyondSchemas(body: unknown): boolean {
 
 const anyTenant = { apiKey: 'any', authToken: 'any', workspaceId: 'any', workspaceToken: 'any' };
 
-// Needs no service and no database, so it runs once.
+// Runs once, since it needs no service or database.
 describe('Documented examples on any server of the contract', () => {
   async function aServer(options: Partial<AppOptions<CredentialContexts>>): Promise<Caller> {
     const server = createHttpServer(createApp({ authenticate: anyCredentials, handlers: {}, ...options, pages: [] })).listen(

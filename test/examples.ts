@@ -143,7 +143,7 @@ const inGroup =
     return { data: example(id, name), tenant };
   };
 
-/** A deletion with so many unfinished tasks. */
+/** A deletion with this many unfinished tasks. */
 const deletion =
   (left: 'none' | 'five' | 'all'): Make =>
   async (stage) => {

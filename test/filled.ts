@@ -3,7 +3,7 @@ import { importAll, type Tenant, type TestService } from './harness.ts';
 
 const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' };
 
-/** Adds folders, documents `plan` and `notes`, users, and all that hangs on them. A migration of `notes` is pending. */
+/** Adds folders, documents `plan` and `notes`, users, and all data that depends on them. A migration of `notes` is pending. */
 export async function fillOrganization(service: TestService, tenant: Tenant, organizationId: string): Promise<void> {
   const { client } = tenant;
   const inside = { organizationId };

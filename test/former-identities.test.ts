@@ -1,4 +1,4 @@
-/** A deletion finds a person under each name and address of the past, whatever was called before. */
+/** A deletion finds a user under each former name and address, after any calls. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../generated/handlers.ts';
@@ -33,7 +33,7 @@ async function aTenantWithPlan(service: TestService): Promise<Tenant> {
   return tenant;
 }
 
-/** Others name the person in every place that holds a text of theirs, by name and by address. */
+/** Others name the user in every text field, by name and by address. */
 async function nameEverywhere(service: TestService, tenant: Tenant, { name, email }: Person, about = 'about'): Promise<void> {
   const { client } = tenant;
   const [mention, address] = [`Ask @${name}!`, email.toUpperCase()];

@@ -19,7 +19,7 @@ const closing: (() => unknown)[] = [];
 
 const portOf = (address: string | AddressInfo | null) => (typeof address === 'object' ? address?.port : address);
 
-/** A team's own server, on the HTTP server of Node.js alone. */
+/** A team's own server, on the plain HTTP server of Node.js. */
 function aHost(): ReturnType<typeof createServer> {
   const known = (secret: string) => (secret === 'any' ? {} : Promise.reject(Object.assign(new Error('unknown'), { status: 401 })));
   const authenticate = {
@@ -113,7 +113,7 @@ describe('A response before the request body', () => {
           connection.write(request(method, target, { headers: all }).replace('HTTP/1.1', `HTTP/${version}`));
           const reply = await connection.next();
           expect([reply?.status, reply?.headers.connection], `${coding}, HTTP/${version}`).toEqual([status, 'close']);
-          // The rest of the body is dropped. A request behind it gets no response, whatever the body was.
+          // The rest of the body is dropped. A request behind it never gets a response.
           const rest = coding === 'content-length' ? ' '.repeat(length) : '0\r\n\r\n';
           connection.write(rest + request('GET', '/healthz'));
           await connection.closed;

@@ -50,7 +50,7 @@ const warnLevel = 40;
 /** Warnings and errors that services have logged since the test began: `setup.ts` prints them if it fails. */
 export const warnings: string[] = [];
 
-/** A service of its own, gone when the test is. `config` overrides what a plain installation has. */
+/** A separate service, stopped when the test ends. `config` overrides what a plain installation has. */
 export async function startTestService(
   config: Partial<Config> = {},
   createOwn = takeDatabase,
@@ -67,7 +67,7 @@ export async function startTestService(
   const whole: Config = {
     ...readConfig({
       PORT: '0',
-      // A slow machine is no overload and no outage.
+      // A slow machine counts neither as overload nor as an outage.
       MAX_QUEUE_DELAY: '0',
       DATABASE_CONNECT_TIMEOUT: '60',
       DATABASE_STATEMENT_TIMEOUT: '60',
@@ -120,7 +120,7 @@ export async function startTestService(
   return test;
 }
 
-/** The same, for one test: it is stopped when the test is over. */
+/** The same, stopped at the end of the test. */
 export async function aService(
   config: Partial<Config> = {},
   createOwn = takeDatabase,
@@ -171,7 +171,7 @@ export async function aTenantWithAcme(service: Pick<TestService, 'url' | 'client
 export const keyOf = ({ service }: TestService, { apiKey }: Tenant, organizationId = 'acme'): Promise<string> =>
   assertExists(service.environment.ask, apiKey, organizationId);
 
-/** Takes in lines as `npm run import` does; none may be rejected. */
+/** Imports lines as `npm run import` does; none may be rejected. */
 export async function importAll({ service }: TestService, { apiKey }: Tenant, lines: readonly object[]): Promise<void> {
   const text = lines.map((line) => `${JSON.stringify(line)}\n`);
   const refused: string[] = [];
@@ -206,7 +206,7 @@ async function createPostgresDatabase(from: string): Promise<string> {
   return databaseAt(inject('serviceUrl'), name);
 }
 
-/** URLs of databases on PostgreSQL that earlier tests of the file have left, without rows. To create one takes much longer. */
+/** URLs of databases on PostgreSQL that earlier tests of the file have left, without rows. Creating one takes much longer. */
 const emptied: string[] = [];
 
 /** Without triggers, one of which keeps the audit. */

@@ -7,7 +7,7 @@ import { Connection, request } from './connection.ts';
 import { freePort } from './postgres.ts';
 import { aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
 
-/** Loaded into the service's process. Blocks its event loop for so many milliseconds, and reports start and end. */
+/** Loaded into the service's process. Blocks its event loop for a number of milliseconds, and reports start and end. */
 const holdUp = (ms: number): string => `
   import { writeSync } from 'node:fs';
   process.on('SIGUSR2', () => {

@@ -67,7 +67,7 @@ async function fileOf({ service }: TestService, tenant: Tenant, lines: readonly 
   return file;
 }
 
-/** Everything that the database has of these owners. */
+/** All rows of these owners. */
 async function contentOf(ask: Ask, ownerIds: readonly string[]): Promise<string> {
   const owned = [...ownTables, { table: 'workspaces', owner: 'workspace_id' }, { table: 'api_keys', owner: 'api_key_id' }];
   const rows = owned.map(async ({ table, owner }) => {
@@ -178,7 +178,7 @@ describe('npm run admin -- workspaces import', () => {
       apiKey: { tokenVersion: service.now(), type: 'testing' },
       ...{ sender_domains: 0, suppressed_addresses: 0, unsubscribed_addresses: 1, responses: 0 },
     });
-    // Its former tokens are void, once no process has cached them.
+    // Its former tokens are invalid once no process has cached them.
     service.advance({ minutes: 1 });
     await expect(attacker.workspace.getWorkspace({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
     await remove(ask, own);

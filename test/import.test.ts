@@ -21,7 +21,7 @@ afterAll(() => shared.stop());
 
 type Imported = Partial<Summary> & { reasons: { [line: number]: string } };
 
-/** Imports a text in chunks of so many bytes. Omits zeros from the summary. */
+/** Imports a text in chunks of this many bytes. Omits zeros from the summary. */
 async function importText(
   { service }: TestService,
   { apiKey }: Tenant,

@@ -167,7 +167,7 @@ describe('A page of any origin', () => {
 });
 
 describe('Any request', () => {
-  /** The ones that the mock itself inspects, and one with a large body. The service's frame rejects the same for all. */
+  /** The operations that the mock itself inspects, and one with a large body. The service's frame rejects the same for all. */
   const ids = ['addNotifications', 'getDocuments', 'migrateDocuments', 'getMigrationStatus'];
   const some = contractOperations.filter(({ id }) => ids.includes(id));
   const maxMs = 5000;
@@ -319,7 +319,7 @@ describe('npm run mock', () => {
     await expect.poll(() => printed.join('\n')).toMatch(/request.*userId/);
     await expect.poll(() => printed.join('\n')).toMatch(/response.*surplus/);
 
-    // A violation may quote any text, which no header takes as it is.
+    // A violation may quote any text, which must be escaped in a header.
     for (const foreign of ['日本', 'é\u0085', '💥', '日'.repeat(5000)]) {
       const { violations } = await send('/v2/auth/permissions/remove', JSON.stringify({ data: { [foreign]: 7 } }));
       if (foreign.length < 100) expect(JSON.stringify(JSON.parse(violations ?? ''))).toContain(foreign);

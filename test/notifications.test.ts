@@ -1328,7 +1328,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     service.advance({ hours: 1 });
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(4);
-    // A limit of 0 of its own is none.
+    // A limit of 0 means no limit.
     await service.service.environment.ask(sql`update workspaces set mail_limit = 0`);
     await notify({ notifyUsers: everyone });
     expect(await addressees()).toHaveLength(10);
@@ -1379,7 +1379,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const [mail] = await mails();
     const [, link = ''] = /Unsubscribe: (.*)$/m.exec(mail?.text ?? '') ?? [];
     const reached = link.replace(service.config.publicUrl, service.url);
-    // A setting of the same moment is no later one.
+    // A setting of the same moment does not count as later.
     await configure('third', { email: 'ALL' });
     expect((await fetch(reached, { method: 'POST' })).status).toBe(200);
     await notify({ notifyUsers: [{ userId: 'third', email: jonas.email }] });
@@ -1399,7 +1399,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await configure('other', { email: 'ALL' });
     await notify({ notifyUsers: users('other') });
     expect(await addressees()).toContain('Jonas@acme.example');
-    // A later setting of another channel is none of emails.
+    // A later setting of another channel does not affect emails.
     const already = await addressees();
     service.advance({ seconds: 1 });
     for (const places of [[], ['plan']]) await configure('third', { inbox: 'ALL' }, ...places);

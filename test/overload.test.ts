@@ -398,7 +398,7 @@ describe('A body', () => {
   });
 });
 
-/** Takes the memory budget except for so many bytes, until the end of the test or until the budget takes it back. */
+/** Takes the memory budget except for this many bytes, until the end of the test or until the budget takes it back. */
 function leaveMemory(bytes: number): void {
   const owner = {};
   memory.hold(owner, memoryBytes - memory.heldBytes - bytes, () => {});

@@ -265,7 +265,7 @@ describe('A thrown value', () => {
     expect(lines).toMatchObject([{ requestId: 'r-1', err: { message: 'out of reach' } }]);
     vi.advanceTimersByTime(1000);
     expect(lines.slice(1)).toMatchObject([{ requestId: 'r-3', err: { message: 'out of reach' }, repeats: 2 }]);
-    // An outage that goes on has no other first line.
+    // A continuing outage logs no second first line.
     await failWith('out of reach', 'r-7');
     expect(lines).toHaveLength(2);
     vi.advanceTimersByTime(1000);

@@ -1,4 +1,4 @@
-/** Looks at the rows of all tables, whatever the schema. */
+/** Reads the rows of all tables, for any schema. */
 import { fieldOf } from '../server/database/rows.ts';
 import { perEngine, raw, sql } from '../server/database/sql.ts';
 import type { TestService } from './harness.ts';

@@ -223,7 +223,7 @@ const chapters = [
   'getMigration',
   'delete',
   'getDelete',
-  // Switches, then the ends of the credentials.
+  // Operations that change switches, then those that end credentials.
   'updateApiKey',
   'resetAuthToken apiKey',
   'updateApiKey delete',
@@ -359,7 +359,7 @@ const hasPython = spawnSync(python, ['-c', 'import httpx, sys; assert sys.versio
 
 // CI has Python; see .ci/run.
 describe.skipIf(isPostgres || (!hasPython && process.env.CI === undefined))('The samples in Python', () => {
-  /** Runs blocks in one process, each with the variables alone, and returns its output by name. */
+  /** Runs blocks in one process, each with only the variables, and returns its output by name. */
   async function runPython(
     blocks: { name: string; source: string }[],
     variables: object,

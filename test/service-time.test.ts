@@ -1,4 +1,4 @@
-/** The service goes by PostgreSQL's clock, whatever that of its machine says. */
+/** The service uses PostgreSQL's clock, not the machine's. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { systemClock } from '../server/clock.ts';

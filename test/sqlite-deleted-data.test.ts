@@ -14,7 +14,7 @@ const organizationId = 'acme';
 const plan = { organizationId, documentId: 'plan' };
 const maya = { userId: 'maya' };
 
-/** The number of times that a text is in the file, whatever row or rest of a row holds it. */
+/** The number of times that a text is in the file, in rows and in remains of rows. */
 function countIn(file: string, text: string): number {
   return existsSync(file) ? readFileSync(file).toString('latin1').split(text).length - 1 : 0;
 }

@@ -151,7 +151,7 @@ it('The WAL of the embedded database shrinks to 8 MiB after a long read by anoth
   for (const name of ['a', 'b', 'c']) await add(client, name.repeat(4 * 1024 * 1024));
   expect(walBytes()).toBeGreaterThan(12 * 1024 * 1024);
   reader.exec('commit');
-  // The first commit copies the log to the database, the second one begins it anew.
+  // The first commit copies the log to the database, the second one restarts it.
   for (const name of ['d', 'e']) await add(client, name);
   expect(walBytes()).toBe(8 * 1024 * 1024);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Turns } from '../server/database/sqlite/turns.ts';
 
 /**
- * Runs transactions that ask for their turns at once, each for so many milliseconds. Returns their tenants in the order in which
+ * Runs transactions that ask for their turns at once, each for this many milliseconds. Returns their tenants in the order in which
  * they ran.
  */
 function run(wanted: readonly { tenant: string; forMs: number }[]): string[] {

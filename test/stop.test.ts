@@ -65,7 +65,7 @@ const lineWith = (service: Pick<ServiceProcess, 'log'>, msg: string) =>
 
 describe('SIGTERM', () => {
   it('After SIGTERM, the process answers every request, closes connections, fails /readyz, and exits within two seconds of DRAIN_DELAY', async () => {
-    // A slow machine is no overload.
+    // A slow machine does not count as overload.
     const service = await aServiceProcess({ env: { MAX_QUEUE_DELAY: '0' } });
     const callers = await Promise.all(Array.from({ length: 16 }, () => Connection.open(service.url)));
     const calls = callers.map(callOnAndOn);

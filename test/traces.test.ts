@@ -181,7 +181,7 @@ describe('POST /v2/users/data/delete, in what others gave', () => {
         await service.work();
 
         const left = ({ after }: Planted) => (after === undefined ? {} : { own: after });
-        // Null is no field where fields merge.
+        // Null counts as absent where fields merge.
         const merged = ({ after }: Planted) => (after == null ? {} : { own: after });
         const { data: organizations } = await client.getOrganizations({ organizationIds: ['globex'] });
         const { id, ...globex } = organizations[0] ?? {};

@@ -553,7 +553,7 @@ describe('POST /v2/users/data/get', () => {
     const { worker, environment } = service.service;
     await client.updateEmailConfig({ enabled: true });
     await service.work();
-    /** Queues an email that is sent in an hour. A testing key emails the owner of the workspace alone. */
+    /** Queues an email that is sent in an hour. A testing key emails only the owner of the workspace. */
     const notify = async (notificationId: string) => {
       service.advance({ milliseconds: 1 });
       const notifyUsers = [{ userId: 'jonas', email: 'maya@acme.example' }];
@@ -634,7 +634,7 @@ describe('POST /v2/users/data/get', () => {
 
 describe('POST /v2/users/data/delete, wherever a user may be', () => {
   it('Every column that can hold a user id has an eraser', async () => {
-    /** Columns with people who are no users of a tenant, and the reason why no deletion covers them. */
+    /** Columns with people who are not users of a tenant, and the reason why no deletion covers them. */
     const others = {
       'workspaces.owner_id': 'the service makes it for the owner of a workspace, whom no API key knows',
       'tasks.payload': 'a task of a deletion job empties its own',

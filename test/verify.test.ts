@@ -68,7 +68,7 @@ describe('The verifier', () => {
     const on = { url: test.url, fetch: liveOn(() => test), keep: false };
     const idsOf = (...kinds: Credentials[]) =>
       contractOperations.filter(({ credentials }) => kinds.includes(credentials)).map(({ id }) => id);
-    // Limits of a network count calls of these operations alone, so the second run may leave out the others.
+    // Limits of a network count only calls of these operations, so the second run may leave out the others.
     const limited = idsOf('public', 'workspace', 'workspaceOrApiKey');
     for (const [seed, selected] of [
       ['first', contractOperations.map(({ id }) => id)],

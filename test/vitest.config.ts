@@ -25,7 +25,7 @@ function inMemory(): string {
   return bavail * bsize > 2 ** 31 ? folder : tmpdir();
 }
 
-/** A slow machine is no failure: whoever polls waits for as long as it takes. */
+/** A slow machine must not fail a test, so polls wait for up to a minute. */
 const expect = { poll: { timeout: 60_000 } };
 
 /** Tests that start services. The others need no database. */
@@ -36,7 +36,7 @@ const withService = globSync('test/*.test.ts', { cwd: root }).filter((file) =>
 /** Tests that install npm packages. */
 const withPackages = ['test/backend.test.ts', 'test/consumer.test.ts', 'test/deploy.test.ts', 'test/package.test.ts'];
 
-/** Promises of the client, the pages and HTTP alone, which no engine changes. */
+/** Promises only of the client, the pages and HTTP, which are the same on every engine. */
 const onSqliteAlone = [
   'sqlite-deleted-data',
   'sqlite-plans',

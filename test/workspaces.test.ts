@@ -127,7 +127,7 @@ describe('POST /v2/workspace/create', () => {
       ratelimit: '"create-workspace";r=0;t=1800',
       'ratelimit-policy': '"create-workspace";q=3;w=3600',
     });
-    // A 429 is no rejected call.
+    // A 429 does not count as a rejected call.
     for (let i = 0; i < 2; i++)
       expect(quotaOf(await call(maya))).toEqual([429, expect.stringContaining('create-workspace'), expect.anything()]);
     expect((await from(limited, '203.0.113.8').createWorkspace(maya)).status).toBe('success');

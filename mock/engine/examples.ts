@@ -106,7 +106,7 @@ function inTime(until: JsonNode, examples: readonly Example[]): Example[] {
 
 /** The progress of requested jobs. */
 export interface Sequences {
-  /** Starts the job anew. */
+  /** Restarts the job. */
   restart(job: string): void;
   /** Returns the number of earlier requests for the job. */
   next(job: string): number;

@@ -12,7 +12,7 @@ export interface FailingItem {
   outcome(key: string): unknown;
   /** The item's result in the document. */
   result: object;
-  /** Returns the message of a response with so many succeeded items. */
+  /** Returns the message of a response with this number of succeeded items. */
   message(succeeded: number, all: number): string;
 }
 

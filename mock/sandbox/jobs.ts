@@ -9,7 +9,7 @@ export interface Jobs {
   /** Returns whether the worker is paused. */
   isPaused(): boolean;
   change(settings: Partial<JobSettings>): void;
-  /** Runs at most so many due steps, and returns their number. */
+  /** Runs at most this number of due steps, and returns their number. */
   step(steps: number): Promise<number>;
   /** Runs everything due, in automatic mode. */
   catchUp(): Promise<void>;

@@ -16,7 +16,7 @@ export interface Session {
   scene(): Promise<Scene>;
   /** Resets the session to its initial data. */
   reset(): Promise<void>;
-  /** Ends the session and removes its data. Its next use creates it anew. */
+  /** Ends the session and removes its data. Its next use creates it again. */
   end(): Promise<void>;
 }
 

@@ -56,20 +56,20 @@ export interface SandboxSession {
   reset(): Promise<void>;
   /** Imports lines, then makes calls. */
   seed(data: { lines?: ImportLine[]; calls?: SeedCall[] }): Promise<void>;
-  /** Advances the clock by so many milliseconds. */
+  /** Advances the clock by this number of milliseconds. */
   advance(ms: number): Promise<void>;
-  /** Sets the clock to this date, or to these milliseconds since 1970-01-01T00:00:00Z. It goes on from there. */
+  /** Sets the clock to this date, or to these milliseconds since 1970-01-01T00:00:00Z. It continues from there. */
   setTime(time: Date | number): Promise<void>;
   /** Sets the mode of jobs. */
   setJobs(settings: Partial<JobSettings>): Promise<void>;
-  /** Runs at most so many steps of pending jobs, by default one. Resolves to the number of steps. */
+  /** Runs at most this number of steps of pending jobs. Default: one. Resolves to the number of steps. */
   step(steps?: number): Promise<number>;
   fail(fault: Fault): Promise<void>;
   requests(): Promise<RecordedRequest[]>;
   mail(): Promise<SentMail[]>;
   /** Resolves to the scene to save as a file, which `seed` of another sandbox takes: all changes up to now. */
   scene(): Promise<SavedScene>;
-  /** Ends the session and removes its data. Its next use creates it anew. */
+  /** Ends the session and removes its data. Its next use creates it again. */
   close(): Promise<void>;
   /** Closes the session at the end of a block: `await using session = sandbox.session()`. */
   [Symbol.asyncDispose](): Promise<void>;
@@ -111,7 +111,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     serve(createSandboxApp({ sessions, controls, host, origins, log }));
     const credentials = documentedCredentials();
 
-    /** `find` is called for each use, since an idle session is removed and then created anew. */
+    /** `find` is called for each use, since an idle session is removed and then created again. */
     const control = (baseUrl: string, find: () => Session, close: () => Promise<void>): SandboxSession => ({
       url: baseUrl,
       credentials,

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the service and the operators' commands as JavaScript in dist/, `npm run build -- FOLDER` in another folder.
- * `npm ci` installs their packages there. They then run on Node.js alone.
+ * `npm run build`: builds the service and the operators' commands as JavaScript in dist/, `npm run build -- FOLDER` in another
+ * folder. `npm ci` installs their packages there. They then need only Node.js.
  */
 import { execFile } from 'node:child_process';
 import { cp, rm, writeFile } from 'node:fs/promises';

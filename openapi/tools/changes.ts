@@ -1,5 +1,5 @@
 /**
- * Compares two documents, keyword by keyword, and rates each change for callers. Requests may get looser and responses tighter; the
+ * Compares two documents, keyword by keyword, and rates each change for callers. Looser requests and tighter responses are safe; the
  * opposite breaks callers. A keyword or extension without a rule here counts as breaking, and `unknownKeys` finds it.
  */
 import { isDeepStrictEqual } from 'node:util';
@@ -184,7 +184,7 @@ const entries =
     }
   };
 
-/** A limit. Without a value, there is none. */
+/** A limit. Without a value, there is no limit. */
 const bound =
   (isTighter: (after: number, before: number) => boolean, read = (part: Part): Json | undefined => part.value): Rule =>
   (before, after, context, key) => {
@@ -230,7 +230,7 @@ const format = rated((before, after) => {
   return before === undefined ? 'tighter' : after === undefined ? 'looser' : 'breaking';
 });
 
-/** More identifying fields make fewer duplicates. An empty list stands for the whole item. */
+/** More identifying fields make fewer duplicates. An empty list means the whole item. */
 const uniqueBy = rated((before, after) => {
   if (before === undefined || after === undefined) return before === undefined ? 'tighter' : 'looser';
   const [from, to] = [listOf(before), listOf(after)];
@@ -258,7 +258,7 @@ const at = (context: Context, place: Partial<Place>): Context => ({ ...context, 
 const below = (context: Context, key: string): Context =>
   at(context, { pointer: (context.place.pointer ?? '') + (key === '*' ? '/*' : pointerOf(key)) });
 
-/** Keywords that stand for themselves. */
+/** Keywords that need no rule of their own. */
 const keywords: Table = {
   type: rated((before, after) => allowed(types(before), types(after))),
   enum: rated(allowed),
@@ -537,7 +537,7 @@ const operation: Table = {
     if (before.value !== after.value) tell(before, after, context, key, seconds(after) > seconds(before) ? 'breaking' : 'additive');
   },
   'x-pagination': (before, after, context, key) => {
-    // A caller without pages reads only the first one.
+    // A caller that does not page reads only the first page.
     if (before.value === undefined || after.value === undefined) breaking(before, after, context, key);
     else
       keysIn({ pageSize: breaking, pageToken: breaking, nextPageToken: breaking, items: breaking, order: promise })(

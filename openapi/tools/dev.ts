@@ -39,7 +39,7 @@ function start(): void {
 }
 
 function restart(): void {
-  // SIGKILL takes no time, and loses no acknowledged data.
+  // SIGKILL is immediate, and loses no acknowledged data.
   if (server === undefined) start();
   else server.kill('SIGKILL');
 }

@@ -11,7 +11,7 @@ import { networkOf } from './network.ts';
 import { countInSlices, countRefusedCalls } from './rate-limits.ts';
 import { isTokenOf, type TokenKind } from './tokens.ts';
 
-/** Cached ids and domains. Beyond this number the cache is emptied, and each costs one lookup again. */
+/** Cached ids and domains. Above this number, the cache is emptied, and each entry costs another lookup. */
 const maxRemembered = 50_000;
 
 export function createAuthenticate(environment: Environment): Authenticate<Contexts> {
@@ -50,7 +50,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
   async function policyInForce(kind: TokenKind, id: string, issued: number): Promise<workspaces.CallPolicy | undefined> {
     const key = `${kind} ${id}`;
     const known = remembered.get(key);
-    // Absolute, in case the clock went back.
+    // Absolute, since the clock may be set back.
     const isFresh = known !== undefined && Math.abs(clock() - known.at) < config.authCacheSeconds * 1000;
     if (isFresh && (known.policy?.tokenVersion ?? 0) >= issued) return known.policy;
     const policy = await (kind === 'key' ? workspaces.findApiKeyPolicy(ask, id) : workspaces.findPolicy(ask, id));
@@ -69,7 +69,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     if (version === undefined) return isTokenOf(kind, id, token) ? 'wrong signature' : 'not a token of this id';
     const policy = await database.during(() => policyInForce(kind, id, version));
     if (policy === undefined) return 'unknown id';
-    // A database that was restored does not know of the latest tokens.
+    // A restored database lacks the latest token versions.
     if (policy.tokenVersion < version) return 'token later than the database';
     return policy.tokenVersion === version ? policy : 'revoked token';
   }

@@ -39,9 +39,7 @@ export async function find(ask: Ask, token: string): Promise<LoginLink | undefin
   return email && { ...link, email };
 }
 
-/**
- * Uses the link up and returns its URL; undefined for a used or expired link. Only one of several concurrent callers gets the URL.
- */
+/** Uses the link up and returns its URL; undefined for a used or expired link. Only one of several concurrent callers gets it. */
 export async function use(ask: Ask, now: number, token: string): Promise<string | undefined> {
   const [used] = await ask(sql<{ continueUrl: string }>`update login_links set used_at = ${now}
     where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now} returning continue_url`);

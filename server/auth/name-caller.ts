@@ -12,8 +12,8 @@ const idHeaders: readonly [TokenKind, string][] = [
 ];
 
 /**
- * Checks a token's signature before the request waits, which needs no lookup. So invented ids get no further turns. Requests without
- * a valid token share the turns of their network. A revoked token has turns of its own, apart from its tenant's.
+ * Checks a token's signature before the request waits, which needs no lookup. So invented ids gain no turns. Requests without a
+ * valid token share the turns of their network. A revoked token has turns of its own, apart from its tenant's.
  */
 export const nameCallers =
   (tokens: Tokens): NameCaller =>

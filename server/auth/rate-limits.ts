@@ -31,7 +31,7 @@ export async function takeCalls(ask: Ask, now: number, quota: Quota, caller: str
 /** Counts a call of this caller at this time. Throws if the quota is used up. `calls` replaces the quota's number for this caller. */
 export type CountCall = (now: number, caller: string, calls?: number) => Promise<RateLimitHeaders>;
 
-/** Beyond this number the cached callers are forgotten, with the rest of each slice. */
+/** Above this number, the cache is emptied, and the rest of each slice is lost. */
 const maxCallers = 50_000;
 /** Each slice that a process takes is a hundredth of a quota. */
 const slicesInQuota = 100;
@@ -135,7 +135,7 @@ interface Taken {
 /** Counts calls in one statement, so that concurrent calls are all counted. The window begins with its first call. */
 async function take(ask: Ask, now: number, { name, calls, windowSeconds }: Quota, caller: string, wanted: number): Promise<Taken> {
   const windowMs = windowSeconds * 1000;
-  // A window in the future was opened before the clock went back. Without this it would last until then.
+  // A window in the future was opened before the clock was set back. It ends at once, instead of lasting until then.
   const isOpen = sql`rate_limits.window_start > ${now - windowMs} and rate_limits.window_start < ${now + windowMs}`;
   const [counted] = await ask(sql<{ hits: number; windowStart: number }>`
     insert into rate_limits (bucket, window_start, hits) values (${`${name} ${caller}`}, ${now}, ${wanted})

@@ -1,6 +1,6 @@
 /**
- * Sessions of owners in the console. A cookie stands for the credentials of one workspace, in calls from the service's own pages alone.
- * The database has only the hash of its token, so nobody can sign in with a copy.
+ * Sessions of owners in the console. A cookie stands for the credentials of one workspace, only in calls from the service's own
+ * pages. The database has only the hash of its token, so nobody can sign in with a copy.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';

@@ -1,6 +1,6 @@
 /**
  * Computes tokens instead of storing them: `<kind>_<id>_<version>_<mac>`. The mac is an HMAC-SHA-256 in hex under the service's
- * secret. Forged tokens fail by arithmetic alone; raising the version revokes valid ones.
+ * secret. Forged tokens are detected without a lookup; raising the version revokes valid ones.
  */
 import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ export interface Tokens {
   verify(kind: TokenKind, id: string, token: string): number | undefined;
   /** Verifies without counting the token, since `verify` counts it in the same request. */
   peek(kind: TokenKind, id: string, token: string): number | undefined;
-  /** Signs the text (HMAC-SHA-256). The signature is valid for this purpose alone, and never for a token. */
+  /** Signs the text (HMAC-SHA-256). The signature is valid only for this purpose, and never for a token. */
   sign(purpose: string, text: string): string;
   isSigned(purpose: string, text: string, signature: string): boolean;
   /** Derives keys of 32 bytes for this purpose and text, one from each secret. The first one encrypts. */
@@ -36,8 +36,8 @@ export const isTokenOf = (kind: TokenKind, id: string, token: string): boolean =
 const signatureLength = 32;
 
 /**
- * Signs with the first secret and verifies with all, so that a secret can be replaced without a break. Calls `onGenuine` for each
- * valid token or signature, with the index of its secret.
+ * Signs with the first secret and verifies with all, so that a secret can be replaced without interruption. Calls `onGenuine` for
+ * each valid token or signature, with the index of its secret.
  */
 export function createTokens([first, ...others]: readonly [string, ...string[]], onGenuine = (_secret: number) => {}): Tokens {
   const signing = createSecretKey(first, 'utf8');
@@ -50,7 +50,7 @@ export function createTokens([first, ...others]: readonly [string, ...string[]],
   const macOf = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('hex');
   const derive = (key: KeyObject, purpose: string, text: string) =>
     createHmac('sha256', key).update(`key ${purpose} ${text}`).digest();
-  // No token's text begins like this prefix.
+  // No token begins with this prefix.
   const signatureOf = (key: KeyObject, purpose: string, text: string) =>
     macOf(key, `signature ${purpose} ${text}`).slice(0, signatureLength);
   const versionOf = (kind: TokenKind, id: string, token: string, isAmong: typeof isGenuine) => {
@@ -110,7 +110,7 @@ export const secretFileIn = (folder: string): string => join(folder, 'token-secr
 
 /**
  * Returns the embedded database's own secret. It is made once, before `database`, and readable only by its owner. Without it all
- * issued tokens are void, so a lost secret is never replaced.
+ * issued tokens are invalid, so a lost secret is never replaced.
  */
 export function loadOrCreateSecret(folder: string, database: string): string {
   const file = secretFileIn(folder);
@@ -121,7 +121,7 @@ export function loadOrCreateSecret(folder: string, database: string): string {
         `${file} is missing, but the database beside it exists. Restore the file, or set TOKEN_SECRET to its former content.`,
       );
     }
-    // Written to a draft and linked. So one of several starting processes wins, and none reads half a secret.
+    // Written to a draft and linked. So one of several starting processes wins, and none reads a partial secret.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
     try {

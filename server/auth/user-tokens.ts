@@ -31,7 +31,7 @@ interface UserTokenOptions {
 const lifeSeconds = 48 * 3600;
 const alg = 'EdDSA';
 
-/** Signs with the first secret and verifies with all, so that a secret can be replaced without a break. */
+/** Signs with the first secret and verifies with all, so that a secret can be replaced without interruption. */
 export function createUserTokens({ secrets, issuer }: UserTokenOptions): UserTokens {
   return {
     issue: async (apiKeyId, { sub, permissions }, now) => {

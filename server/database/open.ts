@@ -107,10 +107,10 @@ async function assertEngine(ask: Ask): Promise<void> {
   if (problem !== undefined) throw new NotBegunError(new Error(`${problem}.`));
 }
 
-/** Statements of several connections would fail now and then. */
+/** Statements on several connections would fail occasionally. */
 async function assertPrepares(url: string, { connectTimeoutMs }: DatabaseOptions): Promise<void> {
   const { findPooler, poolerAdvice } = await import('./postgres/pooler.ts');
-  // Another error says nothing of a pooler.
+  // Another error says nothing about a pooler.
   const pooler = await findPooler(url, connectTimeoutMs).catch(() => undefined);
   if (pooler?.canPrepare !== false) return;
   throw new NotBegunError(new Error(`the connection pooler does not support prepared statements: ${poolerAdvice}.`));

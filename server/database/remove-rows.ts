@@ -1,4 +1,4 @@
-/** Removes expired rows, whatever their table. */
+/** Removes expired rows of any table. */
 import { type Ask, fixedLimit, forUpdateSkipLocked, raw, type Sql, sql } from './sql.ts';
 
 /**

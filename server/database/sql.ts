@@ -125,7 +125,7 @@ export const greatest = (one: string, other: string): Sql =>
   perEngine({ postgres: `greatest(${one}, ${other})`, sqlite: `max(${one}, ${other})` });
 
 /**
- * Limits the rows: `order by user_id ${limit(pageSize)}`. The cast keeps SQLite from planning the statement anew for each value.
+ * Limits the rows: `order by user_id ${limit(pageSize)}`. The cast keeps SQLite from planning the statement again for each value.
  */
 export const limit = (rowCount: number): Sql => sql`limit cast(${rowCount} as integer)`;
 
@@ -153,7 +153,7 @@ export const joinEach = (table: string, condition: Sql, column: string): Sql => 
  * needs no locks.
  */
 export const forUpdate = perEngine({ postgres: 'for update', sqlite: '' });
-/** The same, but skips rows that another transaction has locked. */
+/** Like it, but skips rows that another transaction has locked. */
 export const forUpdateSkipLocked = perEngine({ postgres: 'for update skip locked', sqlite: '' });
 /** Locks rows in share mode: other transactions may do the same, but none can change the rows. */
 export const forShare = perEngine({ postgres: 'for share', sqlite: '' });
@@ -172,7 +172,7 @@ export const byPrimaryKey = (table: string): Sql => indexedBy(`sqlite_autoindex_
 export const contains = (column: string, part: string): Sql =>
   sql`${perEngine({ postgres: 'strpos', sqlite: 'instr' })}(${raw(column)}, ${part}) > 0`;
 
-/** Selects a field of JSON in a text column: a string as it is, null for none. */
+/** Selects a field of JSON in a text column: a string unquoted, null for none. */
 export const jsonMember = (column: string, member: string): Sql =>
   perEngine({ postgres: `${column}::json ->> '${member}'`, sqlite: `${column} ->> '${member}'` });
 
@@ -186,7 +186,7 @@ export const analyze = perEngine({ postgres: 'analyze', sqlite: 'select 1' });
 export interface Compiled {
   text: string;
   values: unknown[];
-  /** Derived from the text alone, so that it means the same to all processes that share a connection through a pooler. */
+  /** Derived only from the text, so that it means the same to all processes that share a connection through a pooler. */
   name: string;
 }
 

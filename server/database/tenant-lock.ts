@@ -1,5 +1,5 @@
 /**
- * The lock with which a deletion erases exactly the rows that are older than its job, whatever runs at the same time.
+ * The lock with which a deletion erases exactly the rows that are older than its job, even if others run at the same time.
  *
  * A transaction that writes data of a tenant (an API key) takes the tenant's lock, shared, before it reads the clock. All of its rows bear that
  * time, except those that already bear a later one (`keepLater` in sql.ts). A deletion notes its start T, commits, and then takes the same lock
@@ -8,8 +8,8 @@
  * - A writer with a time of T or earlier had the lock when T was read. It has ended, so the deletion sees its rows.
  * - A writer that takes the lock later has a time after T. Its rows stay.
  *
- * Nothing stored depends on ids of transactions: a job goes on in another cluster, after a restore or a failover. Transactions of other
- * databases, and those that only read, hold no such lock. A writer that hangs holds up its own tenant's deletions alone.
+ * Nothing stored depends on ids of transactions: a job continues in another cluster, after a restore or a failover. Transactions of other
+ * databases, and those that only read, hold no such lock. A hung writer delays only its own tenant's deletions.
  *
  * The time is PostgreSQL's own, so clocks of processes need not agree. If it steps back:
  *

@@ -1,4 +1,4 @@
-/** A queue in which names take turns, whatever the number of their items. Items of one name keep their order. */
+/** A queue in which names take turns, however many items each has. Items of one name keep their order. */
 export class TurnQueue<Item> {
   /** By name, the next in turn first. */
   readonly #items = new Map<string, Item[]>();

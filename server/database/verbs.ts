@@ -52,7 +52,7 @@ export type ChangeOf = (tenant: Tenant) => Change;
 
 /** The changes of one call, and the statements around them. */
 interface Call<Result> {
-  /** Runs in the transaction ahead of the first change. Its error ends the call, whatever `run` makes of it. */
+  /** Runs in the transaction ahead of the first change. Its error ends the call, even if `run` catches it. */
   before(ask: Ask): Promise<void>;
   /** Calls the handler. Each of its changes runs in the same transaction, that of the first one's tenant. */
   run(changeOf: ChangeOf): Promise<Result>;
@@ -191,7 +191,7 @@ async function runTogether<Result>(options: Options, { before, run, after }: Cal
     if (opened !== undefined && !isUndone) throw await (await opened).undo(error);
     throw error;
   }
-  // A refusal counts, whatever became of it in `run`.
+  // A refusal counts, even if `run` caught it.
   await admitted;
   if (isUndone) return await runTogether(options, { before, run: async () => result, after });
   const transaction = await openFor(noTenant);

@@ -33,8 +33,8 @@ const chunksOf = (keys: readonly string[]): string[][] =>
   );
 
 /**
- * Deletes locked documents: all rows with their keys are in no document from then on, and the queue removes them. Their unfinished migrations
- * become failed, so that callers who wait for them learn it.
+ * Deletes locked documents: all rows with their keys are in no document from then on, and the queue removes them. Their unfinished
+ * migrations become failed, so that waiting callers are informed.
  */
 export const deletionOf = (now: number, apiKeyId: string, { organizationKey, documentKeys }: DeletedDocuments) => {
   const areTheirs = sql`api_key_id = ${apiKeyId} and document_key ${among(documentKeys)}`;
@@ -72,7 +72,7 @@ const steps: readonly Step[] = [
   removeNotifications,
 ];
 
-/** Does one step after the other. A batch locks rows of a single table, so that it deadlocks with no call. */
+/** Runs the steps one after another. A batch locks rows of a single table, so that it deadlocks with no call. */
 async function removeBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const { apiKeyId } = task;
   const { finished, ...documents }: Payload = JSON.parse(task.payload);

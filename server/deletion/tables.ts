@@ -4,7 +4,7 @@ import type { Keyed } from '../database/keyed-rows.ts';
 const presenceTable: Keyed = { table: 'presence', key: ['document_key', 'user_id'] };
 const membersTable: Keyed = { table: 'user_group_members', key: ['organization_key', 'group_key', 'user_id'] };
 
-/** Tables that are found by the key of their document alone. */
+/** Tables whose rows are found only by the key of their document. */
 export const tablesOfDocument: readonly Keyed[] = [
   presenceTable,
   {

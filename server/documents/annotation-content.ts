@@ -25,7 +25,7 @@ export const mentionTexts = (people: readonly Mentioned[]): string[] =>
 /** Returns the length of the longest mention that begins at this place of the text; 0 for none. */
 export type FindMention = (text: string, at: number) => number;
 
-/** Finds the longest mention in as many steps as it has characters, whatever the number of mentions. */
+/** Finds the longest mention in as many steps as it has characters, however many mentions there are. */
 export function mentionFinder(mentions: readonly string[]): FindMention {
   const sorted = mentions.toSorted(byUnits);
   /** Returns the first place from `from` on whose mention has this unit or a higher one at the index. */
@@ -58,7 +58,7 @@ export function mentionFinder(mentions: readonly string[]): FindMention {
 
 const byUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** "@Jo" is no mention in "@Joanna". */
+/** "@Joanna" does not mention "@Jo". */
 const isInWord = /^[\p{L}\p{N}_]/u;
 
 const isBeforeAddress = /[A-Za-z0-9._%+-]/;

@@ -54,7 +54,7 @@ export const findUnfinished = (apiKeyId: string, organizationKey: OrganizationKe
     where documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey}
       and documents.document_id = ${documentId} and ${isUnfinished}`;
 
-/** Sets the status of an unfinished migration and returns its row. A finished one stays as it is. */
+/** Sets the status of an unfinished migration and returns its row. A finished one stays unchanged. */
 export const setStatus = ({ apiKeyId, migrationId }: Migration, status: Migration['status']): Sql =>
   sql`update document_migrations set status = ${status}
     where api_key_id = ${apiKeyId} and migration_id = ${migrationId} and ${isUnfinished} returning migration_id`;

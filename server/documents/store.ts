@@ -91,7 +91,7 @@ export async function keysFor(
   const all = [...wanted.values()];
   let found = all.length === 0 ? [] : await ask(find(apiKeyId, all));
   for (const document of found) if (document.documentExists === 1) wanted.delete(mapKeyOf(document));
-  // Mostly, all documents exist.
+  // Usually all documents exist.
   if (wanted.size > 0) {
     const adding = addOrLockPlaceholders(apiKeyId, await now, [...wanted.values()]);
     [, found] = await Promise.all([ask(adding), ask(find(apiKeyId, all))]);

@@ -64,8 +64,8 @@ const isOn = (apiKeyId: string, organizationKey: string, documentKey: string): S
   sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and resource_type = 'document' and resource_id = ${documentKey}`;
 
 /**
- * Takes over the grants in force on another key. If a user has one on both keys, the stronger role and the longer expiry win, each for
- * itself: nobody has less afterwards than with either grant alone.
+ * Takes over the grants in force on another key. If a user has one on both keys, the stronger role and the longer expiry win, each
+ * for itself: nobody has less access afterwards than with either grant.
  */
 export async function takeOverGrants(
   ask: Ask,

@@ -107,7 +107,7 @@ export const findMoveRefusal = (tree: FolderTree, folderId: string, parentId: st
       ? cycleFailure.refusal
       : undefined;
 
-/** A folder that gets no deeper fits, whatever is inside. */
+/** A folder that does not move deeper always fits. */
 export const getsDeeper = (tree: FolderTree, folderId: string, parentId: string | null): boolean =>
   tree.levelOf(parentId) + 1 > tree.levelOf(folderId);
 

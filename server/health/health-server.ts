@@ -56,7 +56,7 @@ export async function startHealthServer({ readiness, metrics, ...options }: Heal
     await close();
     throw listenError(error, options.address);
   });
-  // From here on an error of the thread ends the process. A service without probes would get no callers.
+  // From now on, an error of the thread ends the process. A service without probes would get no callers.
   thread.on('message', async ({ about, reply }: Question) => {
     reply.postMessage(await (about === 'metrics' ? metrics() : readiness()));
     reply.close();

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** In words for anyone. */
+/** A description that anyone may see. */
 export interface Report {
   /** The reason why the service is not ready; undefined if it is ready. */
   reason?: string | undefined;

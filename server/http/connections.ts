@@ -14,7 +14,7 @@ import type { Logger } from 'pino';
 const maxPipelined = 16;
 /** The same bound over all connections together. */
 const maxPipelinedTogether = 64;
-/** Milliseconds without a new connection or request after which the port closes. The longer it takes, the fewer will do. */
+/** Milliseconds without a new connection or request after which the port closes. The longer it takes, the fewer are enough. */
 const quietMs = 10;
 /** Turns of the event loop after which the port closes at the latest, about half a second. */
 const maxTurns = 300;
@@ -29,7 +29,7 @@ interface Connection {
   /** In the order in which the responses are due. */
   readonly unanswered: Set<ServerResponse>;
   latest?: ServerResponse;
-  /** Serves no further request. */
+  /** No further request is served. */
   isClosing: boolean;
 }
 
@@ -188,8 +188,8 @@ function end(req: IncomingMessage, res: ServerResponse): void {
   const { socket } = req;
   ending.add(socket);
   res.setHeader('connection', 'close');
-  // Node.js calls this after the response. Closed at once, a caller who is still sending would lose the response. So the rest of the body
-  // is read and dropped, for as long as a request may take to arrive.
+  // Node.js calls this after the response. If it closed at once, a caller who is still sending would lose the response. So the rest
+  // of the body is read and dropped, for as long as a request may take to arrive.
   const destroySoon = socket.destroySoon.bind(socket);
   socket.destroySoon = () => {
     if (req.complete) return destroySoon();

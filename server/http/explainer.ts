@@ -16,7 +16,7 @@ export interface AjvModules {
 }
 
 interface Explainer {
-  /** Returns the violations of a message; empty if it fits the schema. `bytes` is the size of the message. */
+  /** Returns the violations of a message; empty for a valid one. `bytes` is the size of the message. */
   explain(schema: Schema, message: unknown, bytes: number): ErrorDetail[];
   fits(schema: Schema, message: unknown): boolean;
 }
@@ -116,7 +116,7 @@ function* meant(choice: ErrorObject, branches: readonly (readonly ErrorObject[])
   const common = branches[0]?.filter(isCommon) ?? [];
   const own = branches.map((branch) => branch.filter((error) => !isCommon(error)));
   const unnamed = [...namesOfNone(own, path)];
-  // A wrong type tells more than the list of values.
+  // A wrong type is more useful than the list of values.
   const isReported = ({ instancePath }: ErrorObject) =>
     common.some((error) => error.keyword === 'type' && error.instancePath === instancePath);
   yield* unnamed.filter((error) => !isReported(error));

@@ -51,7 +51,7 @@ export function createHttpServer(
 ): HttpServer {
   const server = createServer({
     headersTimeout: Math.ceil(requestTimeoutMs / 3),
-    // The application answers first; this ends the connections of callers who go on sending.
+    // The application answers first; this ends the connections of callers who keep sending.
     requestTimeout: requestTimeoutMs * 1.5,
     connectionsCheckingInterval: Math.ceil(Math.min(requestTimeoutMs / 3, 2000)),
     keepAliveTimeout: keepAliveTimeoutMs,

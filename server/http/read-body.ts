@@ -12,7 +12,7 @@ interface BodyLimits {
   timeoutMs: number;
 }
 
-/** Reads the whole body. The limit holds while it is read, whatever length the header claims. */
+/** Reads the whole body. Enforces the limit while reading, since the header may lie. */
 export function readBytes(req: IncomingMessage, bounds: BodyLimits): Buffer | Promise<Buffer> {
   const { maxBytes } = bounds;
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw refuse(req, tooLarge(maxBytes));

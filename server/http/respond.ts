@@ -108,7 +108,7 @@ const statusOf = (httpStatus: number): ErrorStatus =>
 /** Statuses outside of the document: other methods of a path, and operations that this server does not implement. */
 const undocumented = [405, 501];
 
-/** Checks failures against the document. Validators check successes alone. */
+/** Checks failures against the document. Validators check only successes. */
 function violationOf(failure: Failure, res: Response): string | undefined {
   const { operation } = res.locals;
   if (operation === undefined || undocumented.includes(failure.httpStatus)) return undefined;

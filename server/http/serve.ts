@@ -74,7 +74,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       checkMediaType(req.headers);
       const bytes = await readBytes(req, { maxBytes: maxBodyBytes(operation), timeoutMs: bodyTimeoutMs });
       res.locals.bodyBytes = bytes.length;
-      // Queues only now: a slow sender takes no turn while its body arrives.
+      // Queues only now, so that a slow sender takes no turn while its body arrives.
       hasEntered ||= await queue.during(() => admission.enter(req, caller, bytes.length));
       const idempotencyKey = idempotencyKeyOf(req.headers, operation);
       req.body = parse(bytes);
@@ -89,7 +89,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
         ({ body, isReplay } = await once({ operation, idempotencyKey, bytes }, context, handle));
         res.locals.headers = { ...res.locals.headers, 'idempotency-replayed': String(isReplay) };
       }
-      // A stored response stays as it was, also if another version of the service stored it.
+      // Replays stored responses unchanged, even those of another version.
       if (!isReplay) validator.checkReply(res, operation, body);
       sendJson(res, operation.success, body);
     } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * Idempotency-Key: carries out a write at most once for each key of a caller. The record with the response is committed in the
- * transaction of the write, so a key has a record exactly if its write has happened. A failed call stores nothing.
+ * transaction of the write, so a key has a record if and only if its write has happened. A failed call stores nothing.
  */
 import { hash } from 'node:crypto';
 import { countInSlices } from '../auth/rate-limits.ts';
@@ -100,7 +100,8 @@ export function createOnce(environment: Environment): Once<Contexts> {
       await countSize(callerId, sealed);
       return { body, isReplay: false };
     } catch (error) {
-      // A record counts before every refusal: the handler may have rejected before its first change, or after an earlier attempt.
+      // A stored record takes precedence over every refusal: the handler may have rejected before its first change, or after an
+      // earlier attempt.
       const isRefusal = error instanceof Failure && error.httpStatus < 500;
       const found = isRefusal
         ? await context

@@ -112,7 +112,7 @@ export function createMetrics(): Metrics {
         },
       });
       let pending: Promise<LockWaits | undefined> | undefined;
-      // Both gauges share a sample. During an outage, the other metrics go on without it.
+      // Both gauges share a sample. During an outage, the other metrics are still reported.
       const sample = () => {
         pending ??= lockWaits()
           .catch(() => undefined)

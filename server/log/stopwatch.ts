@@ -1,4 +1,4 @@
-/** Measures the time for which at least one of several concurrent pieces of work goes on. */
+/** Measures the time for which at least one of several concurrent pieces of work is running. */
 export class Stopwatch {
   #running = 0;
   #since = 0;

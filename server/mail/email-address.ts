@@ -38,7 +38,7 @@ export class EmailAddress {
 
 export const parseEmailAddress = EmailAddress.parse;
 
-/** Returns the address in a field of a request. Throws if it is none. */
+/** Returns the address in a field of a request. Throws for an invalid one. */
 export function emailAddressIn(field: string, given: string): EmailAddress {
   const address = parseEmailAddress(given);
   if (address === undefined) throw invalidArgument({ field, reason: 'PATTERN', description: 'must be an email address' });
@@ -57,8 +57,8 @@ const words = /^[A-Za-z0-9#$&'*+/=?^_`{|}~\p{L}\p{M}\p{N}-]+(?:\.[A-Za-z0-9#$&'*
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
 /**
- * Returns the local part as given; empty for an invalid one. Letters beyond ASCII get one form: composed, and in lower case, since the
- * databases ignore the case of ASCII alone.
+ * Returns the local part as given; empty for an invalid one. Letters beyond ASCII get one form: composed, and in lower case, since
+ * the databases ignore the case of ASCII only.
  */
 function localPartOf(given: string): string {
   const local = given.normalize('NFC').replaceAll(/\P{ASCII}/gu, (letter) => letter.toLowerCase());

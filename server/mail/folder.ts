@@ -7,7 +7,7 @@ import { makeFolder } from '../settings/data-folder.ts';
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
 /**
- * Writes an email, whole or not at all. The file is for the service's user alone, since anyone who reads a link in it can sign in.
+ * Writes an email, whole or not at all. Only the service's user can read the file, since anyone who reads a link in it can sign in.
  */
 export async function keepMail(folder: string, time: number, message: Buffer): Promise<void> {
   makeFolder(folder);

@@ -36,7 +36,7 @@ const usersInCall = 1000;
 /** Rolls back the organization and document that were created for a notification which already exists. */
 class AlreadyAdded extends Error {}
 
-/** Adds the notification; an existing one stays as it is. `isQueued`: the transaction queued tasks. */
+/** Adds the notification; an existing one stays unchanged. `isQueued`: the transaction queued tasks. */
 export async function addNotification(
   { change, clock, apiKeyId }: Pick<ApiKeyContext, 'change' | 'clock' | 'apiKeyId'>,
   given: GivenNotification,

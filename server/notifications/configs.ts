@@ -53,8 +53,8 @@ export const set = (apiKeyId: string, now: number, organizationKey: string, { us
 };
 
 /**
- * Sets `email` to NONE for the whole organization. The row's `mails_ended_at` ends all document settings too, whatever their
- * number. Stores nothing if the user's data or the organization was deleted.
+ * Sets `email` to NONE for the whole organization. The row's `mails_ended_at` ends all document settings too. Stores nothing if the
+ * user's data or the organization was deleted.
  */
 export const endMails = (apiKeyId: string, now: number, organizationKey: string, userId: string): Sql =>
   endMailsWhere(apiKeyId, now, organizationKey, userId, empty);

@@ -75,8 +75,7 @@ export async function takeMails(
 export const hashOfAddress = (address: EmailAddress): string => hash('sha256', address.key, 'base64url');
 
 /**
- * Ends the emails of the key's workspace to the address, whatever the user id. Returns a row unless the address has unsubscribed
- * later.
+ * Ends the emails of the key's workspace to the address, for any user id. Returns a row unless the address has unsubscribed later.
  */
 export const unsubscribe = (now: number, apiKeyId: string, addressHash: string): Sql => sql`
   insert into unsubscribed_addresses (workspace_id, address_hash, unsubscribed_at)

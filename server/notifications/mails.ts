@@ -165,7 +165,7 @@ export function mailTasks(environment: Environment): TaskKinds {
         'daily limit reached, notification emails dropped',
       );
     }
-    // Has the notification's time, so that a deletion erases both, however late the email is queued.
+    // Gets the notification's time, so that a deletion erases both, however late the email is queued.
     const tasks = wanted.slice(0, granted).map(({ userId }) => sendTask(apiKeyId, task.createdAt, { ...notification, userId }));
     if (tasks.length > 0) await ask(enqueue(now, tasks));
     const last = rows.at(-1);
@@ -182,7 +182,7 @@ export function mailTasks(environment: Environment): TaskKinds {
       emailConfigs.find(ask, apiKeyId),
       findMailing(ask, apiKeyId),
     ]);
-    // Organization, document, user, notification and setting may have gone since the email was queued.
+    // Organization, document, user, notification or setting may have been deleted since the email was queued.
     if (found === undefined || emailConfig.enabled !== 1 || mailing === undefined) return undefined;
     const { name, content, documentEmail, organizationEmail } = found;
     // The address may have changed.

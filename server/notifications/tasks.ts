@@ -50,7 +50,7 @@ async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
     ask(store.hold(apiKeyId, liveKey(apiKeyId, organizationKey), notificationId)),
     recipients.findNext(ask, decision, actorId, { after, maxUsers: usersInBatch }),
   ]);
-  // The organization, the document or the notification may have gone since. Another one may have its id now.
+  // The organization, document or notification may have been deleted since. Another one may have its id now.
   if (notification?.isInDocument !== 1 || notification.createdAt !== createdAt) return 'done';
   const received = userIds.map((userId) => ({ userId, named: 0 }));
   if (received.length > 0) await ask(recipients.add(delivery, received));

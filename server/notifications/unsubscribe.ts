@@ -19,7 +19,7 @@ interface Recipient {
 
 const purpose = 'unsubscribe';
 
-/** Returns a link that works as long as the email is kept. It ends the user's emails, and does nothing else. */
+/** Returns a link that works as long as the email is kept. It only ends the user's emails. */
 export function unsubscribeUrl(publicUrl: string, tokens: Tokens, recipient: Recipient): string {
   const { apiKeyId, organizationKey, userId, addressHash } = recipient;
   const text = Buffer.from(JSON.stringify([apiKeyId, organizationKey, userId, addressHash])).toString('base64url');

@@ -87,7 +87,7 @@ function compare(a: Reason<Grant>, b: Reason<Grant>): number {
   return (second.expiresAt ?? Number.POSITIVE_INFINITY) - (first.expiresAt ?? Number.POSITIVE_INFINITY);
 }
 
-/** Public resources and user groups let users read, for as long as they are such. */
+/** Public resources and user groups let users read, while they remain public or members. */
 const termsOf = (reason: Reason<Grant>): Pick<Grant, 'accessRole' | 'expiresAt'> =>
   reason.by === 'grant' ? reason.grant : { accessRole: 'viewer', expiresAt: null };
 

@@ -7,7 +7,10 @@ export type ResourceType = 'organization' | 'folder' | 'document';
 export interface GrantKey {
   organizationKey: string;
   resourceType: ResourceType;
-  /** The organization's id, the folder's id or the document's key. The organization's id is no key: no grant refers to another organization. */
+  /**
+   * The organization's id, the folder's id or the document's key. The organization's id is unambiguous, since no grant refers to
+   * another organization.
+   */
   resourceId: string;
   userId: string;
 }

@@ -120,7 +120,7 @@ const roleKey = (organizationKey: string, organizationId: string, userId: string
   ...{ organizationKey, resourceType: 'organization', resourceId: organizationId, userId },
 });
 
-/** Fields to change. Undefined ones stay as they are. */
+/** Fields to change. Undefined ones stay unchanged. */
 interface UserChange {
   userId: string;
   accessRole: Role['accessRole'] | null | undefined;

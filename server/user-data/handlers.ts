@@ -100,7 +100,7 @@ export const userData: UserDataHandlers<Contexts> = {
       found.map((one) => sized(one, one.item)),
       pageSize,
     );
-    // A page that holds all found items goes on after the last read.
+    // If a page holds all found items, the next one starts after the last read.
     const rest = rows.length === found.length && end !== undefined ? { pageToken: pages.tokenAfter(end) } : next;
     return page(
       'User data found.',

@@ -61,7 +61,7 @@ export async function find(ask: Ask, workspaceId: string): Promise<Workspace | u
   return workspace;
 }
 
-/** Selects the workspaces of an address, after so many others: verified ones first, then the oldest. */
+/** Selects the workspaces of an address from this offset: verified ones first, then the oldest. */
 export const findByOwner = (email: EmailAddress, maxRows: number, skipped = 0) =>
   sql<Workspace>`select ${workspaceColumns} from workspaces where lower(owner_email) = ${email.key}
     order by case when owner_verified_at is null then 1 else 0 end, created_at, workspace_id ${limit(maxRows)}

@@ -12,7 +12,7 @@ import type { Filled } from './servers/service.ts';
 
 const crowds = [1, 150, 1000];
 const callers = [8, 64];
-/** Notifications to the user alone. */
+/** Notifications only to the user. */
 const own = 10;
 const userId = 'user-1';
 

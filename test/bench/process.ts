@@ -58,7 +58,7 @@ export async function load(order: LoadOrder): Promise<LoadResult> {
 
 export interface Usage {
   residentBytes: number;
-  /** Since the start of the process. */
+  /** Processor time since the start of the process. */
   processorMicroseconds: number;
 }
 

@@ -22,7 +22,7 @@ export async function processes(rounds: number, seconds: number): Promise<Figure
   try {
     const env = {
       ...{ DATABASE_URL: url, TOKEN_SECRET: 'a secret for the bench alone and for nothing else', WORKER: 'on' },
-      // A slow moment of the machine is no overload.
+      // A slow machine does not count as overload.
       MAX_QUEUE_DELAY: '0',
     };
     running.push(await launch('servers/service.ts', env, ['1000', '100']));

@@ -117,7 +117,7 @@ function faultsOf({ context, postgres, proxy, name, startAnother }: Stage): Faul
       isReady: false,
       inject: async () => {
         const goOn = await postgres.hang();
-        // Earlier calls are over.
+        // Earlier calls have ended.
         await pause(100);
         return async () => goOn();
       },

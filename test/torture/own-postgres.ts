@@ -42,7 +42,7 @@ async function createStandbyOf({ folder, port }: Prepared): Promise<OwnPostgres>
   const primary = `host=127.0.0.1 port=${port} user=test password=test application_name=${standbyName}`;
   const prepared = await preparePostgres([...ownSettings, `primary_conninfo=${primary}`], folder);
   await writeFile(join(prepared.folder, 'data/standby.signal'), '');
-  // Resolves for a primary alone.
+  // Resolves only for a primary.
   prepared.postgres.start().catch(() => {});
   return createControls(prepared);
 }

@@ -114,7 +114,7 @@ async function send(context: Context, caller: Caller, tenant: Tenant, id: Operat
   }
 }
 
-/** Each caller makes so many calls in a row; fewer if they take too long. */
+/** Each caller makes this many calls in a row; fewer if they take too long. */
 async function burst(race: Race, times: number, which: () => OperationId): Promise<void> {
   const { context, world } = race;
   const end = performance.now() + timeoutMs;

@@ -100,7 +100,7 @@ function writesOf(writer: string, { context, tenant }: State): () => Write {
   let keysLeft = Math.floor((limits.apiKeys - 1) / writers);
   return () => {
     const name = `${writer}-${count++}`;
-    // Few deletions, since each key may have only so many that are not completed.
+    // Few deletions, since each key may have a limited number of unfinished ones.
     const kind = random.integer(keysLeft > 0 ? 12 : 9);
     if (kind < 4) {
       const data = {

@@ -79,7 +79,7 @@ const makers: Makers = {
   updateApiKey: (choose, { apiKey }) => ({ apiKey, apiKeyName: choose.fresh('key') }),
   resetAuthToken: () => ({ apiKey: '00000000-0000-4000-8000-000000000000' }),
   getEmailConfig: (_choose, { apiKey }) => ({ apiKey }),
-  // A testing key emails its owner alone.
+  // A testing key emails only its owner.
   updateEmailConfig: (_choose, { apiKey }) => ({ apiKey, enabled: true }),
   sendLoginLink: () => ({ email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }),
   getDocuments: (choose, world) => {

@@ -1,4 +1,4 @@
-/** Gives the code of guides highlighting and copy buttons, and shows one language at a time. */
+/** Adds highlighting and copy buttons to the code of guides, and shows one language at a time. */
 import { copyButton } from './copy-button.js';
 import { showCode } from './highlight.js';
 

@@ -49,15 +49,15 @@ export class CollaborationError extends Error {
   }
 }
 
-/** Thrown if no whole response arrived: the service is out of reach, or the connection broke. `cause` is the error of `fetch`. */
+/** Thrown if no complete response arrived: the service is unreachable, or the connection broke. `cause` is the error of `fetch`. */
 export class ConnectionError extends CollaborationError {
   override readonly name = 'ConnectionError';
 }
 
-/** Thrown if a call takes longer than `timeoutMs` or `deadlineMs`. `cause` is the error of the attempt before, if there was one. */
+/** Thrown if a call takes longer than `timeoutMs` or `deadlineMs`. `cause` is the error of the attempt before, if any. */
 export class TimeoutError extends CollaborationError {
   override readonly name = 'TimeoutError';
-  /** The option whose time has passed. */
+  /** The exceeded option. */
   readonly limit: 'timeoutMs' | 'deadlineMs';
 
   constructor(message: string, call: CallInfo, limit: 'timeoutMs' | 'deadlineMs', options?: ErrorOptions) {

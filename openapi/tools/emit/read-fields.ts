@@ -1,6 +1,6 @@
 /**
- * Lets inputs accept an object as it is returned. `x-read-as` of an input names the schema that reads return. Each field of it that the
- * input does not have itself is accepted, and has no effect.
+ * Lets inputs accept an object unchanged, as a read returns it. `x-read-as` of an input names the schema that reads return. Each
+ * field of it that the input does not have itself is accepted, and has no effect.
  */
 import { type Json, JsonNode } from './document.ts';
 

@@ -1,6 +1,6 @@
 /** Shortens and cleans text for people. */
 
-/** @internal Cuts the text to so many UTF-16 units, without half of a character at the end. */
+/** @internal Truncates the text to this number of UTF-16 units, without half of a character at the end. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = isHighSurrogate(text.charCodeAt(length - 2)) ? length - 2 : length - 1;
@@ -28,7 +28,7 @@ export const printableLines = (text: string): string => text.split('\n').map(pri
 /** @internal Returns the message of an error, or its inspection, for a line of a terminal. */
 export const printableError = (error: unknown): string => printable(error instanceof Error ? error.message : String(error));
 
-/** @internal Cuts the text to so many characters, as JSON Schema counts them. */
+/** @internal Truncates the text to this number of characters, as JSON Schema counts them. */
 export function truncateCharacters(text: string, length: number): string {
   if (text.length <= length) return text;
   const characters = [...text];

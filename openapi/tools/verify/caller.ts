@@ -1,4 +1,4 @@
-/** Sends requests to the server: at most so many a second, and not before the time that a 429 or 503 names. */
+/** Sends requests to the server: at a limited rate, and not before the time in a 429 or 503 response. */
 import type { OperationId } from '../../../generated/handlers.ts';
 import { type Exchange, parsed, type Received, type Sent } from './exchange.ts';
 import { Abort, Skip, timeIsOver } from './outcome.ts';

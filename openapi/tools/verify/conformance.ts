@@ -72,7 +72,7 @@ function codesOf(operation: Operation, status: number): string[] {
   return [...new Set([...own, ...shown])];
 }
 
-/** Schemas of responses by operation and status. The size limit and the names of custom fields are for requests alone. */
+/** Schemas of responses by operation and status. The size limit and the names of custom fields apply only to requests. */
 const schemas = new Map<string, JsonObject>();
 
 function schemaOf(operation: Operation, status: number): JsonObject {

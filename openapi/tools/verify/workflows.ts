@@ -62,7 +62,7 @@ export class Values {
     this.#values.set(expression, value);
   }
 
-  /** Returns the value of an expression, or any other value as it is. */
+  /** Returns the value of an expression, or any other value unchanged. */
   of(value: unknown, received?: Received): unknown {
     if (Array.isArray(value)) return value.map((item) => this.of(item, received));
     if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, this.of(member, received)]));

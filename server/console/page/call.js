@@ -34,7 +34,7 @@ async function post(path, headers, body) {
     .clone()
     .json()
     .catch(() => ({}));
-  // Any other 409 is of the operation itself.
+  // Any other 409 comes from the operation itself.
   if (error?.status === 'FAILED_PRECONDITION') throw new WrongWorkspace(error.message);
   return response;
 }

@@ -34,7 +34,7 @@ export async function act(run) {
     const outcome = await run();
     if (typeof outcome === 'string') say(outcome);
   } catch (error) {
-    // The action was of the page before.
+    // The action belongs to the previous page.
     if (isCleared() && !wasCleared) return;
     if (error instanceof WrongWorkspace) session.isOfAnother(error.message);
     else if (error instanceof CallError && error.status === 401) session.hasEnded('Your session has expired. Sign in again.');

@@ -110,7 +110,7 @@ class Connection {
   /** The names of its prepared statements; undefined: nothing is prepared. */
   readonly #prepared: Set<string> | undefined;
   readonly #onSlow: PostgresEvents['onSlow'];
-  /** Whether to end it with its transaction. */
+  /** Whether to close it after its transaction. */
   #isUnsound = false;
   /** The first error that makes the connection unusable. */
   #fault: unknown;

@@ -43,7 +43,7 @@ export class Connection {
     try {
       if (this.isInTransaction) this.run('rollback');
     } catch {
-      // SQLite has rolled back by itself.
+      // SQLite has already rolled back.
     }
   }
 
@@ -52,7 +52,7 @@ export class Connection {
     try {
       return this.#run(text, values as SQLInputValue[]);
     } catch (error) {
-      // Drops cached damage, since the disk may have failed only for a while.
+      // Drops cached damage, since the disk failure may have been temporary.
       if (isCorruption(error)) this.#database.exec('pragma shrink_memory');
       throw error;
     } finally {

@@ -1,4 +1,4 @@
-/** Watches for damage of the database file. A disk that fails for a while can make a sound file seem damaged. */
+/** Watches for damage of the database file. A temporary disk failure can make an intact file seem damaged. */
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { isCorruption } from './sqlite-errors.ts';

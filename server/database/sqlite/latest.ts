@@ -11,7 +11,7 @@ export function keepLatest(path: string, version: number): void {
   try {
     writeFileSync(latestFileOf(path), `${version}\n`, { mode: 0o600 });
   } catch {
-    // As above.
+    // The same as above.
   }
 }
 

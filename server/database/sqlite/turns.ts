@@ -30,7 +30,7 @@ export class Turns<Item> {
     return this.#waiting.take((caller) => !this.#rests.has(caller));
   }
 
-  /** Ends a turn in which the caller held the writer for so many milliseconds. */
+  /** Ends a turn in which the caller held the writer for this many milliseconds. */
   end(caller: string, heldMs: number, now: number): void {
     const other = this.#latest?.caller === caller ? this.#latestOther : this.#latest;
     if (heldMs > restFreeMs && other !== undefined && now - other.at < activeMs) this.#rests.set(caller, now + heldMs);

@@ -1,4 +1,4 @@
-/** `npm run admin -- workspaces export`: writes all rows of a workspace to a file, as they are at one moment. */
+/** `npm run admin -- workspaces export`: writes a consistent snapshot of a workspace to a file. */
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -51,7 +51,10 @@ export async function exportWorkspace(
   }
 }
 
-/** Opens a new file for the service's user alone, since it has the data of people. Follows no link that another user has prepared. */
+/**
+ * Opens a new file that only the service's user can read, since it has personal data. Follows no link that another user has
+ * prepared.
+ */
 function openDraft(draft: string) {
   rmSync(draft, { force: true });
   // Rejects to open anything that exists, a link included.

@@ -250,7 +250,7 @@ async function queueTasks(ask: Ask, now: number, apiKeyIds: readonly string[], d
   if (tasks.length > 0) await ask(enqueue(now, tasks));
 }
 
-/** Adds the rows, and throws unless the database has each as it is. */
+/** Adds the rows, and throws unless the database stores each unchanged. */
 async function add(
   ask: Ask,
   { table, owner, order }: Section,
@@ -260,7 +260,7 @@ async function add(
   const key = [owner, ...order];
   const added = batch.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [fieldOf(column), value])));
   const textOf = (row: Values, names: readonly string[]) => JSON.stringify(names.map((name) => row[fieldOf(name)] ?? null));
-  // The audit of a workspace that comes back is here already.
+  // The audit of a reimported workspace already exists.
   const ifNew = table === 'audit_entries' ? sql`on conflict do nothing` : empty;
   await ask(sql`${insertInto(table, columns, added)} ${ifNew}`);
   const stored = await ask(sql<Values>`select ${raw(columns.join(', '))} from ${raw(table)} where ${isAmong(table, key, added)}`);

@@ -1,4 +1,4 @@
-/** Reads one moment of the database, however long it takes and whatever is written meanwhile. */
+/** Reads a snapshot of the database, even during writes. */
 import { compile, type Sql, type Value } from '../../database/sql.ts';
 import { fileIn } from '../../database/sqlite/open.ts';
 import type { Config } from '../../settings/config.ts';

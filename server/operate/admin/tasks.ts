@@ -49,7 +49,7 @@ export const addTasks: AddCommands = (program, act) => {
     );
 };
 
-/** Queues whose tasks may stay undone. Erasures and migrations would leave data that callers were told is gone. */
+/** Queues whose tasks may stay undone. Otherwise, erasures and migrations would leave data that callers believe is deleted. */
 const droppable: readonly string[] = ['mail', 'delivery'];
 
 async function list({ ask, databaseTime }: Environment, { workspace, limit }: { workspace?: string | undefined; limit: number }) {

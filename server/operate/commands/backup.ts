@@ -33,7 +33,7 @@ await runWithOptions(readArguments, async ({ config }, folder) => {
   print(`Backup written to ${folder}. Keep the ledger in another place: npm run restore needs the latest one.`);
 });
 
-/** Writes the state of one moment. Writers go on in the meantime. */
+/** Writes the state of one moment. Writers are not blocked. */
 function copyDatabase(from: string, to: string): void {
   const database = new DatabaseSync(from, { readOnly: true });
   try {

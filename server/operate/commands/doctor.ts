@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: checks the configuration and what it leads to, and prints what holds and what to do. `-- --verify` then runs the
- * verifier against the service, which creates a workspace. Exit code 1 for a problem.
+ * `npm run doctor`: checks the configuration, the database, the mail server and the public URL, and prints the findings and the
+ * remedies. `-- --verify` then runs the verifier against the service, which creates a workspace. Exit code 1 for a problem.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * `npm run import -- FILE.ndjson --api-key ID`: imports organizations, folders, documents, users and annotations, one per line.
- * Without a file, or with `-`, it reads standard input. An interrupted import is run again: stored lines stay as they are.
+ * Without a file, or with `-`, it reads standard input. An interrupted import is run again: stored lines stay unchanged.
  */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';

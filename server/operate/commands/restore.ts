@@ -46,7 +46,7 @@ await runWithOptions(readArguments, async (options, { folder, ledgers }) => {
     throw new UsageError(`${folder} has no ${basename(fileIn(folder))}. ${usage}`);
   for (const file of ledgers) if (!existsSync(file)) throw new UsageError(`There is no ledger ${file}.`);
   const files = [...(config.ledger === undefined ? [] : [config.ledger]), ...ledgers];
-  // Read first: nothing is replaced if one is damaged.
+  // Reads them first, so that nothing is replaced if one is damaged.
   await Promise.all(files.map(readLedger));
   const replaced = folder === undefined ? [] : await replaceDatabase(folder, config);
   printError(`Database: ${nameOf(config)}`);

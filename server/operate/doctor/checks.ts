@@ -65,7 +65,7 @@ async function publicUrl({ publicUrl: url, trustProxy }: Config): Promise<Findin
   return findings;
 }
 
-/** An untrusted certificate has failed the request before. This is for a date that comes. */
+/** An untrusted certificate has already failed the request. This checks the expiry date. */
 async function certificate(host: string, port: number): Promise<Finding> {
   const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: timeoutMs });
   try {

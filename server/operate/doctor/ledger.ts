@@ -9,7 +9,7 @@ import { assertWritable, LedgerError, readLedger } from '../ledger/file.ts';
 import { assertUnmarked } from '../restore/marker.ts';
 import { type Finding, reasonOf } from './finding.ts';
 
-/** An entry waits for less while the file can be written. */
+/** Entries wait for less time while the file can be written. */
 const maxWaitMs = 60_000;
 
 export async function ledgerFindings(config: Config): Promise<Finding[]> {

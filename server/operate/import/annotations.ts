@@ -100,7 +100,7 @@ export const addMentions = (apiKeyId: string, annotations: readonly NewAnnotatio
     order by user_id, document_key, annotation_id`;
 };
 
-/** Returns the names that annotations give people, who may be no users of the organization. Other texts may mention them. */
+/** Returns the names that annotations give people, who need not be users of the organization. Other texts may mention them. */
 export const namesIn = (annotations: readonly NewAnnotation[]): Identity[] =>
   annotations.flatMap(({ author, mentions, createdAt }) =>
     [author, ...mentions].flatMap((person) => identitiesIn(person.userId, { name: person.name }, () => createdAt)),

@@ -1,5 +1,5 @@
 /**
- * Draws a progress bar on the terminal, at most ten times a second. Draws none if stderr is no terminal. Not cli-progress, which
+ * Draws a progress bar on the terminal, at most ten times a second. Draws none if stderr is not a terminal. Not cli-progress, which
  * does far more.
  */
 export function progressBar(stderr: { isTTY: boolean; write(text: string): unknown }, total: number | undefined) {

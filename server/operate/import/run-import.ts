@@ -107,8 +107,8 @@ function nameOfLine(line: ImportLine): string {
 }
 
 /**
- * Imports a batch by type, in the order in which transactions lock tables. Organizations come before the folders that refer to
- * them. Each type takes a few statements, whatever the order of lines.
+ * Imports a batch by type, in the order in which transactions lock tables. Organizations come before the folders that refer to them.
+ * Each type takes a few statements, for any order of lines.
  */
 async function importBatch(change: Change, apiKeyId: string, batch: readonly Numbered<ImportLine>[]): Promise<Outcome[]> {
   const of = <Type extends LineType>(type: Type) => batch.filter((one): one is Numbered<LineOf<Type>> => one.line.type === type);

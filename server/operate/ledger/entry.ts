@@ -16,7 +16,7 @@ export type LedgerEntry =
   /** A user has ended the emails of an organization. `addressHash`: of the address, in the form of `unsubscribed_addresses`. */
   | { kind: 'unsubscribed'; apiKeyId: string; organizationKey: string; userId: string; addressHash: string };
 
-/** An entry as it is in the database and in the file. */
+/** An entry, in the form of the database and the file. */
 export type Recorded = LedgerEntry & {
   /** Later entries of a process have greater ids. */
   entryId: string;
@@ -30,7 +30,7 @@ const lineStart = '{"entryId":"';
 /** Returns the entry as a line of the file, without line breaks. */
 export const lineOf = ({ entryId, at, ...entry }: Recorded): string => JSON.stringify({ entryId, at, ...entry });
 
-/** Returns undefined for a line that is no entry. */
+/** Returns undefined for a line that is not an entry. */
 export function parseLine(line: string): Recorded | undefined {
   try {
     const entry: unknown = JSON.parse(line);

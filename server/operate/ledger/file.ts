@@ -61,8 +61,8 @@ interface Found {
 }
 
 /**
- * Reads the entries of a file, in order. The last line counts without its line break. A line that was cut off is passed over: its call
- * has not returned, and its change waits in the database. Any other line that is no entry is an error.
+ * Reads the entries of a file, in order. The last line counts without its line break. Skips a truncated line: its call has not
+ * returned, and its change waits in the database. Any other invalid line is an error.
  */
 export async function readLedger(file: string): Promise<Found> {
   const entries: Recorded[] = [];

@@ -1,6 +1,6 @@
 /**
  * The ledger keeps a restored backup from undoing revocations and deletions. An entry is first a row of its change's own transaction,
- * so it exists exactly if the change is committed. Then it is written to the file, and the row is removed.
+ * so it exists if and only if the change is committed. Then it is written to the file, and the row is removed.
  *
  * A call waits for the file before it returns, so that its change outlives the loss of the database. If the file cannot be written,
  * the change stands, its row waits, and `/readyz` reports it.

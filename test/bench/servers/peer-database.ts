@@ -71,7 +71,7 @@ export function grantsIn({ permissions: { resources } }: Input<'addPermissions'>
   return grants.sort((a, b) => byId(a.organizationId, b.organizationId) || byId(a.type, b.type) || byId(a.id, b.id));
 }
 
-/** The details of a user who is given by the id alone: stored details stay. */
+/** The details of a user who is given only by id: stored details stay. */
 const idOnly = '{}';
 
 interface UserRow {

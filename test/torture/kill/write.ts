@@ -44,5 +44,5 @@ export const added = (statement: string, parameters: string[], after: number): E
   after,
 });
 
-/** Returns `$2`, `$3`, … for so many values. */
+/** Returns `$2`, `$3`, … for this many values. */
 export const list = (items: readonly unknown[]): string => items.map((_, i) => `$${i + 2}`).join(', ');

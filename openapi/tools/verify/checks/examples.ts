@@ -32,7 +32,7 @@ interface Example {
   name: string;
 }
 
-/** The stages of the examples: one that stays as it is, and one that changes. */
+/** The stages of the examples: one that stays unchanged, and one that changes. */
 class Stages {
   readonly #run: Run;
   readonly unchanged: () => Promise<Stage>;

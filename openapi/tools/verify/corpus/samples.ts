@@ -1,4 +1,4 @@
-/** Makes values that fit a schema, from the schema alone. */
+/** Makes values that fit a schema, from nothing else. */
 import { isObject, type JsonObject, listOf } from './json.ts';
 import { fits } from './judge.ts';
 
