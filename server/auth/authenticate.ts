@@ -1,4 +1,4 @@
-/** Turns the credentials of a request into the context of its handler, or refuses it. */
+/** Turns the credentials of a request into the context of its handler, or rejects it. */
 import type { AfterCommit, Contexts, Effects, Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { timed } from '../database/verbs.ts';
@@ -44,7 +44,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
   }
 
   /**
-   * Returns the rules in force. Only callers with a genuine token get here, so invented ids cannot fill the cache. A later version
+   * Returns the rules in force. Only callers with a valid token get here, so invented ids cannot fill the cache. A later version
    * than the cached one shows a revocation that this process has not noticed yet.
    */
   async function policyInForce(kind: TokenKind, id: string, issued: number): Promise<workspaces.CallPolicy | undefined> {

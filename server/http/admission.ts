@@ -31,7 +31,7 @@ export interface Admission {
    */
   enter(req: Request, caller: string, bodyBytes?: number): Promise<boolean>;
   leave(caller: string): void;
-  /** To be called for each new connection. */
+  /** Call it for each new connection. */
   onConnection(): void;
 }
 
@@ -47,7 +47,7 @@ const maxShareOfCaller = 0.75;
 const maxShareBesideOthers = 0.125;
 /** Milliseconds after a request for which its caller counts. */
 const callingMs = 1000;
-/** Milliseconds for which a turn of the event loop goes on to let requests in. */
+/** Milliseconds of a turn of the event loop in which requests are let in. */
 const servingMs = 5;
 /**
  * The number of requests that are let in together. They take each step one after the other, while its code is in the processor's caches:
@@ -57,8 +57,8 @@ const maxBatch = 16;
 /** Bytes of request bodies that are parsed in a turn of the event loop. A larger body has a turn for itself. */
 const maxBytesInTurn = 128 * 1024;
 /**
- * A page counts as so many of them, since its file is read and sent in later turns. When 2,000 connections asked for the document at once, a
- * new connection waited for 5 s; now for 0.3 s (2026-11-26).
+ * A page counts as this many of them, since its file is read and sent in later turns. When 2,000 connections asked for the document
+ * at once, a new connection waited for 5 s; now for 0.3 s (2026-11-26).
  */
 const pageBytes = 32 * 1024;
 /** Bytes of a page in memory: what is read of its file, and what waits to be sent. */
@@ -122,7 +122,7 @@ export function createAdmission(
         isFull = false;
         await afterMicrotasks();
       }
-      // Only now: a caller whose turn has come is served, however late.
+      // Checked only now: a caller whose turn has come is served, however late.
       refuseLate();
       await (isFull && others.size > 0 ? roomOrTimeout() : nextTurn());
     }
@@ -274,7 +274,7 @@ class MemoryBudget {
     }
   }
 
-  /** Releases so many bytes of the owner; all by default. */
+  /** Releases this many bytes of the owner. Default: all. */
   release(owner: object, bytes: number = Number.POSITIVE_INFINITY): void {
     const held = this.#held.get(owner);
     if (held === undefined) return;

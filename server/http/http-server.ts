@@ -1,6 +1,7 @@
 /**
- * Creates the HTTP server under an application, such as one of Express, and listens. Requests that the application never sees are refused
- * in the failure envelope and with a logged id: malformed ones (400, 408, 413, 431) and pipelined ones beyond the bound (503).
+ * Creates the HTTP server under an application, such as one of Express, and listens. Requests that the application never sees are
+ * rejected in the failure envelope and with a logged id: malformed ones (400, 408, 413, 431) and pipelined ones beyond the bound
+ * (503).
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -42,8 +43,8 @@ const keepAliveTimeoutMs = 65_000;
 const inactivityTimeoutMs = 60_000;
 
 /**
- * Replaces `app.listen`, which bounds no connections: refuses malformed HTTP with the contract's errors. `stop` ends it without losing a
- * request.
+ * Replaces `app.listen`, which bounds no connections: rejects malformed HTTP with the contract's errors. `stop` ends it without
+ * losing a request.
  */
 export function createHttpServer(
   app: RequestListener,
@@ -55,7 +56,7 @@ export function createHttpServer(
     requestTimeout: requestTimeoutMs * 1.5,
     connectionsCheckingInterval: Math.ceil(Math.min(requestTimeoutMs / 3, 2000)),
     keepAliveTimeout: keepAliveTimeoutMs,
-    // The application refuses a missing header, in the envelope.
+    // The application rejects a missing header, in the envelope.
     requireHostHeader: false,
   });
   server.maxConnections = maxConnections;
@@ -110,7 +111,7 @@ interface Refusal {
   code?: string | undefined;
 }
 
-/** Listens for malformed requests. Returns a function that refuses the first pipelined request beyond the bound. */
+/** Listens for malformed requests. Returns a function that rejects the first pipelined request beyond the bound. */
 function refuseUnserved(server: Server, connections: Connections, log?: Logger): (req: IncomingMessage) => void {
   const refused = new WeakSet<Socket>();
 

@@ -16,7 +16,7 @@ export interface AppOptions<C extends Contexts> {
   handlers: Partial<Handlers<C>>;
   /** Checks credentials. Listed before inline handlers, it gives their contexts their types. */
   authenticate: Authenticate<C>;
-  /** Carries out calls with an `Idempotency-Key`. By default, handlers run each time. */
+  /** Executes calls with an `Idempotency-Key`. Default: handlers run each time. */
   once?: Once<C>;
   /**
    * The response of operations without a handler: `unimplemented` (501), `example` (the document's example), or a function in the
@@ -24,7 +24,7 @@ export interface AppOptions<C extends Contexts> {
    */
   missing?: Missing;
   /**
-   * The validator of requests and responses; both accept and refuse the same. `express-openapi-validator` must be installed, is
+   * The validator of requests and responses; both accept and reject the same. `express-openapi-validator` must be installed, is
    * slower, and independent of the compiled code. Default `compiled`.
    */
   validation?: Validation;
@@ -49,7 +49,7 @@ export interface AppOptions<C extends Contexts> {
    * `NODE_ENV` is `development`.
    */
   isDevelopment?: boolean;
-  /** Called for each request when it is over. */
+  /** Called after each request. */
   onRequest?: OnRequest | undefined;
   /** Gets one line for each request, and each error of a handler. Default: nothing is logged. */
   logger?: Logger;
@@ -75,7 +75,7 @@ export interface Caller {
   /**
    * The caller's `Idempotency-Key`, if the operation takes one. Without the option `once`, store the response with it in the
    * transaction of the write. Return it to the same request, with the header `idempotency-replayed: true`. Malformed keys, of other
-   * than 1 to 255 visible ASCII characters, are refused later.
+   * than 1 to 255 visible ASCII characters, are rejected later.
    */
   idempotencyKey: string | undefined;
   /** Sends these headers with any response to this request. */

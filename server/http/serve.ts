@@ -22,7 +22,7 @@ import {
 import { sendJson } from './respond.ts';
 import type { Validator } from './validate.ts';
 
-/** Refuses every request that no operation or page has taken. */
+/** Rejects every request that no operation or page has taken. */
 export const refuseUnknownPath: RequestHandler = () => {
   throw unknownPath();
 };
