@@ -1,7 +1,7 @@
 /**
  * `@collaboration/msw`: the contract as request handlers of Mock Service Worker, for a frontend's tests in Node.js and browsers.
- * Invalid requests are rejected with the service's words. Valid ones return a documented example, fitted to the request. A boundary
- * file: a resolver meets input and response of its operation, whose types the table of resolvers does not know.
+ * Invalid requests are rejected with the service's words. Valid ones return a documented example, fitted to the request. A
+ * boundary file: a resolver meets input and response of its operation, whose types the table of resolvers does not know.
  */
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Json } from '../generated/document.ts';

@@ -141,14 +141,14 @@ describe('GET /', () => {
     const workspace = createClient({ baseUrl: sandbox.url, workspaceId, authToken });
     const create = () => workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' }, oneAttempt);
     await expect(create()).rejects.toMatchObject({ httpStatus: 429 });
-    await page.getByText('Create API Key returns the example tooManyRequests, until cleared; met 1 time').waitFor();
+    await page.getByText('Create API Key returns the example tooManyRequests, until cleared; used 1 time').waitFor();
     await page.getByLabel('Operation').selectOption('addUsers');
     await page.getByLabel('Effect').selectOption({ label: 'Fail the item' });
     await page.getByLabel('Item of a bulk call').fill('lena');
     await page.getByLabel('Times (empty: always)').fill('2');
     await page.getByLabel('Delay in milliseconds').fill('5');
     await page.getByRole('button', { name: 'Add fault' }).click();
-    await page.getByText('Add Users fails for the item lena after 5 ms, 2 times; met 0 times').waitFor();
+    await page.getByText('Add Users fails for the item lena after 5 ms, 2 times; used 0 times').waitFor();
     const { data } = await sandbox.client.addUsers({ organizationId: 'acme', users: [{ userId: 'lena' }, { userId: 'omar' }] });
     expect([data.lena?.success, data.omar?.success]).toEqual([false, true]);
     await page.getByRole('button', { name: 'Clear faults' }).click();
