@@ -1,6 +1,7 @@
 /** Calls of every operation on a tenant's data, by different callers. */
 import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
 import { at, examplesOf, operationsByPath } from '../../generated/operations.ts';
+import { bulkOperations } from '../writes.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -12,33 +13,52 @@ export interface TrafficCall {
 
 type Makers = { readonly [Id in OperationId]?: (choose: Choose, world: World) => Input<Id> };
 
-/** Chooses one of the ids, or several, without repetition and in any order. */
+/**
+ * Chooses the ids of a call. A bulk call names all of an organization in any order, so that calls meet, which causes deadlocks unless
+ * locks are ordered. Other calls name a few.
+ */
 class Choose {
   readonly random: Random;
-  constructor(random: Random) {
+  readonly #isBulk: boolean;
+  constructor(random: Random, isBulk: boolean) {
     this.random = random;
+    this.#isBulk = isBulk;
   }
   one(ids: readonly string[]): string {
     return this.random.pick(ids) ?? 'nothing';
   }
+  /** Returns ids without repetition. */
   some(ids: readonly string[], max = 5): string[] {
-    return this.random.shuffle(ids).slice(0, 1 + this.random.integer(max));
+    return this.random.shuffle(ids).slice(0, this.#isBulk ? ids.length : 1 + this.random.integer(max));
   }
-  /** Returns an unused name. */
-  fresh(name: string): string {
-    return `${name}-${this.random.integer(2 ** 31).toString(36)}`;
+  organization({ organizationIds: [first = 'nothing', ...others] }: World): string {
+    return this.#isBulk ? first : this.one([first, ...others]);
+  }
+  /** Returns ids of nothing, or of what another call has added. */
+  fresh(name: string): string[] {
+    return this.#isBulk ? ['new-1', 'new-2', 'new-3'] : [`${name}-${this.random.integer(2 ** 31).toString(36)}`];
+  }
+  /** Returns ids of `some`, and fresh ones, in any order. */
+  mixed(ids: readonly string[], name: string): string[] {
+    return this.random.shuffle([...this.some(ids, 3), ...this.fresh(name)]);
+  }
+  /** Returns a custom field. */
+  field(): { [name: string]: number } {
+    return { [`field-${this.random.integer(50)}`]: this.random.integer(1000) };
   }
 }
 
 const user = (userId: string) => ({ userId, name: `Name of ${userId}`, email: `${userId}@acme.example` });
 
+/** Resources of every type, some of them missing. */
 function resources(choose: Choose, world: World) {
-  const organizationId = choose.one(world.organizationIds);
-  return [
-    { type: 'organization' as const, id: organizationId },
-    ...choose.some(world.folderIds).map((id) => ({ type: 'folder' as const, id, organizationId })),
-    ...choose.some(world.documentIds).map((id) => ({ type: 'document' as const, id, organizationId })),
-  ];
+  const organizationId = choose.organization(world);
+  const of = (type: 'folder' | 'document', ids: readonly string[]) => ids.map((id) => ({ type, id, organizationId }));
+  return choose.random.shuffle([
+    ...choose.some(world.organizationIds).map((id) => ({ type: 'organization' as const, id })),
+    ...of('folder', choose.some(world.folderIds)),
+    ...of('document', choose.mixed(world.documentIds, 'waiting')),
+  ]);
 }
 
 /** Calls that use data of other calls. Other operations are called with the document's examples. */
@@ -46,7 +66,7 @@ const makers: Makers = {
   addPermissions: (choose, world) => ({
     user: { userId: choose.one(world.userIds) },
     permissions: {
-      resources: choose.random.shuffle(resources(choose, world)).map((one) => ({
+      resources: resources(choose, world).map((one) => ({
         ...one,
         accessRole: choose.random.integer(2) === 0 ? 'viewer' : 'editor',
       })),
@@ -54,36 +74,39 @@ const makers: Makers = {
   }),
   removePermissions: (choose, world) => ({
     userId: choose.one(world.userIds),
-    permissions: { resources: choose.random.shuffle(resources(choose, world)) },
+    permissions: { resources: resources(choose, world) },
   }),
   addUsers: (choose, world) => ({
-    organizationId: choose.one(world.organizationIds),
-    users: [...choose.some(world.userIds), choose.fresh('newcomer')].map((userId) => ({ ...user(userId), accessRole: 'viewer' })),
+    organizationId: choose.organization(world),
+    users: choose.mixed(world.userIds, 'newcomer').map((userId) => ({
+      ...user(userId),
+      accessRole: choose.random.pick(['viewer', 'editor'] as const),
+    })),
   }),
   updateUsers: (choose, world) => ({
-    organizationId: choose.one(world.organizationIds),
+    organizationId: choose.organization(world),
     users: choose.some(world.userIds, 10).map((userId) => ({
       userId,
       accessRole: choose.random.pick(['viewer', 'editor', null]),
-      [`member-${choose.random.integer(20)}`]: choose.random.integer(1000),
+      ...choose.field(),
     })),
   }),
   generateToken: (choose, world) => ({
     userId: choose.one(world.userIds),
     permissions: { resources: resources(choose, world).map((one) => ({ ...one, accessRole: 'viewer' })) },
   }),
-  createWorkspace: (choose) => ({ ownerEmail: `${choose.fresh('owner')}@acme.example`, name: 'Maya', workspaceName: 'Acme' }),
+  createWorkspace: (choose) => ({ ownerEmail: `${choose.fresh('owner')[0]}@acme.example`, name: 'Maya', workspaceName: 'Acme' }),
   getWorkspace: () => ({}),
   getAuthTokens: (_choose, { apiKey }) => ({ apiKey }),
   // Renames the key: other calls need it and its token.
-  updateApiKey: (choose, { apiKey }) => ({ apiKey, apiKeyName: choose.fresh('key') }),
+  updateApiKey: (choose, { apiKey }) => ({ apiKey, apiKeyName: `Key ${choose.random.integer(1000)}` }),
   resetAuthToken: () => ({ apiKey: '00000000-0000-4000-8000-000000000000' }),
   getEmailConfig: (_choose, { apiKey }) => ({ apiKey }),
   // A testing key emails only its owner.
   updateEmailConfig: (_choose, { apiKey }) => ({ apiKey, enabled: true }),
   sendLoginLink: () => ({ email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }),
   getDocuments: (choose, world) => {
-    const organizationId = choose.one(world.organizationIds);
+    const organizationId = choose.organization(world);
     const forms = [
       { organizationId, pageSize: 1 + choose.random.integer(50) },
       { organizationId, documentIds: choose.some(world.documentIds) },
@@ -91,7 +114,10 @@ const makers: Makers = {
     ] as const;
     return choose.random.pick(forms);
   },
-  deleteUsersFromGroups: (choose, world) => ({ ...membership(choose, world), userIds: choose.some(world.userIds, 20) }),
+  deleteUsersFromGroups: (choose, world) => ({
+    ...membership(choose, world),
+    ...(choose.random.integer(4) === 0 ? { deleteAll: true as const } : { userIds: choose.some(world.userIds, 20) }),
+  }),
   addUsersToGroups: (choose, world) => ({ ...membership(choose, world), userIds: choose.some(world.userIds, 20) }),
   deleteAllUserData: (choose, world) => ({
     userIds: choose.some(world.userIds, 2),
@@ -108,17 +134,17 @@ const makers: Makers = {
     organizations: choose.some(world.organizationIds).map((organizationId) => ({
       organizationId,
       organizationName: `The ${organizationId}`,
-      [`member-${choose.random.integer(20)}`]: choose.random.integer(1000),
+      ...choose.field(),
     })),
   }),
   addOrganizations: (choose, world) => ({
-    organizations: [...choose.some(world.organizationIds, 2), choose.fresh('new')].map((organizationId) => ({
+    organizations: choose.mixed(world.organizationIds, 'new').map((organizationId) => ({
       organizationId,
       organizationName: `The ${organizationId}`,
     })),
   }),
   updateAccessForFolders: (choose, world) => {
-    const where = { organizationId: choose.one(world.organizationIds), folderIds: choose.some(world.folderIds) };
+    const where = { organizationId: choose.organization(world), folderIds: choose.some(world.folderIds) };
     return choose.random.integer(2) === 0 ? { ...where, inheritFromParent: true } : { ...where, accessType: 'restricted' };
   },
   getNotifications: (choose, world) => {
@@ -142,13 +168,13 @@ const makers: Makers = {
       : { notifyUsers: choose.some(world.userIds).map((userId) => (choose.random.integer(2) === 0 ? user(userId) : { userId })) }),
   }),
   setConfig: (choose, world) => ({
-    organizationId: choose.one(world.organizationIds),
+    organizationId: choose.organization(world),
     userIds: choose.some(world.userIds, 10),
-    documentIds: choose.some(world.documentIds),
+    documentIds: choose.some(world.documentIds).slice(0, 5),
     config: { inbox: choose.random.pick(['ALL', 'MINE', 'NONE']), email: 'ALL' },
   }),
   getPermissions: (choose, world) => {
-    const organizationId = choose.one(world.organizationIds);
+    const organizationId = choose.organization(world);
     const documents = choose.some(world.documentIds).map((id) => ({ type: 'document' as const, id }));
     const all: Input<'getPermissions'> = { organizationId };
     const resources = [{ type: 'organization' as const, id: organizationId }, ...documents];
@@ -161,24 +187,21 @@ const makers: Makers = {
     return choose.random.pick(forms) ?? all;
   },
   getOrganizations: (choose, world) => ({ organizationIds: choose.some(world.organizationIds) }),
-  getUsers: (choose, world) => ({ organizationId: choose.one(world.organizationIds), pageSize: 1 + choose.random.integer(50) }),
+  getUsers: (choose, world) => ({ organizationId: choose.organization(world), pageSize: 1 + choose.random.integer(50) }),
   getUserGroups: (choose, world) =>
-    choose.random.integer(2) === 0 ? { organizationId: choose.one(world.organizationIds) } : membership(choose, world),
+    choose.random.integer(2) === 0 ? { organizationId: choose.organization(world) } : membership(choose, world),
   getConfig: (choose, world) => ({
-    organizationId: choose.one(world.organizationIds),
+    organizationId: choose.organization(world),
     userIds: choose.some(world.userIds, 10),
     documentIds: choose.some(world.documentIds),
   }),
   getPresence: (choose, world) => place(choose, world),
   addFolders: (choose, world) => ({
-    organizationId: choose.one(world.organizationIds),
-    folders: [...choose.some(world.folderIds, 2), choose.fresh('folder')].map((folderId) => ({
-      folderId,
-      parentFolderId: choose.one(world.folderIds),
-    })),
+    organizationId: choose.organization(world),
+    folders: choose.mixed(world.folderIds, 'folder').map((folderId) => ({ folderId, parentFolderId: choose.one(world.folderIds) })),
   }),
   getFolders: (choose, world) => {
-    const organizationId = choose.one(world.organizationIds);
+    const organizationId = choose.organization(world);
     const forms = [
       { organizationId, pageSize: 1 + choose.random.integer(50) },
       { organizationId, parentFolderId: choose.one(world.folderIds) },
@@ -187,36 +210,55 @@ const makers: Makers = {
     return choose.random.pick(forms);
   },
   addDocuments: (choose, world) => ({
-    organizationId: choose.one(world.organizationIds),
-    documents: [...choose.some(world.documentIds, 2), choose.fresh('document')].map((documentId) => ({
+    organizationId: choose.organization(world),
+    documents: choose.mixed(world.documentIds, 'document').map((documentId) => ({
       documentId,
       folderId: choose.one(world.folderIds),
       revision: choose.random.integer(1000),
     })),
   }),
   updateDocuments: (choose, world) => ({
-    organizationId: choose.one(world.organizationIds),
+    organizationId: choose.organization(world),
     documents: choose.some(world.documentIds).map((documentId) => ({
       documentId,
       folderId: choose.random.integer(4) === 0 ? null : choose.one(world.folderIds),
-      [`member-${choose.random.integer(20)}`]: choose.random.integer(1000),
+      ...choose.field(),
     })),
   }),
-  migrateDocuments: (choose, world) => ({ ...place(choose, world), newDocumentId: choose.fresh('moved') }),
+  addDomains: (choose) => ({ domains: choose.some(hosts) }),
+  deleteDomains: (choose) => ({ domains: choose.some(hosts) }),
+  updateFolders: (choose, world) => ({
+    organizationId: choose.organization(world),
+    folders: choose
+      .mixed(world.folderIds, 'folder')
+      .map((folderId) => ({ folderId, folderName: `Name ${choose.random.integer(50)}` })),
+  }),
+  // races/ended.ts deletes things that others use.
+  deleteOrganizations: (choose) => ({ organizationIds: choose.fresh('new') }),
+  deleteFolders: (choose, world) => ({
+    organizationId: choose.organization(world),
+    folderIds: choose.fresh('folder'),
+    recursive: choose.random.integer(2) === 0,
+  }),
+  deleteDocuments: (choose, world) => ({ organizationId: choose.organization(world), documentIds: choose.fresh('document') }),
+  deleteUsers: (choose, world) => ({ organizationId: choose.organization(world), userIds: choose.fresh('newcomer') }),
+  migrateDocuments: (choose, world) => ({ ...place(choose, world), newDocumentId: choose.fresh('moved')[0] ?? 'moved' }),
   getMigrationStatus: (choose, world) =>
     choose.random.pick(world.migrations) ?? {
-      organizationId: choose.one(world.organizationIds),
+      organizationId: choose.organization(world),
       migrationId: '00000000-0000-4000-8000-000000000000',
     },
 };
 
+const hosts = Array.from({ length: 20 }, (_, i) => `host-${i}.acme.example`);
+
 const place = (choose: Choose, world: World) => ({
-  organizationId: choose.one(world.organizationIds),
+  organizationId: choose.organization(world),
   documentId: choose.one(world.documentIds),
 });
 
 const membership = (choose: Choose, world: World) => ({
-  organizationId: choose.one(world.organizationIds),
+  organizationId: choose.organization(world),
   organizationUserGroupId: choose.one(world.groupIds),
 });
 
@@ -231,8 +273,14 @@ const weighted = operationIds.flatMap((id) => new Array<OperationId>(rare.has(id
 /** Makes a call of any operation, or of the given ones. */
 export function nextCall(world: World, random: Random, ids: readonly OperationId[] = weighted): TrafficCall {
   const id = random.pick(ids) ?? 'getDocuments';
-  return { id, data: makers[id]?.(new Choose(random), world) ?? exampleData(id, random) };
+  return { id, data: dataOf(id, world, new Choose(random, false)) };
 }
+
+/** Returns the data of a bulk call. */
+export const bulkData = (id: OperationId, world: World, random: Random): unknown => dataOf(id, world, new Choose(random, true));
+
+const dataOf = (id: OperationId, world: World, choose: Choose): unknown =>
+  makers[id]?.(choose, world) ?? exampleData(id, choose.random);
 
 /** Returns the data of one of the operation's examples. */
 export function exampleData(id: OperationId, random: Random): unknown {
@@ -240,6 +288,9 @@ export function exampleData(id: OperationId, random: Random): unknown {
   const examples = operation === undefined ? {} : examplesOf(operation, 'requestBody');
   return at(random.pick(Object.values(examples)), 'data');
 }
+
+/** Operations whose examples name other data than bulk calls, so that they hardly meet others. */
+export const withoutBulkCall: readonly OperationId[] = bulkOperations.filter((id) => makers[id] === undefined);
 
 /** Remembers jobs that the response has started, for later calls. Keeps the newest hundred. */
 export function learn(world: World, { id, data }: TrafficCall, text: string): void {
