@@ -156,26 +156,29 @@ describe('A command', () => {
     },
   );
 
-  it('A command escapes control characters of input lines, stored texts and arguments in its output', async () => {
-    const service = await aService();
-    const env = environmentOf(service);
-    const { apiKey, workspaceId } = await aTenant(service);
-    const line = JSON.stringify({ type: hostile, [hostile]: 1 });
-    const imported = await run('import', ['-', '--api-key', apiKey], { env, input: `${line}\n` });
-    expect(imported.code).toBe(1);
-    const task = { queue: 'erasure' as const, kind: hostile, payload: {}, apiKeyId: hostile, jobId: hostile };
-    await service.service.environment.ask(enqueue(service.now(), [task]));
-    const queued = await run('admin', ['tasks', 'list'], { env });
-    const others = await Promise.all([
-      run('import', ['-', '--api-key', hostile], { env }),
-      run('import', [hostile, '--api-key', apiKey], { env }),
-      run('admin', [hostile]),
-      run('admin', ['workspaces', 'show', hostile], { env }),
-      run('admin', ['workspaces', 'sender-domains', workspaceId, 'add', hostile], { env }),
-      run('demo', ['--seed', hostile]),
-    ]);
-    for (const { stdout, stderr } of [imported, queued, ...others]) expect(`${stdout}${stderr}`).not.toMatch(unsafe);
-    for (const { stdout, stderr } of [queued, ...others])
-      expect(`${stdout}${stderr}`).toContain('\\u001b[2J\\u009b31m\\u0007\\u202egnp');
-  });
+  it.skipIf(isPostgres)(
+    'A command escapes control characters of input lines, stored texts and arguments in its output',
+    async () => {
+      const service = await aService();
+      const env = environmentOf(service);
+      const { apiKey, workspaceId } = await aTenant(service);
+      const line = JSON.stringify({ type: hostile, [hostile]: 1 });
+      const imported = await run('import', ['-', '--api-key', apiKey], { env, input: `${line}\n` });
+      expect(imported.code).toBe(1);
+      const task = { queue: 'erasure' as const, kind: hostile, payload: {}, apiKeyId: hostile, jobId: hostile };
+      await service.service.environment.ask(enqueue(service.now(), [task]));
+      const queued = await run('admin', ['tasks', 'list'], { env });
+      const others = await Promise.all([
+        run('import', ['-', '--api-key', hostile], { env }),
+        run('import', [hostile, '--api-key', apiKey], { env }),
+        run('admin', [hostile]),
+        run('admin', ['workspaces', 'show', hostile], { env }),
+        run('admin', ['workspaces', 'sender-domains', workspaceId, 'add', hostile], { env }),
+        run('demo', ['--seed', hostile]),
+      ]);
+      for (const { stdout, stderr } of [imported, queued, ...others]) expect(`${stdout}${stderr}`).not.toMatch(unsafe);
+      for (const { stdout, stderr } of [queued, ...others])
+        expect(`${stdout}${stderr}`).toContain('\\u001b[2J\\u009b31m\\u0007\\u202egnp');
+    },
+  );
 });

@@ -418,7 +418,7 @@ describe('npm run demo, npm run import', () => {
     );
   });
 
-  it('npm run demo and npm run import explain wrong arguments', async () => {
+  it.runIf(process.env.TEST_ENGINE === 'sqlite')('npm run demo and npm run import explain wrong arguments', async () => {
     const service = await aService();
     const { apiKey } = await aTenant(service);
     const { config } = service;

@@ -233,7 +233,7 @@ describe('npm run restore', () => {
     { timeout: hour },
     async () => {
       const make = await aRestorable();
-      for (let free = 0, isDone = false; !isDone; free += isEach ? 16 : 256) {
+      for (let free = 0, isDone = false; !isDone; free += isEach ? 16 : 512) {
         const { env: made, words } = await make();
         const disk = await aDisk();
         await cp(dirname(made.LEDGER ?? ''), disk.folder, { recursive: true });
@@ -273,7 +273,7 @@ describe('npm run restore', () => {
     async () => {
       const make = await aRestorable();
       const seen = new Set<unknown>();
-      for (let at = 1; ; at += isEach ? 1 : 2) {
+      for (let at = 1; ; at += isEach ? 1 : 3) {
         const { env } = await make();
         await appendFile(env.LEDGER ?? '', '{"entryId":"1');
         const { code } = await runWith('kill', at, 'admin', ['keys', 'revoke', 'key'], env);

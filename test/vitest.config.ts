@@ -42,6 +42,7 @@ const onSqliteAlone = [
   'sqlite-plans',
   'client-and-service',
   'console-page',
+  'email-addresses',
   'examples',
   'mock-and-service',
   'python',
