@@ -2,10 +2,8 @@
  * Changes of the document with the verdict of a consumer's maintainer. The verdicts were written down before `npm run diff` saw the
  * changes. A place begins with `/`, an operation or a schema. Without a value, the place is removed.
  */
-import type { Json } from '../generated/document.ts';
 import type { Verdict } from '../openapi/tools/changes.ts';
-
-export type Edit = readonly [place: string, value?: Json];
+import type { Edit } from './edited.ts';
 
 export interface PlannedChange {
   verdict: Verdict;

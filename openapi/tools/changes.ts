@@ -18,6 +18,8 @@ export interface Place {
   header?: string;
   /** A JSON Pointer into the body, with `*` for each item and for each field of any name. Undefined outside of bodies. */
   pointer?: string;
+  /** For one of several forms: the values that its messages have, by pointer. */
+  form?: { readonly [pointer: string]: Json[] };
 }
 
 export interface Change {
@@ -191,7 +193,7 @@ const bound =
     const [from, to] = [read(before), read(after)];
     if (from === to) return;
     const rating = from === undefined || (to !== undefined && isTighter(Number(to), Number(from))) ? 'tighter' : 'looser';
-    tell(before, after, context, key, rating, `\`${key}\` ${inWords(from, to)}`);
+    tell(before.as(from), after.as(to), context, key, rating);
   };
 const maximum = bound((after, before) => after < before);
 /** The name of a limit in `x-limits`. */
@@ -385,10 +387,20 @@ function branches(
   const named = before.map((one) => [one, take((other) => branchName(one) === branchName(other))] as const);
   for (const [one, same] of named) {
     const other = same ?? take((candidate) => isDeepStrictEqual(candidate.get('type').value, one.get('type').value));
-    if (other !== undefined) schema(one, other, context);
-    else tell(one, one.as(undefined), context, 'form', removed, `${noun} ${branchName(one)} removed`);
+    if (other !== undefined) schema(one, other, inForm(one, context));
+    else tell(one, one.as(undefined), inForm(one, context), 'form', removed, `${noun} ${branchName(one)} removed`);
   }
   for (const other of rest) tell(other.as(undefined), other, context, 'form', added, `${noun} ${branchName(other)} added`);
+}
+
+/** Adds the values by which messages of a form are known. */
+function inForm(part: Part, context: Context): Context {
+  const properties = part.get('properties');
+  const form = properties.keys.flatMap((name): [string, Json[]][] => {
+    const values = valuesOf(objectOf(properties.get(name).value));
+    return values === undefined ? [] : [[`${context.place.pointer ?? ''}${pointerOf(name)}`, values]];
+  });
+  return form.length === 0 ? context : at(context, { form: { ...context.place.form, ...Object.fromEntries(form) } });
 }
 
 const branchName = (part: Part): string => part.name ?? short(part.get('title').value ?? part.get('type').value);

@@ -1,6 +1,6 @@
 /**
  * `npm run diff`: prints the changes of the document since the last release, and fails if `info.version` does not fit them. The newest
- * tag such as `v1.0.0` is the last release. `-- BASE` compares with a git revision. `-- --release` adds the changes to the guide.
+ * tag such as `v1.0.0` is the last release. `-- --help` prints the options.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Change, changesBetween, type Place, type Verdict, verdicts } from './changes.ts';
 import { type Json, JsonNode } from './emit/document.ts';
+import { breaksOf, readUsage } from './used-by.ts';
 
 const root = join(import.meta.dirname, '../..');
 const today = 'generated/openapi.json';
@@ -120,23 +121,42 @@ export const documentOf = (revision: string): Promise<string> =>
     throw new Error(`BASE must be a git revision with ${today}; there is no "${revision}".`);
   });
 
-async function compareWith(revision: string): Promise<Comparison> {
-  const text = await readFile(join(root, today), 'utf8');
-  return compare(JSON.parse(await documentOf(revision)), JSON.parse(text));
+const help = `Usage: npm run diff -- [BASE | --release] [--used-by FILE…]
+
+Prints the changes of the document since the last release, and fails if info.version does not fit them.
+
+  BASE              compares with this git revision instead
+  --release         adds the changes to ${changelog}
+  --used-by FILE…   tells which consumers the changes break, by their usage files`;
+
+/** Tells for each usage file which changes break its consumer. */
+async function usedBy(files: readonly string[], { changes }: Comparison, base: Json): Promise<string> {
+  const sections = files.map(async (file) => {
+    const usage = readUsage(file, await readFile(file, 'utf8'));
+    const breaks = breaksOf(changes, usage, base);
+    const lines = breaks.map((change) => `- ${joined(': ', namesOf(operationsOf(change)), textOf(change))}`);
+    return [`${usage.consumer}: ${breaks.length === 0 ? 'no change breaks it' : 'these changes break it'}`, ...lines].join('\n');
+  });
+  return (await Promise.all(sections)).join('\n\n');
 }
 
-async function main(argument: string | undefined): Promise<void> {
-  const isRelease = argument === '--release';
-  const base = isRelease ? await lastRelease() : (argument ?? (await lastRelease()));
+async function main(args: readonly string[]): Promise<void> {
+  const at = args.indexOf('--used-by');
+  const [own, files] = at < 0 ? [args, []] : [args.slice(0, at), args.slice(at + 1)];
+  if (own.includes('--help') || (at >= 0 && files.length === 0)) return console.log(help);
+  const isRelease = own.includes('--release');
+  const base = own.find((one) => one !== '--release') ?? (await lastRelease());
   if (base === undefined) return console.log('Nothing was released yet: git has no tag such as v1.0.0.');
-  const comparison = await compareWith(base);
+  const [before, after] = [JSON.parse(await documentOf(base)), JSON.parse(await readFile(join(root, today), 'utf8'))];
+  const comparison = compare(before, after);
   console.log(inWords(comparison, base));
+  if (files.length > 0) console.log(`\n${await usedBy(files, comparison, before)}`);
   if (comparison.complaint !== undefined) process.exitCode = 1;
   else if (isRelease) await release(comparison);
 }
 
 if (import.meta.main) {
-  await main(process.argv[2]).catch((error: unknown) => {
+  await main(process.argv.slice(2)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -20,6 +20,7 @@ import { emitPython } from './emit/python.ts';
 import { addReadFields } from './emit/read-fields.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
+import { emitWords } from './emit/words.ts';
 import { isFresh, setFresh } from './fresh.ts';
 import { lint } from './lint.ts';
 import { nextSteps } from './next-steps.ts';
@@ -66,6 +67,7 @@ async function generate(): Promise<Generated> {
     ['validators.d.ts', validators.declarations],
     ...(await Promise.all(runtimeFiles.map(async (name) => [name, await runtime(name)] as const))),
     ['client.ts', emitClient(contract)],
+    ['words.ts', emitWords(document)],
     ['package.json', emitManifest(contract)],
     ['README.md', emitReadme(contract)],
     ...emitPython(contract, document, await pythonRuntime()),
@@ -88,6 +90,7 @@ const runtimeFiles = [
   'text.ts',
   'numbers.ts',
   'timers.ts',
+  'usage.ts',
 ];
 
 async function runtime(name: string): Promise<string> {

@@ -1,5 +1,6 @@
 /** The options of clients, calls and jobs. */
 import type { ResponseMetadata } from './client-errors.ts';
+import type { Usage } from './usage.ts';
 
 /** Settings for all calls of a client, or for one call. */
 export interface CallSettings {
@@ -40,6 +41,8 @@ export interface ClientOptions extends CallSettings {
   baseUrl: string;
   /** Replaces the global `fetch`, for a proxy, client certificates or instrumentation. */
   fetch?: ((url: string, init: FetchInit) => Promise<FetchResponse>) | undefined;
+  /** Records the fields that the program sends and reads, so that the maintainers of the contract know the changes that break it. */
+  usage?: Usage | undefined;
   /**
    * Allows credentials in a page or worker of a browser, where every user of the page can read and use them. Set it only for pages
    * that nobody else opens.

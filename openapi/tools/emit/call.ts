@@ -38,7 +38,7 @@ interface Paths {
 }
 
 /** @internal */
-export interface Connection extends CallSettings {
+export interface Connection extends CallSettings, Pick<ClientOptions, 'usage'> {
   http: Client<Paths>;
 }
 
@@ -143,6 +143,7 @@ async function call<Result>(connection: Connection, facts: Facts, data: unknown,
   const requestId = options.requestId ?? randomId();
   const began = performance.now();
   const text = write(operationId, { data: data ?? {} });
+  connection.usage?.sent(operationId, JSON.parse(text), takesIdempotencyKey ? ['idempotency-key'] : []);
   const init = {
     body: text,
     // Every attempt sends the same text, even if the caller has changed the data meanwhile.
@@ -207,7 +208,8 @@ async function call<Result>(connection: Connection, facts: Facts, data: unknown,
           waitsFor = 'response';
           isSent = true;
         };
-        return readReply(await connection.http.POST(facts.path, { ...init, signal, middleware: [{ onRequest }] }));
+        const reply = readReply(await connection.http.POST(facts.path, { ...init, signal, middleware: [{ onRequest }] }));
+        return connection.usage?.received(operationId, reply) ?? reply;
       });
     } catch (error) {
       if (!isSent || callSignal.aborted) throw error;

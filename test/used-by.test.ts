@@ -1,0 +1,46 @@
+/** `npm run diff -- --used-by` tells which consumers a change breaks. The tests of three consumers are the truth. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Usage } from '../generated/client.ts';
+import type { Json } from '../generated/document.ts';
+import { changesBetween } from '../openapi/tools/changes.ts';
+import { breaksOf, readUsage } from '../openapi/tools/used-by.ts';
+import { edited } from './edited.ts';
+import { isFalseAlarm, isMissed, recordUsage, tryChanges } from './used-by.ts';
+
+const document: Json = JSON.parse(readFileSync(join(import.meta.dirname, '../generated/openapi.json'), 'utf8'));
+
+describe('npm run diff -- --used-by', () => {
+  it('Finds each of 30 random changes that breaks a consumer, with at most one false alarm', async () => {
+    const outcomes = await tryChanges(document, 30, 11);
+    expect(outcomes.filter(isMissed)).toEqual([]);
+    expect(outcomes.filter(isFalseAlarm).length).toBeLessThanOrEqual(1);
+    expect(outcomes.filter(({ isBroken }) => isBroken).length).toBeGreaterThan(5);
+  });
+
+  it('Names the consumers of a removed field, and no others', async () => {
+    const schema = '/components/schemas/CollaborationDocument';
+    const changes = changesBetween(document, edited(document, [[`${schema}/properties/documentName`]]));
+    const broken = (await recordUsage(document)).filter((usage) => breaksOf(changes, usage, document).length > 0);
+    expect(broken.map(({ consumer }) => consumer)).toEqual(['dashboard']);
+  });
+
+  it('A usage file has names and sizes, but no content', () => {
+    const usage = new Usage('reports');
+    const users = [{ userId: 'maya-7', name: 'Maya Chen', email: 'maya@acme.example', accessRole: 'viewer', shoeSize: 'large' }];
+    usage.sent('addUsers', { data: { organizationId: 'acme', users } }, []);
+    const data = { 'maya-7': { success: true, message: 'User added.' } };
+    const response = { status: 200, headers: new Headers({ 'x-request-id': 'request-7' }) };
+    usage.passed('addUsers', { response, body: { result: { status: 'success', message: 'Users added.', data } } });
+    const text = JSON.stringify(usage);
+    expect(text).not.toMatch(/maya|acme|shoe|large|added|request-7/i);
+    const { sent, read } = readUsage('usage.json', text).operations.addUsers ?? {};
+    expect(sent?.['/data/users/*/accessRole']).toMatchObject({ count: 1, enum: ['viewer'] });
+    expect(read?.['200']).toContain('/result/data/*/success');
+  });
+
+  it('Refuses a file that is no usage file', () => {
+    expect(() => readUsage('package.json', '{"name":"app"}')).toThrow('--used-by takes usage files');
+  });
+});
