@@ -42,11 +42,11 @@ export interface PublicClient {
    *   key.
    * - Keep `id` and `authToken` secret and safe. Together, they give full access to the workspace.
    * - One address may own several workspaces. Each call creates another one, with the same input too.
-   * - Addresses at disposable email domains and their subdomains are refused.
+   * - Addresses at disposable email domains and their subdomains are rejected.
    * - By default, an IPv4 address or an IPv6 /56 network has 10 calls an hour. Further calls return `RESOURCE_EXHAUSTED`, with
    *   the seconds to wait in `Retry-After`.
-   * - Refused calls have a limit of their own: 100 an hour from one network, together with those of Send Login Link. Further
-   *   calls are refused in the same way.
+   * - Rejected calls have a limit of their own: 100 an hour from one network, together with those of Send Login Link. Further
+   *   calls are rejected in the same way.
    * - The body has at most 16 KiB.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid, or the address is at a disposable domain. Nothing was created.
@@ -70,7 +70,7 @@ export interface PublicClient {
    *
    * - **The response is the same for every address.** It does not tell whether the address owns a workspace. Only owners get a
    *   mail.
-   * - The mail is sent after the response, and retried if it cannot be delivered at once.
+   * - The email is sent after the response, and retried if it cannot be delivered at once.
    * - The link works once, for 15 minutes. It opens a page of the service with the name of the workspace and the host of
    *   `continueUrl`. Confirming there leads to `continueUrl`. No secret is passed to `continueUrl`.
    * - **Confirming signs the owner in to the console** at `/console`, for 12 hours. There, the owner manages API keys, tokens,
@@ -78,12 +78,12 @@ export interface PublicClient {
    * - Confirming verifies the owner's address. Only then are notifications mailed to others (Update Email Config). If the
    *   address owns several workspaces, the person chooses one of them, since anyone can create one for any address. The first
    *   sign-in to a workspace asks once whether its tokens stay valid or all are reset.
-   * - The mail names only workspaces with a verified owner.
+   * - The email names only workspaces with a verified owner.
    * - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
    *   limit the hosts, and allow further schemes for apps. The service's own `/console` is always allowed.
    * - An IPv4 address or IPv6 /56 network has 10 calls an hour, and an email address 30. Further calls return
-   *   `RESOURCE_EXHAUSTED`. A stranger in one network cannot use up the calls for an address. After 100 refused calls in an
-   *   hour, a network is refused too, as in Create Workspace.
+   *   `RESOURCE_EXHAUSTED`. A stranger in one network cannot use up the calls for an address. After 100 rejected calls in an
+   *   hour, a network is rejected too, as in Create Workspace.
    * - The body has at most 16 KiB.
    *
    * Each call sends another link.
@@ -115,7 +115,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not exist.
    * @example
    * ```ts
@@ -138,7 +138,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @example
    * ```ts
@@ -154,25 +154,25 @@ export interface WorkspaceClient extends PublicClient {
    *
    * Sets whether the notifications of an API key are also sent by email, and with which sender. It is off by default.
    *
-   * - **Recipients of mails** have a known email address, and an `email` setting (Set Config) that allows the notification.
+   * - **Recipients of emails** have a known email address, and an `email` setting (Set Config) that allows the notification.
    *   `MINE`, the default, allows notifications that name the user in `notifyUsers`, and those in documents that the user has
    *   acted on.
-   * - **Only the owner**, at the workspace's `ownerEmail`, gets the mails of a key for testing. The same holds for every key
+   * - **Only the owner**, at the workspace's `ownerEmail`, gets the emails of a key for testing. The same holds for every key
    *   until the owner's address is verified: confirm a login link (Send Login Link) for the workspace. `isOnlyToOwner` is true
-   *   in both cases. All workspaces of an unverified address together send it 20 mails a day.
+   *   in both cases. All workspaces of an unverified address together send it 20 emails a day.
    * - **Content**: the headline with its variables filled in, cut at 1,000 characters, and the body, cut at 10,000. The
-   *   subject has the first 150 characters of the headline. Mails are sent after the call, one for each recipient. Failed ones
+   *   subject has the first 150 characters of the headline. Emails are sent after the call, one for each recipient. Failed ones
    *   are retried for a day.
-   * - **Refused mails**: if a mail server refuses a recipient or a mail for good (5xx to RCPT or DATA), it is not sent again.
+   * - **Rejected emails**: if a mail server permanently rejects a recipient or an email (5xx to RCPT or DATA), it is not sent again.
    *   The workspace does not mail that address for 30 days. `suppressedAddresses` counts such addresses.
-   * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, mails come
+   * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, emails come
    *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without email
    *   addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
-   * - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
+   * - **Unsubscribing**: each email has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
    *   `NONE` for the user in the whole organization. The workspace then sends no mail to that address under any other user id
-   *   either. If the user's `email` setting changes later (Set Config), that user gets mails again.
-   * - **Limits**: 1,000 mails a day for each workspace, and 50,000 for all together, unless the operator sets other limits.
-   *   The day begins with the first mail. Further mails are dropped. Their notifications
+   *   either. If the user's `email` setting changes later (Set Config), that user gets emails again.
+   * - **Limits**: 1,000 emails a day for each workspace, and 50,000 for all together, unless the operator sets other limits.
+   *   The day begins with the first email. Further emails are dropped. Their notifications
    *   still arrive.
    * - Absent fields stay. `null` removes a setting.
    * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
@@ -182,7 +182,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was set.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -206,13 +206,13 @@ export interface WorkspaceClient extends PublicClient {
    * - All data belongs to exactly one API key. A new key has no data, and the switches of a new workspace's key.
    * - `type` is the purpose of the key. Both types have the same operations and data.
    * - Get Workspace lists the key in `apiKeyList`. Get Auth Tokens returns its token again.
-   * - A workspace can have at most 100 API keys. One more is refused with `FAILED_PRECONDITION`. Update API Key deletes a key.
+   * - A workspace can have at most 100 API keys. One more is rejected with `FAILED_PRECONDITION`. Update API Key deletes a key.
    *
    * Each call creates another key, with the same input too.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the workspace has the maximum number of API keys. No key was created.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -253,7 +253,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -276,7 +276,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getApiKeys({});
@@ -301,7 +301,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -330,7 +330,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -355,7 +355,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getDomains({});
@@ -377,7 +377,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -393,7 +393,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
    * - `isFromAddressUsed` and `isOnlyToOwner` tell whether the sender's address and the owner's address are verified.
-   * - `suppressedAddresses` counts the addresses that mail servers have refused for good in the last 30 days. The workspace
+   * - `suppressedAddresses` counts the addresses that mail servers have permanently rejected in the last 30 days. The workspace
    *   does not mail them.
    * - A key of another workspace returns `NOT_FOUND`.
    *
@@ -401,7 +401,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @example
    * ```ts
@@ -415,9 +415,9 @@ export interface WorkspaceClient extends PublicClient {
   /**
    * Get Usage: `POST /v2/workspace/usage/get`
    *
-   * Returns the calls, refused calls and mails of the last 30 days, by day and API key, the latest day first.
+   * Returns the calls, rejected calls and emails of the last 30 days, by day and API key, the latest day first.
    *
-   * - `apiKey` is null for calls with the headers of the workspace. A day without calls and mails has no item.
+   * - `apiKey` is null for calls with the headers of the workspace. A day without calls and emails has no item.
    * - A day begins at midnight in UTC. `refusedCalls` are the calls that returned a 4xx status after their credentials were
    *   accepted, except for 429.
    * - Counts are for orientation. They are a few seconds late, and can miss calls of a server that crashed.
@@ -427,7 +427,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getUsage({});
@@ -443,7 +443,7 @@ export interface ApiKeyClient extends PublicClient {
    * Grants a user access to organizations, folders and documents, as viewer (read-only) or editor (read and write). A grant
    * can expire.
    *
-   * - **All or nothing**: if one resource is refused, none is granted.
+   * - **All or nothing**: if one resource is rejected, none is granted.
    * - If the user already has a grant on the resource, the new role and expiry replace it.
    * - A folder or document need not exist yet. Its grants apply as soon as it exists. The organization must exist.
    * - A grant expires at `expiresAt`, to the millisecond.
@@ -454,7 +454,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was granted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -491,7 +491,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was revoked.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -524,7 +524,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or a prerequisite is missing.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the folder does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -551,7 +551,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was removed.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -589,7 +589,7 @@ export interface ApiKeyClient extends PublicClient {
    *   Each given organization must exist.
    * - An unknown user id succeeds.
    * - Data that a user creates after the job's start stays, so a user may come back.
-   * - An API key has at most 100 open jobs (not yet completed). One more is refused with `RESOURCE_EXHAUSTED`: put more users
+   * - An API key has at most 100 open jobs (not yet completed). One more is rejected with `RESOURCE_EXHAUSTED`: put more users
    *   into each job. The status of a completed job is available for 30 days, unless the operator sets another time.
    * - The job survives a restart of the service. A failed task is retried until it succeeds, and none is dropped.
    *
@@ -598,7 +598,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No job was started.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @throws {ApiError} `RESOURCE_EXHAUSTED` (HTTP 429): Too many requests, or too many open deletion jobs. Wait for the seconds in `Retry-After`. Nothing was done.
@@ -629,7 +629,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - A user has one entry for a document. Adding the user again replaces and renews the entry.
    * - An entry expires if it is not renewed for 5 minutes. The service can be set to another time.
-   * - **All or nothing**: if one user of the call is refused, none is added.
+   * - **All or nothing**: if one user of the call is rejected, none is added.
    * - `userId`, `name` and `email` describe the user and **merge** into the stored fields of the user. Absent fields stay.
    * - All other fields, such as a `cursor`, belong to the entry alone. They do not change the stored user.
    * - The organization and the document must exist. The users need not be known to the service.
@@ -638,7 +638,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -666,7 +666,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -690,15 +690,15 @@ export interface ApiKeyClient extends PublicClient {
    * - Fields other than `organizationId`, `organizationName` and `id` are metadata. A given field replaces the stored one of
    *   the same name, and null removes it. Absent fields stay.
    * - At least one field besides `organizationId` is required.
-   * - Metadata has at most 64 KiB of JSON, after the update too. A call that exceeds this is refused with the reason `LENGTH`,
+   * - Metadata has at most 64 KiB of JSON, after the update too. A call that exceeds this is rejected with the reason `LENGTH`,
    *   and nothing is updated. An organization that already has more keeps it, and may not grow.
-   * - The same `organizationId` twice in one call is refused, and nothing is updated.
+   * - The same `organizationId` twice in one call is rejected, and nothing is updated.
    *
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was updated.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -718,14 +718,14 @@ export interface ApiKeyClient extends PublicClient {
    *   existing `id`. The others are added.
    * - `id` is the service's own id of the organization. It never changes.
    * - Fields other than `organizationId` and `organizationName` are metadata. They are kept unchanged.
-   * - The same `organizationId` twice in one call is refused, and nothing is added.
+   * - The same `organizationId` twice in one call is rejected, and nothing is added.
    * - Organizations belong to the API key. The same `organizationId` under another key is another organization.
    *
    * Sending the same call again changes nothing. Its items fail because the organizations exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -749,7 +749,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The job does not exist. A job of another API key returns the same error.
    * @throws {ApiError} `INTERNAL` (HTTP 500): The service failed. Its log has the error under the `X-Request-Id` of this response. Quote that id in reports.
    * @example
@@ -776,13 +776,13 @@ export interface ApiKeyClient extends PublicClient {
    * - Grants do not change. Expired grants do not count.
    * - Each item has its own `success`. A folder that does not exist is not created, and its item fails. The others are
    *   updated.
-   * - The organization must exist. The same folder twice in one call is refused, and nothing is updated.
+   * - The organization must exist. The same folder twice in one call is rejected, and nothing is updated.
    *
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was updated.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -817,7 +817,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -847,19 +847,19 @@ export interface ApiKeyClient extends PublicClient {
    * - A user's `inbox` setting (Set Config) can keep the notification from that user.
    * - The call succeeds even if no recipient is left after these checks.
    * - The organization and the document must exist, unless `createOrganization` and `createDocument` create them. A document
-   *   in a new organization is new too. A refused call creates neither.
+   *   in a new organization is new too. A rejected call creates neither.
    * - The fields of `actionUser` and of the recipients **merge** into the stored fields of these users. Given fields replace,
-   *   absent and `null` fields stay. After merging, a user has at most 64 KiB of JSON. A call that exceeds this is refused
+   *   absent and `null` fields stay. After merging, a user has at most 64 KiB of JSON. A call that exceeds this is rejected
    *   with the reason `LENGTH`. A user who already has more keeps it, and may not grow.
    * - Template and data are stored separately. The client that shows the notification replaces `{name}` by the value.
    *
    * With a `notificationId`, the call may be repeated. The same id with the same content succeeds, changes nothing and
-   * notifies nobody twice. With other content, it is refused with `ALREADY_EXISTS`. Without an id, each call adds a new
+   * notifies nobody twice. With other content, it is rejected with `ALREADY_EXISTS`. Without an id, each call adds a new
    * notification. The response always has the id.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nobody was notified, and nothing was created.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist and is not to be created. Nobody was notified.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another notification with other content has this `notificationId`. Nobody was notified, and nothing was created. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -889,7 +889,7 @@ export interface ApiKeyClient extends PublicClient {
    * - The option "notification config" of the API key must be on. It is on unless it was switched off in the console.
    * - Without `documentIds`, or with an empty list, the setting is for the whole organization. Otherwise, it is for these
    *   documents.
-   * - A call makes at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+   * - A call makes at most 10,000 settings, one for each user in each document. More are rejected with the reason `RANGE`.
    * - Absent fields stay.
    * - A document's setting overrides the organization's. Without either, all notifications reach the inbox, and `MINE` are
    *   sent by email.
@@ -902,7 +902,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the option is switched off. Nothing was set.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -932,7 +932,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was started.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): A document already has the new id. Nothing was started. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -968,25 +968,25 @@ export interface ApiKeyClient extends PublicClient {
    *
    * Sets whether the notifications of an API key are also sent by email, and with which sender. It is off by default.
    *
-   * - **Recipients of mails** have a known email address, and an `email` setting (Set Config) that allows the notification.
+   * - **Recipients of emails** have a known email address, and an `email` setting (Set Config) that allows the notification.
    *   `MINE`, the default, allows notifications that name the user in `notifyUsers`, and those in documents that the user has
    *   acted on.
-   * - **Only the owner**, at the workspace's `ownerEmail`, gets the mails of a key for testing. The same holds for every key
+   * - **Only the owner**, at the workspace's `ownerEmail`, gets the emails of a key for testing. The same holds for every key
    *   until the owner's address is verified: confirm a login link (Send Login Link) for the workspace. `isOnlyToOwner` is true
-   *   in both cases. All workspaces of an unverified address together send it 20 mails a day.
+   *   in both cases. All workspaces of an unverified address together send it 20 emails a day.
    * - **Content**: the headline with its variables filled in, cut at 1,000 characters, and the body, cut at 10,000. The
-   *   subject has the first 150 characters of the headline. Mails are sent after the call, one for each recipient. Failed ones
+   *   subject has the first 150 characters of the headline. Emails are sent after the call, one for each recipient. Failed ones
    *   are retried for a day.
-   * - **Refused mails**: if a mail server refuses a recipient or a mail for good (5xx to RCPT or DATA), it is not sent again.
+   * - **Rejected emails**: if a mail server permanently rejects a recipient or an email (5xx to RCPT or DATA), it is not sent again.
    *   The workspace does not mail that address for 30 days. `suppressedAddresses` counts such addresses.
-   * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, mails come
+   * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, emails come
    *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without email
    *   addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
-   * - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
+   * - **Unsubscribing**: each email has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
    *   `NONE` for the user in the whole organization. The workspace then sends no mail to that address under any other user id
-   *   either. If the user's `email` setting changes later (Set Config), that user gets mails again.
-   * - **Limits**: 1,000 mails a day for each workspace, and 50,000 for all together, unless the operator sets other limits.
-   *   The day begins with the first mail. Further mails are dropped. Their notifications
+   *   either. If the user's `email` setting changes later (Set Config), that user gets emails again.
+   * - **Limits**: 1,000 emails a day for each workspace, and 50,000 for all together, unless the operator sets other limits.
+   *   The day begins with the first email. Further emails are dropped. Their notifications
    *   still arrive.
    * - Absent fields stay. `null` removes a setting.
    * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
@@ -996,7 +996,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was set.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1022,7 +1022,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the migration does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1063,7 +1063,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -1087,14 +1087,14 @@ export interface ApiKeyClient extends PublicClient {
    *   existing grant. Without `accessRole`, the grant stays.
    * - `context` has the user's context permissions. A notification's `context` is compared with them.
    * - Custom fields are kept unchanged. A field that is `null` counts as absent. Fields merge with the stored ones. After
-   *   merging, a user has at most 64 KiB of JSON. A call that exceeds this is refused with the reason `LENGTH`.
-   * - If one `expiresAt` is not in the future, the whole call is refused.
+   *   merging, a user has at most 64 KiB of JSON. A call that exceeds this is rejected with the reason `LENGTH`.
+   * - If one `expiresAt` is not in the future, the whole call is rejected.
    *
    * Sending the same call again changes nothing. Its items fail because the users were already added.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1128,15 +1128,15 @@ export interface ApiKeyClient extends PublicClient {
    *   stays. `accessRole: null` removes only that grant.
    * - `expiresAt` sets the expiry of that grant, and `null` removes the expiry. If there is no grant, the item fails.
    * - `context` replaces the user's context permissions, and `null` removes them.
-   * - A user has at most 64 KiB of JSON, after the update too. A call that exceeds this is refused with the reason `LENGTH`,
+   * - A user has at most 64 KiB of JSON, after the update too. A call that exceeds this is rejected with the reason `LENGTH`,
    *   and nothing is updated. A user who already has more keeps it, and may not grow.
-   * - If one `expiresAt` is not in the future, the whole call is refused.
+   * - If one `expiresAt` is not in the future, the whole call is rejected.
    *
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was updated.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1158,7 +1158,7 @@ export interface ApiKeyClient extends PublicClient {
    * Grants a user the permissions of the call, if any, and returns a user token that states them. The token is a signed JWT.
    * Other servers can verify it without a call to this service.
    *
-   * - **All or nothing**, like Add Permissions: if one grant is refused, no token is returned.
+   * - **All or nothing**, like Add Permissions: if one grant is rejected, no token is returned.
    * - `userProperties` **merge** into the stored fields of the user in each organization of `permissions`. Given fields
    *   replace, absent and `null` fields stay. After merging, a user has at most 64 KiB of JSON. Without permissions, they are
    *   not stored.
@@ -1176,7 +1176,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was granted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1219,7 +1219,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -1242,7 +1242,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getOrganizations({});
@@ -1267,7 +1267,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -1292,7 +1292,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -1314,13 +1314,13 @@ export interface ApiKeyClient extends PublicClient {
    *   does not exist or was not added. It also fails if folders would contain each other, and below 100 levels. The others are
    *   added.
    * - Earlier grants on the folder apply from now on.
-   * - The organization must exist. The same folder twice in one call is refused, and nothing is added.
+   * - The organization must exist. The same folder twice in one call is rejected, and nothing is added.
    *
    * Sending the same call again adds nothing: its items fail because the folders exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1357,7 +1357,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the parent folder does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1377,13 +1377,13 @@ export interface ApiKeyClient extends PublicClient {
    * - Each item has its own `success`. An item fails if its document already exists, which is left unchanged, or if its folder
    *   does not exist. The others are added.
    * - Earlier grants on the document apply from now on.
-   * - The organization must exist. The same document twice in one call is refused, and nothing is added.
+   * - The organization must exist. The same document twice in one call is rejected, and nothing is added.
    *
    * Sending the same call again adds nothing: its items fail because the documents exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1418,13 +1418,13 @@ export interface ApiKeyClient extends PublicClient {
    * - A given custom field replaces the stored one of the same name. A document has at most 64 KiB of them, as JSON. A
    *   document that already has more keeps them, and may not grow.
    * - Each item has its own `success`. An item fails if its document or new folder does not exist. The others are changed.
-   * - The organization must exist. The same document twice in one call is refused, and nothing is changed.
+   * - The organization must exist. The same document twice in one call is rejected, and nothing is changed.
    *
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1449,13 +1449,13 @@ export interface ApiKeyClient extends PublicClient {
    *   organization's.
    * - The defaults are `inbox` ALL, `email` MINE, `slack` ALL.
    * - The result has every user of the request, known to the service or not.
-   * - A call returns at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+   * - A call returns at most 10,000 settings, one for each user in each document. More are rejected with the reason `RANGE`.
    *
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the option is switched off.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -1484,7 +1484,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1509,7 +1509,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was removed.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1542,7 +1542,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): An organization does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1567,7 +1567,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1588,7 +1588,7 @@ export interface ApiKeyClient extends PublicClient {
    * Deletes notifications for everyone, or with `userId` for one of their recipients.
    *
    * - Each notification has its own result. It fails if the notification does not exist, or if the user has not received it.
-   * - A deleted notification is gone for every reader when the call returns, however many recipients it has. Mails that have
+   * - A deleted notification is gone for every reader when the call returns, however many recipients it has. Emails that have
    *   not been sent are not sent.
    * - With `userId`, the notification leaves the inbox of this user. Other recipients keep it, and `notifyUsers` no longer
    *   names the user.
@@ -1597,7 +1597,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1630,7 +1630,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getUserData({ userId: 'priya' });
@@ -1651,7 +1651,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getDomains({});
@@ -1673,7 +1673,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -1689,7 +1689,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
    * - `isFromAddressUsed` and `isOnlyToOwner` tell whether the sender's address and the owner's address are verified.
-   * - `suppressedAddresses` counts the addresses that mail servers have refused for good in the last 30 days. The workspace
+   * - `suppressedAddresses` counts the addresses that mail servers have permanently rejected in the last 30 days. The workspace
    *   does not mail them.
    * - A key of another workspace returns `NOT_FOUND`.
    *
@@ -1697,7 +1697,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @example
    * ```ts
@@ -1717,8 +1717,8 @@ export interface ApiKeyClient extends PublicClient {
    * - No call returns any of it from then on, however large the organization is. The stored data is removed soon afterwards.
    * - Each item has its own `success`. An organization that does not exist is a failed item. The others are deleted.
    * - The same `organizationId` can be added again at once. It is then a new organization, with another `id` and without data.
-   * - Mails, notifications and migrations that are still waiting in the organization end without an effect.
-   * - The same `organizationId` twice in one call is refused, and nothing is deleted.
+   * - Emails, notifications and migrations that are still waiting in the organization end without an effect.
+   * - The same `organizationId` twice in one call is rejected, and nothing is deleted.
    *
    * To delete all data of a person in all organizations, call Delete All User Data. For it, the service keeps the users' names and
    * addresses, which only Get User Data returns.
@@ -1727,7 +1727,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -1748,7 +1748,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getJobs({});
@@ -1764,15 +1764,15 @@ export interface ApiKeyClient extends PublicClient {
    * - No call returns any of it from then on, however much it is. The stored data is removed soon afterwards.
    * - Each item has its own `success`. A document that does not exist is a failed item. The others are deleted.
    * - The same `documentId` can be added again at once. It is then a new document without data.
-   * - A pending migration of the document ends with the status `failed`. Mails and deliveries of its notifications end without an effect.
+   * - A pending migration of the document ends with the status `failed`. Emails and deliveries of its notifications end without an effect.
    * - A `notificationId` of the document is free at once. With it, Add Notifications adds a new notification.
-   * - The organization must exist. The same document twice in one call is refused, and nothing is deleted.
+   * - The organization must exist. The same document twice in one call is rejected, and nothing is deleted.
    *
    * Sending the same call again changes nothing. Its items fail because the documents are gone.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1798,13 +1798,13 @@ export interface ApiKeyClient extends PublicClient {
    * - One call removes at most 10,000 grants, group places, presence entries, settings and received notifications. Users who have more are failed items with a message
    *   that says so. Send the call again with these users until it succeeds.
    * - A user who is granted something, or who takes part in another way, is known again.
-   * - The organization must exist. The same user twice in one call is refused, and nothing is deleted.
+   * - The organization must exist. The same user twice in one call is rejected, and nothing is deleted.
    *
    * Sending the same call again changes nothing. Its items fail because the users are gone.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1828,13 +1828,13 @@ export interface ApiKeyClient extends PublicClient {
    * - An `accessType` of null, like `inheritFromParent: true`, gives the folder the access of the folder above it, also of a new
    *   parent.
    * - Folders that get deeper may hold at most 10,000 folders together. The items of further ones fail.
-   * - The organization must exist. The same folder twice in one call is refused, and nothing is changed.
+   * - The organization must exist. The same folder twice in one call is rejected, and nothing is changed.
    *
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1858,13 +1858,13 @@ export interface ApiKeyClient extends PublicClient {
    * - No call returns any of it from then on. The same `folderId` can be added again at once. It is then a new folder without grants.
    * - One call deletes at most 10,000 folders, documents and grants on folders. If the folders hold more, all items fail, and nothing is
    *   deleted.
-   * - The organization must exist. The same folder twice in one call is refused, and nothing is deleted.
+   * - The organization must exist. The same folder twice in one call is rejected, and nothing is deleted.
    *
    * Sending the same call again changes nothing. Its items fail because the folders are gone.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never refused for this reason.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example

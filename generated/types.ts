@@ -1561,7 +1561,7 @@ export interface GivenUser {
 export type VerifyUserPermissions = boolean;
 
 /**
- * Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is refused. Without it, the service generates an id.
+ * Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is rejected. Without it, the service generates an id.
  */
 export type NewNotificationId = string;
 
@@ -1571,7 +1571,7 @@ export type NewNotificationId = string;
 export interface GivenHeadlinePeople {
     /** The user whose action caused the notification. Absent, it is the call's `actionUser`. */
     actionUser?: GivenUser;
-    /** The recipient, as the headline shows them. Absent, it is each recipient: in a mail the addressee, and in Get Notifications the user `userId`. */
+    /** The recipient, as the headline shows them. Absent, it is each recipient: in an email the addressee, and in Get Notifications the user `userId`. */
     recipientUser?: GivenUser;
 }
 
@@ -1628,7 +1628,7 @@ export interface NotificationForUsers {
     actionUser: GivenUser;
     /** `true` sends the notification only to users with access to the document. */
     verifyUserPermissions?: VerifyUserPermissions;
-    /** Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is refused. Without it, the service generates an id. */
+    /** Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is rejected. Without it, the service generates an id. */
     notificationId?: NewNotificationId;
     /** The headline. A name in curly brackets, such as `{actionUser}`, stands for that field of `displayHeadlineMessageTemplateData`. */
     displayHeadlineMessageTemplate: HeadlineTemplate;
@@ -1664,7 +1664,7 @@ export interface NotificationForEveryone {
     actionUser: GivenUser;
     /** `true` sends the notification only to users with access to the document. */
     verifyUserPermissions?: VerifyUserPermissions;
-    /** Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is refused. Without it, the service generates an id. */
+    /** Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is rejected. Without it, the service generates an id. */
     notificationId?: NewNotificationId;
     /** The headline. A name in curly brackets, such as `{actionUser}`, stands for that field of `displayHeadlineMessageTemplateData`. */
     displayHeadlineMessageTemplate: HeadlineTemplate;
@@ -2006,13 +2006,13 @@ export interface EmailConfig {
     fromAddress: OptionalEmailAddress;
     /** The address for replies, or null. */
     replyTo: OptionalEmailAddress;
-    /** Whether mails come from `fromAddress`, and not from the operator's own address. */
+    /** Whether emails come from `fromAddress`, and not from the operator's own address. */
     readonly isFromAddressUsed: boolean;
-    /** Whether mails go only to the owner of the workspace: with a key for testing, and until the owner's address is verified. */
+    /** Whether emails go only to the owner of the workspace: with a key for testing, and until the owner's address is verified. */
     readonly isOnlyToOwner: boolean;
     /**
      * Format: int32
-     * The addresses that the workspace does not mail for 30 days, since a mail server has refused them for good. At most 10,000 are counted.
+     * The addresses that the workspace does not mail for 30 days, since a mail server has permanently rejected them. At most 10,000 are counted.
      */
     readonly suppressedAddresses: number;
 }
@@ -2791,7 +2791,7 @@ export interface NewFolder {
     parentFolderId?: FolderIdOrNull;
     /** The access type. Absent or null, the folder takes the access of the folder above it. */
     accessType?: FolderAccessType | null;
-    /** If true, the folder takes the access of the folder above it, as with an `accessType` of null. An access type beside it is refused. */
+    /** If true, the folder takes the access of the folder above it, as with an `accessType` of null. An access type beside it is rejected. */
     inheritFromParent?: boolean;
     /** The value as it is returned. It has no effect. */
     effectiveAccessType?: FolderAccessType;
@@ -3962,7 +3962,7 @@ export interface UsageOfDay {
     calls: number;
     /**
      * Format: int64
-     * The calls among them that were refused.
+     * The calls among them that were rejected.
      */
     refusedCalls: number;
     /**
@@ -4160,7 +4160,7 @@ export interface FolderChange {
     parentFolderId?: FolderIdOrNull;
     /** The access type. Null lets the folder take the access of the folder above it. */
     accessType?: FolderAccessType | null;
-    /** If true, the folder takes the access of the folder above it, as with an `accessType` of null. An access type beside it is refused. */
+    /** If true, the folder takes the access of the folder above it, as with an `accessType` of null. An access type beside it is rejected. */
     inheritFromParent?: boolean;
     /** The value as it is returned. It has no effect. */
     effectiveAccessType?: FolderAccessType;

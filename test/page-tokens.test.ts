@@ -47,7 +47,7 @@ async function aFilledTenant(service: TestService): Promise<Tenant> {
 }
 
 describe('A page token', () => {
-  it('A page token continues only its own query, at any page size: no other filter, operation or API key; an empty one means the first page', async () => {
+  it('A page token continues only its own query, at any page size; an empty token returns the first page', async () => {
     const service = await aService();
     const [tenant, stranger] = [await aFilledTenant(service), await aFilledTenant(service)];
     const caller = createCaller(service.url, { connections: 1 });
