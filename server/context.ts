@@ -6,7 +6,7 @@ import type { UserTokens } from './auth/user-tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Ask } from './database/sql.ts';
 import { noTenant } from './database/tenant-lock.ts';
-import type { Change, ChangeOf, VerbsOf } from './database/verbs.ts';
+import type { Change, ChangeOf, Snapshot, VerbsOf } from './database/verbs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Ledger } from './operate/ledger/ledger.ts';
 import type { Config } from './settings/config.ts';
@@ -78,6 +78,7 @@ interface PublicContext extends HandlerEnvironment {
 }
 
 interface WorkspaceContext extends HandlerEnvironment {
+  snapshot: Snapshot;
   change: Change;
   workspaceId: string;
   /** The console acts by its session, other callers by the workspace's token. */
@@ -85,6 +86,7 @@ interface WorkspaceContext extends HandlerEnvironment {
 }
 
 export interface ApiKeyContext extends HandlerEnvironment {
+  snapshot: Snapshot;
   /** Runs a transaction that holds the lock of the API key. */
   change: Change;
   apiKeyId: string;

@@ -18,10 +18,13 @@ function callers() {
     await new Promise<void>((end) => statements.push({ caller, end }));
     return [];
   };
-  const limited = limitCallers((caller) => ({ ask: () => run(caller), change: notCalled, together: notCalled }), {
-    max: 1,
-    timeoutMs,
-  });
+  const limited = limitCallers(
+    (caller) => ({ ask: () => run(caller), snapshot: notCalled, change: notCalled, together: notCalled }),
+    {
+      max: 1,
+      timeoutMs,
+    },
+  );
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
     ask: (caller: string) => limited(caller, noTenant).ask(sql`select 1`),

@@ -62,6 +62,7 @@ function endAs(transaction: Transaction): Transaction {
 const driverOf = (driver: Driver): Driver => ({
   engine: driver.engine,
   send: (statement, caller) => driver.send(statement, caller),
+  read: (statements, caller) => driver.read(statements, caller),
   begin: async (caller, tenant) => endAs(await driver.begin(caller, tenant)),
   check: () => driver.check(),
   close: () => driver.close(),

@@ -568,7 +568,7 @@ describe('POST /v1/notifications/get', () => {
       await shared.work();
       const query = { organizationId: 'acme', documentId: 'plan' };
       const { data, message, pageToken = '' } = await client.getNotifications(query);
-      expect(message).toContain('there are more');
+      expect(message).toContain('There are more');
       expect(data.map(({ id }) => id)).toEqual(Array.from({ length: expected }, (_, i) => `n-${count - i}`));
       const rest = await client.getNotifications({ ...query, pageToken });
       expect(rest.data.map(({ id }) => id)).toEqual(
@@ -588,7 +588,7 @@ describe('POST /v1/notifications/get', () => {
     await shared.work();
     const query = { organizationId: 'acme', documentId: 'plan' };
     const { data, message, pageToken = '' } = await client.getNotifications(query);
-    expect(message).toContain('there are more');
+    expect(message).toContain('There are more');
     expect(data.map(({ id }) => id)).toEqual(['large']);
     expect((await client.getNotifications({ ...query, pageToken })).data.map(({ id }) => id)).toEqual(['older']);
     const bytes = Buffer.byteLength(JSON.stringify(data));

@@ -107,10 +107,10 @@ interface Transaction {
 /** Returns the transactions that end during the call, and its single statements. */
 async function transactionsOf(call: () => Promise<unknown>): Promise<Transaction[]> {
   const ended: Transaction[] = [];
-  const { read, begin } = SqliteClient.prototype;
-  const reading = vi.spyOn(SqliteClient.prototype, 'read').mockImplementation(function (this: SqliteClient, caller, statement) {
-    ended.push({ ran: [statement], end: 'commit' });
-    return read.call(this, caller, statement);
+  const { readAll, begin } = SqliteClient.prototype;
+  const reading = vi.spyOn(SqliteClient.prototype, 'readAll').mockImplementation(function (this: SqliteClient, caller, ran) {
+    ended.push({ ran: [...ran], end: 'commit' });
+    return readAll.call(this, caller, ran);
   });
   const beginning = vi.spyOn(SqliteClient.prototype, 'begin').mockImplementation(function (this: SqliteClient, caller) {
     const session = begin.call(this, caller);

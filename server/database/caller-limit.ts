@@ -39,10 +39,11 @@ export function limitCallers(verbsOf: VerbsOf, limit: Limit): VerbsOf {
   // Counted apart, so that a caller whose changes wait for locks may still read.
   const [asking, changing] = [takeTurns(limit), takeTurns(limit)];
   return (caller, tenant) => {
-    const { ask, change, together } = verbsOf(caller, tenant);
-    if (caller === theService) return { ask, change, together };
+    const { ask, snapshot, change, together } = verbsOf(caller, tenant);
+    if (caller === theService) return { ask, snapshot, change, together };
     return {
       ask: (statement) => asking(caller, () => ask(statement)),
+      snapshot: (read) => asking(caller, () => snapshot(read)),
       change: (work) => changing(caller, () => change(work)),
       together: (call) => changing(caller, () => together(call)),
     };

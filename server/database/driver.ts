@@ -15,6 +15,8 @@ export interface Driver {
   readonly engine: Engine;
   /** Runs a statement as a transaction of its own. */
   send(statement: Compiled, caller: string): Promise<Result>;
+  /** Reads as of one moment: no write becomes visible between two of the statements. */
+  read(statements: readonly Compiled[], caller: string): Promise<Result[]>;
   /** Begins a transaction that holds the tenant's lock in share mode. Rejects with NotBegunError. */
   begin(caller: string, tenant: Tenant): Promise<Transaction>;
   /** Counts the connections of this process, if it has several. */

@@ -56,6 +56,12 @@ export const among = (values: readonly string[]): Sql =>
       : { text: 'in (select value from json_each(?))', value: JSON.stringify(values) },
   );
 
+/** The same with the values that a statement selects. PostgreSQL reads them first, as if they were a list. */
+export const amongSelected = (values: Sql): Sql => {
+  const [begin, end] = [perEngine({ postgres: '= any(array(', sqlite: 'in (' }), perEngine({ postgres: '))', sqlite: ')' })];
+  return sql`${begin}${values}${end}`;
+};
+
 /** Rows with at least the fields of these columns: `userId` for `user_id`. */
 export type Rows<Column extends string> = readonly { readonly [Name in Column as FieldOf<Name>]: Value }[];
 

@@ -1,6 +1,7 @@
 /**
- * The verbs of the database: `ask` sends one statement, `change` runs one transaction that prepares, decides and writes, and `together` makes the
- * changes of one call a single transaction. A boundary file: rows are matched to the types of their statements.
+ * The verbs of the database: `ask` sends one statement, `snapshot` reads with several as of one moment, `change` runs one transaction that
+ * prepares, decides and writes, and `together` makes the changes of one call a single transaction. A boundary file: rows are matched to the
+ * types of their statements.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -9,9 +10,9 @@ import { Failure } from '../errors.ts';
 import type { Stopwatch } from '../log/stopwatch.ts';
 import { isFromServer, isRetryable, UnknownOutcomeError } from './database-errors.ts';
 import type { Driver } from './driver.ts';
-import { rowsOf } from './rows.ts';
+import { type Result, rowsOf } from './rows.ts';
 import type { Ask } from './sql.ts';
-import { compile, onlyWrites, type Sql } from './sql.ts';
+import { type Compiled, compile, onlyWrites, type Sql } from './sql.ts';
 import { noTenant, shareTenant, type Tenant, timeIn } from './tenant-lock.ts';
 
 /** Statements by name, in the order of sending. Undefined ones are left out. */
@@ -66,8 +67,15 @@ interface Call<Result> {
  */
 type Together = <Result>(call: Call<Result>) => Promise<Result>;
 
+/**
+ * Reads with several statements as of one moment. All must be sent before the first response, and so they are one round trip. Further
+ * ones are refused.
+ */
+export type Snapshot = <Result>(read: (ask: Ask) => Promise<Result>) => Promise<Result>;
+
 interface Verbs {
   ask: Ask;
+  snapshot: Snapshot;
   change: Change;
   together: Together;
 }
@@ -83,9 +91,10 @@ export type VerbsOf = (caller: string, tenant: Tenant) => Verbs;
 export const timed =
   (verbsOf: VerbsOf, stopwatch: Stopwatch): VerbsOf =>
   (caller, tenant) => {
-    const { ask, change, together } = verbsOf(caller, tenant);
+    const { ask, snapshot, change, together } = verbsOf(caller, tenant);
     return {
       ask: (statement) => stopwatch.during(() => ask(statement)),
+      snapshot: (read) => stopwatch.during(() => snapshot(read)),
       change: (work) => stopwatch.during(() => change(work)),
       together: (call) => stopwatch.during(() => together(call)),
     };
@@ -98,6 +107,26 @@ export const createAsk =
   (driver: Driver, caller: string = theService): Ask =>
   async <Row>(statement: Sql<Row>) =>
     rowsOf(await driver.send(compile(statement, driver.engine), caller)) as Row[];
+
+const createSnapshot =
+  (driver: Driver, caller: string): Snapshot =>
+  async (read) => {
+    const statements: Compiled[] = [];
+    const answers = Promise.withResolvers<Result[]>();
+    answers.promise.catch(() => {});
+    let isSent = false;
+    const ask: Ask = async <Row>(statement: Sql<Row>) => {
+      if (isSent) throw new Error('The snapshot is over.');
+      const place = statements.push(compile(statement, driver.engine)) - 1;
+      return rowsOf((await answers.promise)[place] ?? { columns: [], rows: [] }) as Row[];
+    };
+    const result = read(ask);
+    isSent = true;
+    const [first] = statements;
+    const isOne = first !== undefined && statements.length === 1;
+    answers.resolve(isOne ? driver.send(first, caller).then((result) => [result]) : driver.read(statements, caller));
+    return await result;
+  };
 
 interface Dependencies {
   driver: Driver;
@@ -115,6 +144,7 @@ export const createVerbs =
   (dependencies: Dependencies): VerbsOf =>
   (caller, tenant) => ({
     ask: createAsk(dependencies.driver, caller),
+    snapshot: createSnapshot(dependencies.driver, caller),
     change: (work) => repeated(dependencies, () => runOnce({ ...dependencies, caller }, tenant, work)),
     together: (call) => repeated(dependencies, () => runTogether({ ...dependencies, caller }, call)),
   });

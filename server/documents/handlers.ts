@@ -9,7 +9,7 @@ import { organizationKey } from '../organizations/key.ts';
 import { unlessEmpty } from '../paging/filter.ts';
 import { countMessage, page, success } from '../replies.ts';
 import * as migrations from './migrations.ts';
-import { documentPages, findPage, findScope, type ListedDocument } from './page.ts';
+import { documentPages, findPage, findScope, type ListedDocument, type Scope } from './page.ts';
 import * as store from './store.ts';
 import { migrateDocumentKind } from './tasks.ts';
 import { toGiven, updateDocuments } from './update.ts';
@@ -17,18 +17,20 @@ import { toGiven, updateDocuments } from './update.ts';
 const { pageSize: defaultPageSize } = operations.getDocuments.defaults;
 
 export const documents: DocumentsHandlers<Contexts> = {
-  async getDocuments(data, { ask, tokens, apiKeyId }) {
+  async getDocuments(data, { ask, snapshot, tokens, apiKeyId }) {
     const { organizationId, folderId, pageSize = defaultPageSize, pageToken } = data;
     const documentIds = unlessEmpty(data.documentIds);
     const pages = documentPages(tokens, apiKeyId, { organizationId, folderId, documentIds });
     const after = pages.readToken(pageToken);
     // The extra row shows that another page follows.
     const maxRows = documentIds?.length ?? pageSize + 1;
-    const found = await ask(
-      findPage({ apiKeyId, organizationKey: organizationKey(apiKeyId, organizationId), documentIds, folderId, after, maxRows }),
-    );
-    // A found document proves that its organization and folder exist.
-    const [scope] = found.length === 0 ? await ask(findScope(apiKeyId, organizationId, folderId)) : [];
+    const inOrganization = organizationKey(apiKeyId, organizationId);
+    const listed = findPage({ apiKeyId, organizationKey: inOrganization, documentIds, folderId, after, maxRows });
+    let found = await ask(listed);
+    let scope: Scope | undefined;
+    // A found document proves that its organization and folder exist. Without any, both are read together.
+    if (found.length === 0)
+      [found, [scope]] = await snapshot((ask) => Promise.all([ask(listed), ask(findScope(apiKeyId, organizationId, folderId))]));
     if ((scope ?? found[0])?.advancedQueries === 0) {
       throw new Failure(
         'FAILED_PRECONDITION',

@@ -69,8 +69,14 @@ export const findPage = (query: Query) =>
     order by document_id`;
 
 /** Explains an empty page: null for an organization or a folder that does not exist. */
+export interface Scope {
+  advancedQueries: number;
+  organizationId: string | null;
+  folderId: string | null;
+}
+
 export const findScope = (apiKeyId: string, organizationId: string, folderId = '') =>
-  sql<{ advancedQueries: number; organizationId: string | null; folderId: string | null }>`
+  sql<Scope>`
     select advanced_queries, organizations.organization_id, folders.folder_id
     from api_keys
     left join organizations on organizations.api_key_id = api_keys.api_key_id and organizations.organization_id = ${organizationId}

@@ -182,7 +182,7 @@ export interface DocumentReference {
 }
 
 /** In a statement over documents: whether the row is the document and the document exists. */
-const isDocument = ({ apiKeyId, organizationKey, documentKey, documentId = '' }: DocumentReference): Sql =>
+export const isDocument = ({ apiKeyId, organizationKey, documentKey, documentId = '' }: DocumentReference): Sql =>
   sql`documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey} and documents.document_exists = 1
     and ${documentKey === undefined ? sql`documents.document_id = ${documentId}` : sql`documents.document_key = ${documentKey}`}`;
 
@@ -191,6 +191,10 @@ export const keyOf = (document: DocumentReference): Sql =>
   document.documentKey === undefined
     ? sql`(select documents.document_key from documents where ${isDocument(document)})`
     : sql`${document.documentKey}`;
+
+/** In a statement over folders: whether the row is the document's folder. */
+export const isFolderOf = (document: DocumentReference): Sql =>
+  sql`folder_id = (select documents.folder_id from documents where ${isDocument(document)})`;
 
 /** The facts that decide who has access to a document. */
 export interface DocumentAccess {
@@ -204,14 +208,13 @@ export interface DocumentAccess {
 /** Returns undefined if the document does not exist. */
 export async function findAccess(ask: Ask, document: DocumentReference): Promise<DocumentAccess | undefined> {
   const { apiKeyId, organizationKey } = document;
-  const inFolder = sql`folder_id = (select documents.folder_id from documents where ${isDocument(document)})`;
   const [[found], above] = await Promise.all([
     ask(
       sql<{ documentKey: string; accessType: AccessType | null; defaultAccessType: AccessType }>`
         select document_key, access_type, default_folder_access as default_access_type
         from documents join api_keys on api_keys.api_key_id = documents.api_key_id where ${isDocument(document)}`,
     ),
-    ask(folders.findAncestors(apiKeyId, organizationKey, inFolder)),
+    ask(folders.findAncestors(apiKeyId, organizationKey, isFolderOf(document))),
   ]);
   if (found === undefined) return undefined;
   const { documentKey, accessType, defaultAccessType } = found;

@@ -1,7 +1,7 @@
 import { type FoldersHandlers, operations, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { assertExists, lockExisting } from '../organizations/assert-exists.ts';
+import { assertExists, lockExisting, readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { unlessEmpty } from '../paging/filter.ts';
 import { pagesOf, sized } from '../paging/page-token.ts';
@@ -67,7 +67,7 @@ export const folders: FoldersHandlers<Contexts> = {
 
   async getFolders(
     { organizationId, folderIds, parentFolderId, pageSize = defaultPageSize, pageToken },
-    { ask, tokens, apiKeyId },
+    { snapshot, tokens, apiKeyId },
   ) {
     const wanted = unlessEmpty(folderIds);
     const filter = { organizationId, folderIds: wanted, parents: parentFolderId === undefined ? undefined : [parentFolderId] };
@@ -77,17 +77,18 @@ export const folders: FoldersHandlers<Contexts> = {
     // The extra row shows that another page follows.
     const maxRows = wanted?.length ?? pageSize + 1;
     const inOrganization = organizationKey(apiKeyId, organizationId);
-    const found = await ask(
-      store.findPage({ apiKeyId, organizationKey: inOrganization, folderIds: wanted, parentFolderId, after, maxRows }),
+    const asked = { apiKeyId, organizationKey: inOrganization, folderIds: wanted, parentFolderId, after, maxRows };
+    const found = await readIn(
+      snapshot,
+      apiKeyId,
+      organizationId,
+      (ask) => ask(store.findPage(asked)),
+      async (ask) => {
+        if (parentFolderId == null) return undefined;
+        const [parent] = await ask(store.findExisting(apiKeyId, inOrganization, [parentFolderId]));
+        return parent === undefined ? notFound('folder', parentFolderId) : undefined;
+      },
     );
-    // A found folder proves that its organization and parent exist.
-    if (found.length === 0) {
-      const [parent] = await Promise.all([
-        parentFolderId == null ? [] : ask(store.findExisting(apiKeyId, inOrganization, [parentFolderId])),
-        assertExists(ask, apiKeyId, organizationId),
-      ]);
-      if (parentFolderId != null && parent.length === 0) throw notFound('folder', parentFolderId);
-    }
     const { rows, next } = pages.toPage(
       found.map((stored) => {
         const folder = { ...stored, inheritFromParent: stored.accessType === null };

@@ -1,6 +1,5 @@
 /** Folders, nested. Each has an access type of its own or inherits one from its parent. */
 import type { Schema } from '../../generated/handlers.ts';
-import type { Ask } from '../database/sql.ts';
 import {
   among,
   byPrimaryKey,
@@ -209,33 +208,20 @@ const withChains = (apiKeyId: string, organizationKey: OrganizationKey, conditio
     where level < ${maxLevels}
   )`;
 
-/** Selects the folder that meets the condition and all its ancestors, nearest first. */
-export const findAncestors = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql) =>
-  sql<{ folderId: string; accessType: AccessType | null }>`${withChains(apiKeyId, organizationKey, condition)}
-    select folder_id, access_type from chain order by level`;
-
-/** The access of a folder: its own access type, or that of the nearest folder above, or the API key's default. */
-export interface FolderAccess {
-  accessType: AccessType;
-  /** The folder and all folders above it. */
-  folderIds: readonly string[];
+interface Ancestor {
+  folderId: string;
+  accessType: AccessType | null;
 }
 
-/** Returns undefined if the folder does not exist. */
-export async function findAccess(
-  ask: Ask,
+/** Selects the folder that meets the condition and all its ancestors, nearest first. `columns`: further ones, of the table `chain`. */
+export const findAncestors = <Columns = unknown>(
   apiKeyId: string,
   organizationKey: OrganizationKey,
-  folderId: string,
-): Promise<FolderAccess | undefined> {
-  const [above, [apiKey]] = await Promise.all([
-    ask(findAncestors(apiKeyId, organizationKey, sql`folder_id = ${folderId}`)),
-    ask(sql<{ accessType: AccessType }>`select default_folder_access as access_type from api_keys where api_key_id = ${apiKeyId}`),
-  ]);
-  const accessType = above.find((folder) => folder.accessType !== null)?.accessType ?? apiKey?.accessType;
-  if (above.length === 0 || accessType === undefined) return undefined;
-  return { accessType, folderIds: above.map((folder) => folder.folderId) };
-}
+  condition: Sql,
+  columns: Sql = raw('null'),
+) =>
+  sql<Ancestor & Columns>`${withChains(apiKeyId, organizationKey, condition)}
+    select folder_id, access_type, ${columns} from chain order by level`;
 
 /** Selects the levels of existing folders; folders at the top are on level 1. */
 export const findLevels = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>

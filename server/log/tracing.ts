@@ -68,6 +68,10 @@ export function createTracing(): Tracing {
     return {
       engine: inner.engine,
       send: (compiled, caller) => statement(context.active(), compiled, () => inner.send(compiled, caller)),
+      read: (statements, caller) => {
+        const text = statements.map((compiled) => compiled.text).join('; ');
+        return statement(context.active(), { text, values: [], name: '' }, () => inner.read(statements, caller));
+      },
       begin: async (caller, tenant) => {
         const began = context.active();
         const span = tracer.startSpan('transaction', { attributes }, began);

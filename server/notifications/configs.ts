@@ -1,6 +1,7 @@
 /** The users' notification settings, for an organization or one of its documents. */
 import type { Ask } from '../database/sql.ts';
-import { among, empty, keepLater, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { among, amongSelected, empty, keepLater, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { findExisting } from '../documents/store.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
 import type { NotificationLevel } from './rules.ts';
 
@@ -95,18 +96,22 @@ interface StoredChoices extends Choices {
   mailsEndedAt: number;
 }
 
-/** Returns a function that finds the settings of these users in these documents, and in the whole organization. */
+export type ChoicesOf = (userId: string, documentKey: string) => Choices;
+
+/** Returns a function that finds the settings of these users in existing ones of these documents, and in the whole organization. */
 export async function findChoices(
   ask: Ask,
   apiKeyId: string,
   organizationKey: OrganizationKey,
   userIds: readonly string[],
-  documentKeys: readonly string[],
-): Promise<(userId: string, documentKey: string) => Choices> {
+  documentIds: readonly string[],
+): Promise<ChoicesOf> {
+  const places = sql`select ${wholeOrganization} union all select document_key from (
+    ${findExisting(apiKeyId, organizationKey, documentIds)}) as existing`;
   const stored = await ask(sql<StoredChoices>`
     select user_id, document_key, inbox, email, slack, mails_ended_at
     from notification_configs where api_key_id = ${apiKeyId} and organization_key = ${organizationKey}
-      and user_id ${among(userIds)} and document_key ${among([wholeOrganization, ...documentKeys])}`);
+      and user_id ${among(userIds)} and document_key ${documentIds.length === 0 ? sql`= ${wholeOrganization}` : amongSelected(places)}`);
   const mapKeyOf = (userId: string, documentKey: string) => JSON.stringify([userId, documentKey]);
   const found = new Map(stored.map((row) => [mapKeyOf(row.userId, row.documentKey), row]));
   return (userId, documentKey) => {

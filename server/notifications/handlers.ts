@@ -13,7 +13,7 @@ import * as workspaces from '../workspaces/store.ts';
 import { addNotification } from './add.ts';
 import * as configs from './configs.ts';
 import * as emailConfigs from './email-configs.ts';
-import { readConfigs } from './get-config.ts';
+import { toUserConfig } from './get-config.ts';
 import { senderOf } from './mail.ts';
 import { countSuppressed, findMailing, type Mailing } from './mailing.ts';
 import { notificationPages, readPage } from './page.ts';
@@ -25,7 +25,7 @@ const { pageSize: defaultPageSize } = operations.getNotifications.defaults;
 
 export const notifications: NotificationsHandlers<Contexts> = {
   async getNotifications({ pageSize = defaultPageSize, pageToken, ...wanted }, context) {
-    const { ask, tokens, apiKeyId } = context;
+    const { tokens, apiKeyId } = context;
     const { organizationId, documentId, locationId, userId } = wanted;
     const unreadOnly: true | undefined = 'unreadOnly' in wanted && wanted.unreadOnly === true ? true : undefined;
     const query = {
@@ -39,8 +39,6 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const pages = notificationPages(tokens, apiKeyId, query);
     const after = pages.readToken(pageToken);
     const page = await readPage(context, query, { after, pageSize: query.notificationIds?.length ?? pageSize });
-    // A found notification proves that its organization exists.
-    if (page.notifications.length === 0) await assertExists(ask, apiKeyId, organizationId);
     const message = page.end === undefined ? 'Notifications found.' : 'Notifications found. There are more.';
     const { result }: Output<'getNotifications'> = success(message, page.notifications);
     const counted = page.unreadCount === undefined ? result : { ...result, unreadCount: page.unreadCount };
@@ -117,12 +115,10 @@ export const notifications: NotificationsHandlers<Contexts> = {
 
   async getEmailConfig({ apiKey: asked }, context) {
     const apiKey = mailingApiKey(context, asked);
-    const { ask, clock, workspaceId } = context;
-    const [config, mailing, suppressed] = await Promise.all([
-      emailConfigs.find(ask, apiKey),
-      findMailing(ask, apiKey),
-      countSuppressed(ask, clock(), workspaceId),
-    ]);
+    const { snapshot, clock, workspaceId } = context;
+    const [config, mailing, suppressed] = await snapshot((ask) =>
+      Promise.all([emailConfigs.find(ask, apiKey), findMailing(ask, apiKey), countSuppressed(ask, clock(), workspaceId)]),
+    );
     if (mailing?.workspaceId !== workspaceId) throw notFound('API key', apiKey);
     return success('Email config found.', toEmailConfig(apiKey, config, mailing, suppressed));
   },
@@ -149,15 +145,18 @@ export const notifications: NotificationsHandlers<Contexts> = {
     return success('Email config set.', toEmailConfig(apiKey, found.config, found.mailing, found.suppressed));
   },
 
-  async getConfig(data, { ask, apiKeyId }) {
-    const { organizationId, documentIds } = data;
+  async getConfig(data, { snapshot, apiKeyId }) {
+    const { organizationId, userIds, documentIds = [] } = data;
     const inOrganization = organizationKey(apiKeyId, organizationId);
-    const [, keys] = await Promise.all([
-      assertConfigurable(ask, apiKeyId, organizationId),
-      readDocumentKeys(ask, apiKeyId, inOrganization, documentIds),
-    ]);
-    const configs = await readConfigs(ask, apiKeyId, inOrganization, { ...data, documentKeys: keys });
-    return success('Notification config found.', Object.fromEntries(configs));
+    const [, documentKeys, stored] = await snapshot((ask) =>
+      Promise.all([
+        assertConfigurable(ask, apiKeyId, organizationId),
+        readDocumentKeys(ask, apiKeyId, inOrganization, documentIds),
+        configs.findChoices(ask, apiKeyId, inOrganization, userIds, documentIds),
+      ]),
+    );
+    const found = userIds.map((userId) => [userId, toUserConfig(stored, userId, { documentIds, documentKeys })]);
+    return success('Notification config found.', Object.fromEntries(found));
   },
 };
 
@@ -213,9 +212,9 @@ async function readDocumentKeys(
   ask: Ask,
   apiKeyId: string,
   organizationKey: OrganizationKey,
-  documentIds: readonly string[] | undefined,
+  documentIds: readonly string[] = [],
 ): Promise<Map<string, string>> {
-  const found = documentIds === undefined ? [] : await ask(documents.findExisting(apiKeyId, organizationKey, documentIds));
+  const found = documentIds.length === 0 ? [] : await ask(documents.findExisting(apiKeyId, organizationKey, documentIds));
   return new Map(found.map(({ documentId, documentKey }) => [documentId, documentKey]));
 }
 

@@ -4,6 +4,7 @@ import type { Tokens } from '../auth/tokens.ts';
 import type { ApiKeyContext } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
 import type { Mentioned } from '../documents/annotation-content.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { maxItemBytes, type Pages, pagesOf } from '../paging/page-token.ts';
 import { findPerson, type Person } from '../users/users.ts';
@@ -62,12 +63,20 @@ interface Page {
   unreadCount: number | undefined;
 }
 
-export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, { after, pageSize }: Wanted): Promise<Page> {
+/** Throws NOT_FOUND if the organization does not exist. A found notification proves that it does. */
+export async function readPage(
+  { ask, snapshot, apiKeyId }: ApiKeyContext,
+  query: Query,
+  { after, pageSize }: Wanted,
+): Promise<Page> {
   const { organizationId, userId } = query;
   const inOrganization = organizationKey(apiKeyId, organizationId);
   const cursor = after && { createdAt: after[0], notificationId: after[1] };
   const wanted = { apiKeyId, organizationKey: inOrganization, ...query, after: cursor, maxRows: pageSize + 1 };
-  const { headings: newest, end: endOfSearch, unreadCount } = await findNewest(ask, wanted);
+  let found = await findNewest(ask, wanted);
+  if (found.headings.length === 0)
+    [found] = await snapshot((ask) => Promise.all([findNewest(ask, wanted), assertExists(ask, apiKeyId, organizationId)]));
+  const { headings: newest, end: endOfSearch, unreadCount } = found;
   const headings = newest.slice(0, countThatFit(newest, pageSize));
   const crowded = headings.filter(({ recipients }) => recipients === null);
   const largeIds = headings.filter(({ content }) => content === null).map(({ notificationId }) => notificationId);
@@ -91,8 +100,8 @@ export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, {
       end = last;
       break;
     }
-    // The document was deleted, or the notification was erased meanwhile.
-    if (documentId === null || content === undefined) {
+    // The document was deleted, or the notification was deleted meanwhile.
+    if (documentId === null || content === undefined || recipients === null) {
       last = heading;
       continue;
     }
@@ -141,7 +150,7 @@ function variablesFor(recipientUser: Person | undefined, content: Content): Cont
 }
 
 /**
- * Returns the recipients of these notifications by id, as JSON objects. Reads as many notifications, in this order, as can fill a
+ * Returns the recipients of these notifications by id, as JSON objects; null for a notification that was deleted meanwhile. Reads as many notifications, in this order, as can fill a
  * page. Uses one statement unless there are too many recipients.
  */
 async function readRecipients(
@@ -149,8 +158,8 @@ async function readRecipients(
   apiKeyId: string,
   inOrganization: OrganizationKey,
   notifications: readonly Cursor[],
-): Promise<Map<string, string>> {
-  const recipients = new Map<string, string>();
+): Promise<Map<string, string | null>> {
+  const recipients = new Map<string, string | null>();
   let bytes = 0;
   let chunkSize = notifications.length;
   while (recipients.size < notifications.length && bytes < maxItemBytes) {
@@ -165,10 +174,8 @@ async function readRecipients(
     }
     for (const { notificationId: id, createdAt } of chunk) {
       const row = rows.find((one) => one.notificationId === id && one.createdAt === createdAt);
-      // The recipients were erased meanwhile.
-      const found = row?.recipients ?? '{}';
-      recipients.set(id, found);
-      bytes += 2 * found.length;
+      recipients.set(id, row?.recipients ?? null);
+      bytes += 2 * (row?.recipients.length ?? 0);
     }
   }
   return recipients;

@@ -2,6 +2,7 @@
 import type { Ask } from '../database/sql.ts';
 import {
   among,
+  amongSelected,
   byPrimaryKey,
   excluded,
   forUpdate,
@@ -300,8 +301,8 @@ interface Received {
 }
 
 /**
- * Selects the first recipients of notifications of this time or later, by notification and user id, up to this number in total. The
- * caller knows the times of its notifications. Rows of another time are of a deleted one.
+ * Selects the first recipients of existing notifications of this time or later, by notification and user id, up to this number in total.
+ * The caller knows the times of its notifications. Rows of another time are of a deleted one.
  */
 export const find = (
   apiKeyId: string,
@@ -311,7 +312,8 @@ export const find = (
 ) => sql<Received>`
   select notification_id, created_at, ${jsonOfUsers} as recipients, count(*) as count from (
     select notification_id, created_at, user_id from notification_recipients
-    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}
-      and created_at >= ${since}
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and created_at >= ${since}
+      and notification_id ${amongSelected(sql`select notification_id from notifications
+        where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}`)}
     order by notification_id, user_id ${limit(maxRows)}) as first
   group by notification_id, created_at`;

@@ -1,5 +1,6 @@
 import type { Ask } from '../database/sql.ts';
-import { notFound } from '../errors.ts';
+import type { Snapshot } from '../database/verbs.ts';
+import { type Failure, notFound } from '../errors.ts';
 import * as organizations from './store.ts';
 
 /** Returns the keys of the organizations that exist, by id. */
@@ -31,6 +32,27 @@ export async function findKeys(
 /** Returns the organization's key. Throws NOT_FOUND if it does not exist or belongs to another API key. */
 export const assertExists = async (ask: Ask, apiKeyId: string, organizationId: string): Promise<string> =>
   (await findKeys(ask, apiKeyId, [organizationId]))(organizationId);
+
+/**
+ * Reads rows of an organization as of one moment. Found rows prove that it exists. Without any, reads again together with the organization,
+ * and throws NOT_FOUND if it does not exist. `findMissing` returns the
+ * failure for a missing place within it.
+ */
+export async function readIn<Row>(
+  snapshot: Snapshot,
+  apiKeyId: string,
+  organizationId: string,
+  read: (ask: Ask) => Promise<Row[]>,
+  findMissing?: (ask: Ask) => Promise<Failure | undefined>,
+): Promise<Row[]> {
+  const found = await snapshot(read);
+  if (found.length > 0) return found;
+  const [rows, , missing] = await snapshot((ask) =>
+    Promise.all([read(ask), assertExists(ask, apiKeyId, organizationId), findMissing?.(ask)]),
+  );
+  if (missing !== undefined) throw missing;
+  return rows;
+}
 
 /** Locks the organization until the transaction ends, and returns its key. Throws NOT_FOUND if it does not exist. */
 export async function lockExisting(ask: Ask, apiKeyId: string, organizationId: string): Promise<string> {

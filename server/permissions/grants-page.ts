@@ -1,6 +1,6 @@
 /** The statements of Get Permissions. Each begins at its place in an index, so a page costs the same at any depth. */
 import type { Ask } from '../database/sql.ts';
-import { among, empty, limit, type Sql, sql } from '../database/sql.ts';
+import { among, amongSelected, empty, limit, type Sql, sql } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import type { Grant, ResourceType } from './store.ts';
@@ -24,16 +24,15 @@ export interface GrantsQuery {
   maxRows: number;
 }
 
-/** Returns grants in the order that the document promises. */
+/** Returns grants in the order that the document promises. Sends its statements together. */
 export async function findPage(ask: Ask, query: GrantsQuery): Promise<FoundGrant[]> {
-  const ranges = await findRanges(ask, query);
-  const found = await Promise.all(ranges.map((range) => ask(range)));
+  const found = await Promise.all(rangesOf(query).map((range) => ask(range)));
   return found.flat().slice(0, query.maxRows);
 }
 
 /** Returns statements with consecutive rows. A test checks their plans. */
-export async function findRanges(ask: Ask, query: GrantsQuery): Promise<Sql<FoundGrant>[]> {
-  if (query.resources !== undefined) return rangesOnListed(query, await resolve(ask, query, query.resources));
+export function rangesOf(query: GrantsQuery): Sql<FoundGrant>[] {
+  if (query.resources !== undefined) return rangesOnListed(query, query.resources);
   if (query.userIds !== undefined) return rangesOfListed(query, query.userIds);
   const { resourceType, resourceId, userId } = query.after ?? { resourceType: '', resourceId: '', userId: '' };
   const isAfter = sql`(resource_type, resource_id, user_id) > (${resourceType}, ${resourceId}, ${userId})`;
@@ -49,48 +48,25 @@ const rangeOf = ({ apiKeyId, organizationKey, maxRows }: GrantsQuery, condition:
     from grants where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and ${condition}
     order by ${order} ${limit(maxRows)}`;
 
-type Resource = Pick<Grant, 'resourceType' | 'resourceId'>;
-
-async function resolve(
-  ask: Ask,
-  { apiKeyId, organizationKey }: GrantsQuery,
-  resources: readonly { type: ResourceType; id: string }[],
-): Promise<Resource[]> {
-  const documentIds = resources.flatMap(({ type, id }) => (type === 'document' ? [id] : []));
-  const found = documentIds.length === 0 ? [] : await ask(documents.findByIds(apiKeyId, organizationKey, documentIds));
-  const others = resources.filter(({ type }) => type !== 'document');
-  return [
-    ...found.map(({ documentKey }): Resource => ({ resourceType: 'document', resourceId: documentKey })),
-    ...others.map(({ type, id }): Resource => ({ resourceType: type, resourceId: id })),
-  ];
-}
-
 /** Begins with the rest of the previous page's last resource. The other resources follow, type by type. */
-function rangesOnListed(query: GrantsQuery, resources: readonly Resource[]): Sql<FoundGrant>[] {
-  const { userIds, after } = query;
-  const on = (resourceType: ResourceType, resourceIds: readonly string[], afterUser?: string) => {
-    const ofUsers = userIds === undefined ? empty : sql`and user_id ${among(userIds)}`;
-    const isAfter = afterUser === undefined ? empty : sql`and user_id > ${afterUser}`;
-    const condition = sql`resource_type = ${resourceType} and resource_id ${among(resourceIds)} ${ofUsers} ${isAfter}`;
-    return rangeOf(query, condition, sql`resource_id, user_id`);
-  };
-  const remaining = resources.filter(
-    ({ resourceType, resourceId }) =>
-      after === undefined || compare([resourceType, resourceId], [after.resourceType, after.resourceId]) > 0,
-  );
-  const byType = Map.groupBy(remaining, ({ resourceType }) => resourceType);
-  const rest = after && on(after.resourceType, [after.resourceId], after.userId);
-  const others = resourceTypes.map((type) => {
-    const ofType = byType.get(type);
-    return (
-      ofType &&
-      on(
-        type,
-        ofType.map(({ resourceId }) => resourceId),
-      )
-    );
+function rangesOnListed(query: GrantsQuery, resources: NonNullable<GrantsQuery['resources']>): Sql<FoundGrant>[] {
+  const { apiKeyId, organizationKey, userIds, after } = query;
+  const ofUsers = userIds === undefined ? empty : sql`and user_id ${among(userIds)}`;
+  const on = (resourceType: ResourceType, condition: Sql) =>
+    rangeOf(query, sql`resource_type = ${resourceType} and ${condition} ${ofUsers}`, sql`resource_id, user_id`);
+  /** Matches the ids in grants: documents have their keys there. */
+  const amongIds = (type: ResourceType, ids: readonly string[]): Sql =>
+    type === 'document'
+      ? amongSelected(sql`select document_key from (${documents.findByIds(apiKeyId, organizationKey, ids)}) as named`)
+      : among(ids);
+  const others = resourceTypes.flatMap((type) => {
+    const ids = resources.flatMap((resource) => (resource.type === type ? [resource.id] : []));
+    if (ids.length === 0 || (after !== undefined && compare([type], [after.resourceType]) < 0)) return [];
+    const isAfter = type === after?.resourceType ? sql`and resource_id > ${after.resourceId}` : empty;
+    return [on(type, sql`resource_id ${amongIds(type, ids)} ${isAfter}`)];
   });
-  return [rest, ...others].filter((range) => range !== undefined);
+  if (after === undefined) return others;
+  return [on(after.resourceType, sql`resource_id = ${after.resourceId} and user_id > ${after.userId}`), ...others];
 }
 
 /** In the order of pages. */

@@ -2,7 +2,7 @@ import { operations, type PermissionsHandlers, type Schema } from '../../generat
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual } from '../errors.ts';
-import { assertExists, findExistingKeys } from '../organizations/assert-exists.ts';
+import { findExistingKeys, readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { unlessEmpty } from '../paging/filter.ts';
 import { pagesOf, sized } from '../paging/page-token.ts';
@@ -52,7 +52,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
     return success('Permissions removed.');
   },
 
-  async getPermissions(data, { ask, clock, tokens, apiKeyId }) {
+  async getPermissions(data, { snapshot, clock, tokens, apiKeyId }) {
     const { organizationId, pageSize = defaultPageSize, pageToken } = data;
     const resources = unlessEmpty(data.resources)?.map(({ type, id, organizationId: own = organizationId }, i) => {
       if (own !== organizationId) throw invalidArgument(mustEqual(`/data/resources/${i}/organizationId`, '/data/organizationId'));
@@ -65,15 +65,9 @@ export const permissions: PermissionsHandlers<Contexts> = {
       ({ resourceType, resourceId, userId }: Cursor): Cursor => ({ resourceType, resourceId, userId }),
     );
     const inOrganization = organizationKey(apiKeyId, organizationId);
-    const found = await findPage(ask, {
-      apiKeyId,
-      ...filter,
-      organizationKey: inOrganization,
-      after: pages.readToken(pageToken),
-      maxRows: pageSize + 1,
-    });
-    // A found grant proves that its organization exists.
-    if (found.length === 0) await assertExists(ask, apiKeyId, organizationId);
+    const after = pages.readToken(pageToken);
+    const asked = { apiKeyId, ...filter, organizationKey: inOrganization, after, maxRows: pageSize + 1 };
+    const found = await readIn(snapshot, apiKeyId, organizationId, (ask) => findPage(ask, asked));
     const { rows, next } = pages.toPage(
       found.map((row) => sized(row, toGrant(organizationId, { ...row, id: row.id ?? '' }))),
       pageSize,

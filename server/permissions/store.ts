@@ -46,11 +46,6 @@ export const lock = (apiKeyId: string, keys: readonly GrantKey[]) =>
 export const remove = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
   sql`delete from grants where ${isOneOf(apiKeyId, keys)}`;
 
-/** Selects the grants in force among these. */
-export const findLive = (apiKeyId: string, keys: readonly GrantKey[], now: number) => sql<Grant>`
-  select organization_key, resource_type, resource_id, user_id, access_role, expires_at from grants
-  where ${isOneOf(apiKeyId, keys)} and (expires_at is null or expires_at > ${now})`;
-
 /** Selects the users' grants in force in the organization, on any resource. `isUser` matches the users. */
 export const liveGrants = (apiKeyId: string, organizationKey: OrganizationKey, now: number, isUser: Sql) => sql<
   Omit<GrantKey, 'organizationKey'>

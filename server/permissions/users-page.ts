@@ -2,7 +2,7 @@
 import { operations, type PermissionsHandlers, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { among, empty, limit, raw, sql } from '../database/sql.ts';
-import { assertExists } from '../organizations/assert-exists.ts';
+import { readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { unlessEmpty } from '../paging/filter.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
@@ -12,14 +12,14 @@ import type { Grant } from './store.ts';
 
 const { pageSize: defaultPageSize } = operations.getUsers.defaults;
 
-export const getUsers: PermissionsHandlers<Contexts>['getUsers'] = async (data, { ask, clock, tokens, apiKeyId }) => {
+export const getUsers: PermissionsHandlers<Contexts>['getUsers'] = async (data, { snapshot, clock, tokens, apiKeyId }) => {
   const { organizationId, pageSize = defaultPageSize, pageToken } = data;
   const filter = { organizationId, userIds: unlessEmpty(data.userIds) };
   const pages = pagesOf(tokens, { operation: 'getUsers', apiKeyId, filter }, ({ userId }: { userId: string }) => userId);
   const after = pages.readToken(pageToken);
   const maxRows = filter.userIds?.length ?? pageSize;
-  const found = await ask(findPage({ apiKeyId, ...filter, after, maxRows: maxRows + 1, now: clock() }));
-  if (found.length === 0) await assertExists(ask, apiKeyId, organizationId);
+  const asked = { apiKeyId, ...filter, after, maxRows: maxRows + 1, now: clock() };
+  const found = await readIn(snapshot, apiKeyId, organizationId, (ask) => ask(findPage(asked)));
   const { rows, next } = pages.toPage(found, maxRows);
   return page('Users found.', rows.map(toUser), next);
 };

@@ -1,10 +1,9 @@
 import { operations, type PresenceHandlers, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import type { Ask } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
-import { assertExists } from '../organizations/assert-exists.ts';
-import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
+import { assertExists, readIn } from '../organizations/assert-exists.ts';
+import { organizationKey } from '../organizations/key.ts';
 import { pagesOf } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
 import { lockUsers, mergeUsers } from '../users/user-fields.ts';
@@ -44,24 +43,39 @@ export const presence: PresenceHandlers<Contexts> = {
 
   async getPresence(
     { organizationId, documentId, pageSize = defaultPageSize, pageToken },
-    { ask, tokens, apiKeyId, clock, config },
+    { ask, snapshot, tokens, apiKeyId, clock, config },
   ) {
     const query = { operation: 'getPresence', apiKeyId, filter: { organizationId, documentId } } as const;
     const pages = pagesOf(tokens, query, ({ userId }: { userId: string }) => userId);
     const since = clock() - config.presenceSeconds * 1000;
     const after = pages.readToken(pageToken);
     const document = { apiKeyId, organizationKey: organizationKey(apiKeyId, organizationId), documentId };
-    const found = await ask(presenceList.findPage(document, after, since, pageSize));
-    const scannedUntil =
-      found[0] === undefined ? await readEmptyPage(ask, document, organizationId, after, pageSize) : found[0].scannedUntil;
+    const listed = presenceList.findPage(document, after, since, pageSize);
+    /** The last user that an empty page has scanned. */
+    let last: { userId: string } | undefined;
+    const found = await readIn(
+      snapshot,
+      apiKeyId,
+      organizationId,
+      (ask) => ask(listed),
+      async (ask) => {
+        const [scanned, existing] = await Promise.all([
+          ask(presenceList.scannedUntil(document, after, pageSize)),
+          ask(documents.findExisting(apiKeyId, document.organizationKey, [documentId])),
+        ]);
+        [last] = scanned;
+        return existing.length === 0 ? notFound('document', documentId) : undefined;
+      },
+    );
+    const scannedUntil = found[0] === undefined ? (last?.userId ?? null) : found[0].scannedUntil;
     const { rows, next } = pages.toPage(found, pageSize);
     const userIds = rows.map(({ userId }) => userId);
     const details = rows[0] === undefined ? [] : await ask(presenceList.findDetails({ ...rows[0], apiKeyId }, userIds));
     const detailsOf = new Map(details.map((one) => [one.userId, one]));
-    const present = rows.flatMap(({ userId, status, renewedAt }): Schema<'PresentUser'>[] => {
+    const present = rows.flatMap(({ userId }): Schema<'PresentUser'>[] => {
       const found = detailsOf.get(userId);
       if (found === undefined) return [];
-      const { name, email } = found;
+      const { name, email, status, renewedAt } = found;
       const person = { userId, ...(name === null ? {} : { name }), ...(email === null ? {} : { email }) };
       // Custom fields never replace the service's own fields.
       return [{ ...JSON.parse(found.details), ...person, status, renewedAt }];
@@ -93,29 +107,3 @@ export const presence: PresenceHandlers<Contexts> = {
     return success(message, Object.fromEntries(results));
   },
 };
-
-/** Returns the last user that an empty page has scanned. Throws NOT_FOUND if the document does not exist. */
-async function readEmptyPage(
-  ask: Ask,
-  document: Document,
-  organizationId: string,
-  after: string | undefined,
-  pageSize: number,
-): Promise<string | null> {
-  const { apiKeyId, organizationKey, documentId } = document;
-  const [[last], [existing]] = await Promise.all([
-    ask(presenceList.scannedUntil(document, after, pageSize)),
-    ask(documents.findExisting(apiKeyId, organizationKey, [documentId])),
-  ]);
-  if (existing === undefined) {
-    await assertExists(ask, apiKeyId, organizationId);
-    throw notFound('document', documentId);
-  }
-  return last?.userId ?? null;
-}
-
-interface Document {
-  apiKeyId: string;
-  organizationKey: OrganizationKey;
-  documentId: string;
-}

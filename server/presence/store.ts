@@ -55,8 +55,6 @@ export const scannedUntil = (document: DocumentReference, after: string | undefi
 export interface PresentUser {
   documentKey: string;
   userId: string;
-  status: 'online' | 'away';
-  renewedAt: number;
   /** At least the bytes of the user in the response. */
   bytes: number;
   scannedUntil: string | null;
@@ -73,7 +71,7 @@ export const findPage = (document: DocumentReference, after: string | undefined,
   const last = sql`(select last from scanned)`;
   return sql<PresentUser>`
     with scanned (last) as materialized (select (${scannedUntil(document, after, pageSize)}))
-    select document_key, user_id, status, renewed_at, ${last} as scanned_until,
+    select document_key, user_id, ${last} as scanned_until,
       octet_length(details) + 2 * octet_length(user_id) + 100 + coalesce((
         select case when octet_length(users.details) < ${maxNameBytes} then octet_length(users.details) else ${maxNameBytes} end
         from users where users.api_key_id = presence.api_key_id and users.organization_key = presence.organization_key
@@ -83,8 +81,11 @@ export const findPage = (document: DocumentReference, after: string | undefined,
     order by user_id ${limit(pageSize + 1)}`;
 };
 
+/** An entry as of one moment. */
 export interface PresentDetails {
   userId: string;
+  status: 'online' | 'away';
+  renewedAt: number;
   /** The entry's own fields, as JSON. */
   details: string;
   /** The user's current name and address. */
@@ -94,7 +95,7 @@ export interface PresentDetails {
 
 export const findDetails = (document: Pick<DocumentKey, 'apiKeyId' | 'documentKey'>, userIds: readonly string[]) =>
   sql<PresentDetails>`
-    select presence.user_id, presence.details,
+    select presence.user_id, presence.status, presence.renewed_at, presence.details,
       ${jsonMember('users.details', 'name')} as name, ${jsonMember('users.details', 'email')} as email
     from presence left join users on users.api_key_id = ${document.apiKeyId}
       and users.organization_key = presence.organization_key and users.user_id = presence.user_id

@@ -61,11 +61,10 @@ export const userData: UserDataHandlers<Contexts> = {
     return { status: 'success', message: 'Deletion started.', data: { jobId, tasksCount }, statusCode: 202 };
   },
 
-  async getJobs(_data, { ask, apiKeyId }) {
-    const [deletions, migrations] = await Promise.all([
-      ask(store.latestJobs(apiKeyId, maxJobsOfKind)),
-      ask(latestMigrations(apiKeyId, maxJobsOfKind)),
-    ]);
+  async getJobs(_data, { snapshot, apiKeyId }) {
+    const [deletions, migrations] = await snapshot((ask) =>
+      Promise.all([ask(store.latestJobs(apiKeyId, maxJobsOfKind)), ask(latestMigrations(apiKeyId, maxJobsOfKind))]),
+    );
     const jobs = [
       ...deletions.map(({ jobId: id, isOpen, startedAt }) => {
         return {

@@ -1,6 +1,7 @@
 import { limits, operations, type Schema, type UserGroupsHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import { assertExists } from '../organizations/assert-exists.ts';
+import type { Sql } from '../database/sql.ts';
+import { assertExists, readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { pagesOf } from '../paging/page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
@@ -83,20 +84,21 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     return success(message, Object.fromEntries(results));
   },
 
-  async getUserGroups(data, { ask, tokens, apiKeyId }) {
+  async getUserGroups(data, { snapshot, tokens, apiKeyId }) {
     const { organizationId, organizationUserGroupId: groupId, pageSize = defaultPageSize, pageToken } = data;
     const query = { operation: 'getUserGroups', apiKeyId, filter: { organizationId, groupId } } as const;
     const inOrganization = organizationKey(apiKeyId, organizationId);
+    const readRows = <Row>(statement: Sql<Row>) => readIn(snapshot, apiKeyId, organizationId, (ask) => ask(statement));
     const readGroups = async () => {
       const pages = pagesOf(tokens, query, (group: Schema<'UserGroup'>) => group.organizationUserGroupId);
       const after = pages.readToken(pageToken) ?? '';
-      return pages.toPage(await ask(store.findPage(apiKeyId, inOrganization, after, pageSize + 1)), pageSize);
+      return pages.toPage(await readRows(store.findPage(apiKeyId, inOrganization, after, pageSize + 1)), pageSize);
     };
     const readMembers = async (groupId: string) => {
       const group = { apiKeyId, organizationKey: inOrganization, groupId };
       const pages = pagesOf(tokens, query, (member: { userId: string }) => member.userId);
       const after = pages.readToken(pageToken) ?? '';
-      const found = await ask(store.findWithMembers(group, after, pageSize + 1));
+      const found = await readRows(store.findWithMembers(group, after, pageSize + 1));
       const members = found.flatMap(({ userId }) => (userId === null ? [] : [{ userId }]));
       const { rows, next } = pages.toPage(members, pageSize);
       const userIds = rows.map(({ userId }) => userId);
@@ -104,7 +106,6 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     };
     const { rows, next } = await (groupId === undefined ? readGroups() : readMembers(groupId));
     const groups = rows.filter(({ memberCount }) => memberCount > 0);
-    if (groups.length === 0) await assertExists(ask, apiKeyId, organizationId);
     return page('User groups found.', groups, next);
   },
 };

@@ -49,8 +49,10 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Workspace created.', toWorkspace(workspace, [apiKey], tokens));
   },
 
-  async getWorkspace(_data, { ask, tokens, workspaceId }) {
-    const [workspace, apiKeys] = await Promise.all([store.find(ask, workspaceId), ask(store.findApiKeys(workspaceId))]);
+  async getWorkspace(_data, { snapshot, tokens, workspaceId }) {
+    const [workspace, apiKeys] = await snapshot((ask) =>
+      Promise.all([store.find(ask, workspaceId), ask(store.findApiKeys(workspaceId))]),
+    );
     if (workspace === undefined) throw notFound('workspace', workspaceId);
     return success('Workspace found.', toWorkspace(workspace, apiKeys, tokens));
   },

@@ -48,6 +48,15 @@ export class PostgresDriver implements Driver {
     }
   }
 
+  async read(statements: readonly Compiled[]): Promise<Result[]> {
+    const connection = await this.#connect();
+    const answers = Promise.all([connection.send(beginReading), ...statements.map((statement) => connection.send(statement))]);
+    // Sent at once, and releases the connection.
+    void connection.rollback();
+    const [, ...results] = await answers;
+    return results;
+  }
+
   async begin(_caller: string, tenant: Tenant): Promise<Transaction> {
     const connection = await this.#connect();
     const first = tenant === noTenant ? this.#settings : { ...this.#settingsAndLock, values: [lockKeyOf(tenant)] };
@@ -185,5 +194,6 @@ const failToBegin = (cause: unknown): never => {
 const unprepared = (text: string): Compiled => ({ text, values: [], name: '' });
 
 const begin = unprepared('begin');
+const beginReading = unprepared('begin isolation level repeatable read read only');
 const commit = unprepared('commit');
 const rollback = unprepared('rollback');

@@ -25,7 +25,7 @@ interface Unanswered {
   reject: (error: unknown) => void;
 }
 
-type Unsent = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
+type Unsent = Request extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
 
 export class SqliteClient {
   /** Rejects if the file cannot be opened. */
@@ -53,8 +53,18 @@ export class SqliteClient {
   }
 
   /** Runs a statement that only reads. Callers take turns. */
-  read(caller: string, statement: Statement): Promise<Result> {
-    return this.#ask({ kind: 'read', caller, ...statement });
+  async read(caller: string, statement: Statement): Promise<Result> {
+    const [result] = await this.readAll(caller, [statement]);
+    if (result === undefined) throw new Error('A read was not answered.');
+    return result;
+  }
+
+  /** Runs statements that only read, as of one moment. */
+  readAll(caller: string, statements: readonly Statement[]): Promise<Result[]> {
+    const reads = statements.map(({ text, values }) => ({ id: ++this.#lastId, text, values }));
+    const results = Promise.all(reads.map(({ id }) => this.#answerTo(id, 'read')));
+    if (!this.#isClosed) this.#request({ kind: 'read', caller, reads });
+    return results;
   }
 
   /** Begins a transaction. Its first requests need not wait for `begun`. */
@@ -77,12 +87,21 @@ export class SqliteClient {
 
   #ask(request: Unsent): Promise<Result> {
     const id = ++this.#lastId;
+    const answer = this.#answerTo(id, request.kind);
+    if (!this.#isClosed) this.#request({ ...request, id });
+    return answer;
+  }
+
+  #answerTo(id: number, kind: Request['kind']): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(closed());
-      this.#unanswered.set(id, { kind: request.kind, resolve, reject });
-      this.#requests.push({ ...request, id });
-      if (this.#requests.length === 1) setImmediate(() => this.#send());
+      this.#unanswered.set(id, { kind, resolve, reject });
     });
+  }
+
+  #request(request: Request): void {
+    this.#requests.push(request);
+    if (this.#requests.length === 1) setImmediate(() => this.#send());
   }
 
   #send(): void {

@@ -24,6 +24,10 @@ export class SqliteDriver implements Driver {
     return result;
   }
 
+  async read(statements: readonly Compiled[], caller: string): Promise<Result[]> {
+    return await this.#client.readAll(caller, statements);
+  }
+
   async begin(caller: string): Promise<Transaction> {
     const { begun, run, commit, rollback } = this.#client.begin(caller);
     return { begun, send: run, commit, rollback };

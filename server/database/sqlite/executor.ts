@@ -139,11 +139,15 @@ export class SqliteServer {
     }
   }
 
-  /** Runs one statement outside transactions. Returns false if there is none. */
+  /** Runs the statements of one read outside transactions. Returns false if there is none. */
   #read(): boolean {
-    const request = this.#reads.take();
-    if (request !== undefined) this.#run(this.#reader, request);
-    return request !== undefined;
+    const reads = this.#reads.take()?.reads;
+    if (reads === undefined) return false;
+    const isOne = reads.length === 1;
+    if (!isOne) this.#reader.run('begin');
+    for (const read of reads) this.#run(this.#reader, read);
+    if (!isOne) this.#reader.rollback();
+    return true;
   }
 
   /** Takes one step of a transaction, or commits the group. Returns false if there is nothing to do now. */
@@ -295,7 +299,7 @@ export class SqliteServer {
   }
 
   /** Responds with the rows, or with the error, which it returns. */
-  #run(connection: Connection, { id, text, values }: ReadRequest | RunRequest): unknown {
+  #run(connection: Connection, { id, text, values }: ReadRequest['reads'][number] | RunRequest): unknown {
     try {
       this.#answer(id, connection.run(text, values));
       return undefined;

@@ -13,7 +13,8 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-export type ReadRequest = { id: number; kind: 'read'; caller: string } & Statement;
+/** Statements that read as of one moment. Each has a response of its own. */
+export type ReadRequest = { kind: 'read'; caller: string; reads: readonly ({ id: number } & Statement)[] };
 
 /** The id of this request names the transaction. Callers take turns. */
 export type BeginRequest = { id: number; kind: 'begin'; caller: string };
