@@ -2,13 +2,16 @@
  * The mock returns the contract's examples, fitted to the request. The service's own frame rejects invalid requests, and Prism
  * answers valid ones from the document. `npm run mock -- --port 4010 --host 127.0.0.1` runs it; tests start it with `startMock`.
  */
+import { writeFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
+import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import express, { type RequestHandler } from 'express';
 import { document } from '../generated/operations.ts';
 import type { Fault } from '../generated/sandbox-types.ts';
 import { printable, printableError } from '../generated/text.ts';
+import { Usage } from '../generated/usage.ts';
 import { onParentExit } from '../openapi/tools/parent-exit.ts';
 import { anyCredentials, createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
@@ -83,7 +86,7 @@ export async function startMock({ port = 0, host = '127.0.0.1', origins = [], qu
   }
 }
 
-export const usage = '[--port 4010] [--host 127.0.0.1] [--origins ORIGIN,…] [--quiet] [--plain | --proxy URL]';
+export const usage = '[--port 4010] [--host 127.0.0.1] [--origins ORIGIN,…] [--quiet] [--plain | --proxy URL [--usage FILE]]';
 
 const help = `
   --port 4010       the port to listen on; 0 takes any free one
@@ -92,7 +95,8 @@ const help = `
                     additional allowed origins and their hosts; * for any
   --quiet           prints no line for each request
   --plain           runs Prism alone on the document
-  --proxy URL       passes requests on to the server at URL, and prints violations of the contract`;
+  --proxy URL       passes requests on to the server at URL, and prints violations of the contract
+  --usage FILE      writes the fields that callers sent and received to FILE at the end, for npm run diff -- --used-by FILE`;
 
 interface Options {
   isHelp: boolean;
@@ -103,6 +107,8 @@ interface Options {
   /** Whether Prism runs alone, without the service's own frame. */
   plain: boolean;
   proxy: URL | undefined;
+  /** The usage file of a proxy. */
+  usage: string | undefined;
 }
 
 function readOptions(args: string[]): Options {
@@ -115,16 +121,18 @@ function readOptions(args: string[]): Options {
       quiet: { type: 'boolean', default: false },
       plain: { type: 'boolean', default: false },
       proxy: { type: 'string' },
+      usage: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   const port = readPort(values.port);
   const proxy = values.proxy === undefined ? undefined : readUpstream(values.proxy);
   if (values.plain && proxy !== undefined) throw new Error('--plain cannot be combined with --proxy.');
+  if (values.usage !== undefined && proxy === undefined) throw new Error('--usage requires --proxy.');
   // Prints requests only to a terminal. A proxy always prints, since its violations would be lost otherwise.
   const quiet = values.quiet || (proxy === undefined && !process.stdout.isTTY);
   const origins = readOrigins(values.origins);
-  return { isHelp: values.help, port, host: values.host, origins, quiet, plain: values.plain, proxy };
+  return { isHelp: values.help, port, host: values.host, origins, quiet, plain: values.plain, proxy, usage: values.usage };
 }
 
 /** The URL parser takes `localhost:8080` for a URL with the scheme `localhost`. */
@@ -172,8 +180,16 @@ function closeWithProcess({ close }: Prism): void {
   onParentExit(stop);
 }
 
-function start({ plain, proxy, isHelp: _, ...place }: Options): Promise<Prism> {
-  if (proxy !== undefined) return startProxy({ ...place, upstream: proxy });
+async function start({ plain, proxy, usage, isHelp: _, ...place }: Options): Promise<Prism> {
+  if (proxy !== undefined) {
+    const recorded = usage === undefined ? undefined : new Usage(basename(usage, '.json'));
+    const { url, close } = await startProxy({ ...place, upstream: proxy, usage: recorded });
+    const write = async () => {
+      await close();
+      if (usage !== undefined) await writeFile(usage, `${JSON.stringify(recorded, null, 2)}\n`);
+    };
+    return { url, close: write };
+  }
   return plain ? startPrism({ ...place, verboseLevel: place.quiet ? 'warn' : 'info' }) : startMock(place);
 }
 

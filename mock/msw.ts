@@ -4,6 +4,7 @@
  * boundary file: a resolver meets input and response of its operation, whose types the table of resolvers does not know.
  */
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import type { Usage } from '../generated/client.ts';
 import type { Json } from '../generated/document.ts';
 import type { Input, OperationId, Output, operations } from '../generated/handlers.ts';
 import { contractOperations, type Operation } from '../generated/operations.ts';
@@ -19,6 +20,8 @@ import { receive } from './msw/receive.ts';
 export interface HandlersOptions {
   /** The client's `baseUrl`. In a browser it may be relative to the page. */
   baseUrl: string;
+  /** Records the calls, for `npm run diff -- --used-by`. Every field of a response counts as read; a client's own `usage` is exact. */
+  usage?: Usage;
 }
 
 /** The result of a client's method. */
@@ -99,7 +102,7 @@ interface Call {
 /** Returns another body, or a Response. */
 type Behaviour = (call: Call) => unknown;
 
-export function createHandlers({ baseUrl }: HandlersOptions): ContractHandlers {
+export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHandlers {
   const base = new URL(baseUrl, globalThis.location?.href).href.replace(/\/$/, '');
   const [engine, faults] = [createEngine(documented), createFaults(documented)];
   const behaviours = new Map<OperationId, ({ behave: Behaviour } & Required<OverrideOptions>)[]>();
@@ -133,6 +136,13 @@ export function createHandlers({ baseUrl }: HandlersOptions): ContractHandlers {
       throw error;
     });
     recorded.push({ operationId: operation.id, input, request, response: response.clone() });
+    if (input !== undefined && response.status > 0) {
+      const body: unknown = await response
+        .clone()
+        .json()
+        .catch(() => undefined);
+      usage?.passed(operation.id, { body: { data: input }, headers: [...request.headers.keys()] }, { response, body });
+    }
     return response;
   }
 

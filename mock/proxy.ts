@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import express, { type RequestHandler } from 'express';
+import type { Usage } from '../generated/client.ts';
 import { at, document } from '../generated/operations.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { parse, readBytes } from '../server/http/read-body.ts';
@@ -24,9 +25,11 @@ interface ProxyOptions extends Omit<PrismOptions, 'verboseLevel'> {
   origins: readonly string[];
   /** Prints only violations, and no requests. */
   quiet: boolean;
+  /** Records the calls. */
+  usage?: Usage | undefined;
 }
 
-export async function startProxy({ quiet, port, host, origins, upstream }: ProxyOptions): Promise<Prism> {
+export async function startProxy({ quiet, port, host, origins, upstream, usage }: ProxyOptions): Promise<Prism> {
   const prism = await startPrism({ port: 0, host: '127.0.0.1', upstream, verboseLevel: quiet ? 'warn' : 'info' });
   const app = express()
     .disable('x-powered-by')
@@ -34,7 +37,7 @@ export async function startProxy({ quiet, port, host, origins, upstream }: Proxy
       requestLog(undefined),
       requireHost,
       allowOwnOrigins(host, origins),
-      passOnTo(prism.url),
+      passOnTo(prism.url, usage),
       failures({ log: undefined, isUnavailable: () => false }),
     );
   const server = createHttpServer(app);
@@ -52,7 +55,7 @@ export async function startProxy({ quiet, port, host, origins, upstream }: Proxy
 
 const bodyTimeoutMs = 30_000;
 
-function passOnTo(prismUrl: string): RequestHandler {
+function passOnTo(prismUrl: string, usage: Usage | undefined): RequestHandler {
   const documented = readOperations(document());
   return async (req, res, next) => {
     const { operation } = res.locals;
@@ -64,11 +67,30 @@ function passOnTo(prismUrl: string): RequestHandler {
       checkBeyondSchema(operation, at(parse(bytes), 'data'), bytes.length);
       refuseInvention(own, req.headers.prefer?.toString());
     }
+    // A compressed response could not be recorded.
+    if (usage !== undefined) delete req.headers['accept-encoding'];
     const incoming = await send(new URL(withoutSettings(req.url), prismUrl), req, bytes).catch(next);
     if (incoming === undefined) return;
     res.writeHead(incoming.statusCode ?? 502, incoming.headers);
+    const chunks: Buffer[] = [];
+    if (usage !== undefined) incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     await pipeline(incoming, res).catch(() => res.destroy());
+    if (usage === undefined || operation === undefined) return;
+    const response = {
+      status: res.statusCode,
+      headers: new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])),
+    };
+    const sent = { body: json(bytes), headers: Object.keys(req.headers) };
+    usage.passed(operation.id, sent, { response, body: json(Buffer.concat(chunks)) });
   };
+}
+
+function json(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
 }
 
 /** Drops the query parameters that change Prism's settings, such as `__dynamic`. */

@@ -102,7 +102,9 @@ const privacy: Consumer = {
       permissions.map((grant) => `${grant.userId} ${grant.type} ${grant.accessRole}`),
       ['jonas document viewer', 'jonas folder editor', 'jonas organization viewer'],
     );
-    const job = client.deleteAllUserDataAndWait({ userIds: ['jonas', 'priya'] }, { intervalMs: 0 });
+    let statuses = 0;
+    const onProgress = () => assert.ok(++statuses < 20, 'The job does not end.');
+    const job = client.deleteAllUserDataAndWait({ userIds: ['jonas', 'priya'] }, { intervalMs: 0, onProgress });
     const { data: started } = await job.started();
     assert.equal(started.tasksCount, 34);
     assert.equal((await job).data.tasksLeft, 0);

@@ -1,5 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -283,7 +286,7 @@ describe('npm run mock', () => {
 
   it('npm run mock -- --help explains each option', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [script, '--help']);
-    for (const option of ['--port', '--host', '--quiet', '--plain', '--proxy']) {
+    for (const option of ['--port', '--host', '--quiet', '--plain', '--proxy', '--usage']) {
       expect(stdout).toMatch(new RegExp(`^  ${option} .*[a-z]{3}`, 'm'));
     }
   });
@@ -302,7 +305,10 @@ describe('npm run mock', () => {
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const address = server.address();
-    const { printed, ready } = run('--proxy', `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+    const folder = await mkdtemp(join(tmpdir(), 'usage-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const [file, upstream] = [join(folder, 'app.json'), `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`];
+    const { running, printed, ready } = run('--proxy', upstream, '--usage', file);
     const url = await ready();
     const send = async (path: string, body: string, prefer?: string) => {
       const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
@@ -348,6 +354,12 @@ describe('npm run mock', () => {
       expect(status).toBe(200);
       expect(examples).toContainEqual(body);
     }
+    running.kill('SIGTERM');
+    await once(running, 'exit');
+    const { consumer, operations: used } = JSON.parse(await readFile(file, 'utf8'));
+    expect(consumer).toBe('app');
+    expect(used.addOrganizations.sent['/data/organizations/*/organizationName']).toMatchObject({ count: 2, maxLength: 4 });
+    expect(used.addOrganizations.read['200']).toContain('/result/data/*/success');
   });
 });
 

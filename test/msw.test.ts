@@ -1,8 +1,8 @@
 /** The MSW handlers in Node.js, called by the client as in a frontend's tests. */
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ApiError, ConnectionError, createClient, failed } from '../generated/client.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ApiError, ConnectionError, createClient, failed, Usage } from '../generated/client.ts';
 import { createHandlers } from '../mock/msw.ts';
 
 const baseUrl = 'http://api.example/backend';
@@ -164,6 +164,19 @@ describe('Recorded requests', () => {
     api.reset();
     expect([await create(), await create()]).toEqual([first, second]);
     expect(second).not.toBe(first);
+  });
+});
+
+describe('A usage', () => {
+  it('The MSW handlers record sent and returned fields for npm run diff', async () => {
+    const usage = new Usage('app');
+    const recorded = createHandlers({ baseUrl, usage });
+    server.use(...recorded.handlers);
+    onTestFinished(() => server.resetHandlers());
+    await client.getDocuments({ ...acme, pageSize: 2 });
+    const { sent, read } = usage.toJSON().operations.getDocuments ?? {};
+    expect(sent?.['/data/pageSize']).toMatchObject({ count: 1, maximum: 2 });
+    expect(read?.['200']).toContain('/result/data/*/documentName');
   });
 });
 

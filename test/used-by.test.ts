@@ -29,10 +29,10 @@ describe('npm run diff -- --used-by', () => {
   it('A usage file has names and sizes, but no content', () => {
     const usage = new Usage('reports');
     const users = [{ userId: 'maya-7', name: 'Maya Chen', email: 'maya@acme.example', accessRole: 'viewer', shoeSize: 'large' }];
-    usage.sent('addUsers', { data: { organizationId: 'acme', users } }, []);
+    const request = { body: { data: { organizationId: 'acme', users } }, headers: ['idempotency-key'] };
     const data = { 'maya-7': { success: true, message: 'User added.' } };
     const response = { status: 200, headers: new Headers({ 'x-request-id': 'request-7' }) };
-    usage.passed('addUsers', { response, body: { result: { status: 'success', message: 'Users added.', data } } });
+    usage.passed('addUsers', request, { response, body: { result: { status: 'success', message: 'Users added.', data } } });
     const text = JSON.stringify(usage);
     expect(text).not.toMatch(/maya|acme|shoe|large|added|request-7/i);
     const { sent, read } = readUsage('usage.json', text).operations.addUsers ?? {};

@@ -101,8 +101,9 @@ export class Usage {
     };
   }
 
-  /** @internal Records a response as if its consumer, another program, read all of it. */
-  passed(operationId: string, reply: Reply<Head>): void {
+  /** @internal Records a call of another program, as if it read all of the response. */
+  passed(operationId: string, request: { body: unknown; headers: readonly string[] }, reply: Reply<Head>): void {
+    this.sent(operationId, request.body, request.headers.includes('idempotency-key') ? ['idempotency-key'] : []);
     const view = this.received(operationId, reply);
     JSON.stringify(view.body);
     void view.response.headers;
