@@ -203,7 +203,7 @@ describe('Expired data', () => {
     await changeOf(apiKey)({
       prepare: async (own, now) => {
         const key = (await documents.keysFor(own, apiKey, now, [place]))(organizationKey, 'new');
-        const groupKey = await groups.keyFor(own, groupName, now);
+        const { groupKey } = await groups.add(own, groupName, now);
         await service.work();
         return { key, groupKey };
       },

@@ -48,8 +48,11 @@ export const documents: DocumentsHandlers<Contexts> = {
     const given = requested.map(toGiven);
     const { found, rows } = await change({
       prepare: async (ask) => {
-        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
-        return { organizationKey, existingFolders: await store.findFolders(ask, apiKeyId, organizationKey, requested) };
+        const [key, existingFolders] = await Promise.all([
+          assertExists(ask, apiKeyId, organizationId),
+          store.findFolders(ask, apiKeyId, organizationKey(apiKeyId, organizationId), requested),
+        ]);
+        return { organizationKey: key, existingFolders };
       },
       write: ({ organizationKey, existingFolders: existing }, now) => {
         const possible = given.filter(({ folderId }) => folderId == null || existing.has(folderId));
@@ -88,17 +91,19 @@ export const documents: DocumentsHandlers<Contexts> = {
   async deleteDocuments({ organizationId, documentIds }, { change, apiKeyId, afterCommit }) {
     const { found } = await change({
       prepare: async (ask) => {
-        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
-        return { organizationKey, locked: await ask(store.lockExisting(apiKeyId, organizationKey, documentIds)) };
+        const locked = await ask(store.lockExisting(apiKeyId, organizationKey(apiKeyId, organizationId), documentIds));
+        // A found document proves that its organization exists.
+        if (locked.length === 0) await assertExists(ask, apiKeyId, organizationId);
+        return locked;
       },
-      write: ({ organizationKey, locked }, now) => {
-        if (locked.length === 0) return {};
-        const documentKeys = locked.map(({ documentKey }) => documentKey);
-        return deletionOf(now, apiKeyId, { organizationKey, documentKeys });
+      write: ([first, ...others], now) => {
+        if (first === undefined) return {};
+        const documentKeys = [first, ...others].map(({ documentKey }) => documentKey);
+        return deletionOf(now, apiKeyId, { organizationKey: first.organizationKey, documentKeys });
       },
     });
-    if (found.locked.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
-    const deleted = new Set(found.locked.map(({ documentId }) => documentId));
+    if (found.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
+    const deleted = new Set(found.map(({ documentId }) => documentId));
     const results = documentIds.map((documentId): [string, Schema<'DeletionResult'>] => [
       documentId,
       deleted.has(documentId)
@@ -112,29 +117,28 @@ export const documents: DocumentsHandlers<Contexts> = {
     const newMigrationId = randomUUID();
     const { found } = await change({
       prepare: async (ask) => {
-        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+        const inOrganization = organizationKey(apiKeyId, organizationId);
         const [locked, [before]] = await Promise.all([
-          ask(migrations.lockDocuments(apiKeyId, organizationKey, [documentId, newDocumentId])),
-          ask(migrations.findUnfinished(apiKeyId, organizationKey, documentId)),
+          ask(migrations.lockDocuments(apiKeyId, inOrganization, [documentId, newDocumentId])),
+          ask(migrations.findUnfinished(apiKeyId, inOrganization, documentId)),
+          assertExists(ask, apiKeyId, organizationId),
         ]);
-        const existing = new Map(
-          locked.flatMap((row) => (row.documentExists === 1 ? [[row.documentId, row.documentKey] as const] : [])),
-        );
-        const documentKey = existing.get(documentId);
-        if (documentKey === undefined) throw notFound('document', documentId);
+        const existing = new Map(locked.flatMap((row) => (row.documentExists === 1 ? [[row.documentId, row]] : [])));
+        const document = existing.get(documentId);
+        if (document === undefined) throw notFound('document', documentId);
         if (existing.has(newDocumentId)) {
           throw new Failure('ALREADY_EXISTS', `The document "${newDocumentId}" already exists.`);
         }
         const isSame = before?.newDocumentId === newDocumentId;
-        return { organizationKey, documentKey, before, migrationId: isSame ? before.migrationId : newMigrationId };
+        return { document, before, migrationId: isSame ? before.migrationId : newMigrationId };
       },
-      write: ({ organizationKey, documentKey, before, migrationId }, now) => {
+      write: ({ document: { organizationKey: key, documentKey }, before, migrationId }, now) => {
         if (before?.migrationId === migrationId) return {};
         const task = { queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId } as const;
         return {
           // Gives up an earlier migration, so the latest call counts and the document moves once.
           givenUp: before && migrations.setStatus(before, 'failed'),
-          added: migrations.add(now, { apiKeyId, migrationId, organizationKey, documentKey, documentId, newDocumentId }),
+          added: migrations.add(now, { apiKeyId, migrationId, organizationKey: key, documentKey, documentId, newDocumentId }),
           queued: enqueue(now, [task]),
         };
       },

@@ -61,6 +61,6 @@ export const setStatus = ({ apiKeyId, migrationId }: Migration, status: Migratio
 
 /** Locks documents and placeholders. Until the transaction ends, no other call can move, add or grant them. */
 export const lockDocuments = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
-  sql<Omit<NamedDocument, 'organizationKey'>>`select document_id, document_key, document_exists from documents
+  sql<NamedDocument>`select organization_key, document_id, document_key, document_exists from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
     order by document_id ${forUpdate}`;

@@ -147,13 +147,13 @@ export const upsert = (apiKeyId: string, now: number, documents: readonly Stored
 
 /** Selects the documents that exist. */
 export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
-  sql<{ documentId: string; documentKey: string }>`select document_id, document_key from documents
+  sql<Omit<NamedDocument, 'documentExists'>>`select organization_key, document_id, document_key from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
       and document_exists = 1`;
 
 /** Selects the documents that exist, and locks them. */
-export const lockExisting = (apiKeyId: string, organizationKey: string, documentIds: readonly string[]) =>
-  sql<{ documentId: string; documentKey: string }>`${findExisting(apiKeyId, organizationKey, documentIds)}
+export const lockExisting = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
+  sql<Omit<NamedDocument, 'documentExists'>>`${findExisting(apiKeyId, organizationKey, documentIds)}
     order by document_id ${forUpdate}`;
 
 /** In a statement over the table: whether the document with the key in this column exists. */

@@ -6,6 +6,7 @@ import { invalidArgument } from '../errors.ts';
 import type { AccessType } from '../folders/store.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { type FieldsChange, hasCustomFields, merge } from '../organizations/custom-fields.ts';
+import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { findFolders } from './store.ts';
 
 /** Columns that an update may change, besides the custom fields. */
@@ -37,11 +38,12 @@ export async function updateDocuments(
   const merged = changes.filter(hasCustomFields).map(({ id }) => id);
   const { found } = await change({
     prepare: async (ask) => {
-      const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+      const inOrganization = organizationKey(apiKeyId, organizationId);
       const [existingFolders, locked, stored] = await Promise.all([
-        findFolders(ask, apiKeyId, organizationKey, documents),
-        ask(lock(apiKeyId, organizationKey, ids)),
-        merged.length === 0 ? [] : ask(findCustomFields(apiKeyId, organizationKey, merged)),
+        findFolders(ask, apiKeyId, inOrganization, documents),
+        ask(lock(apiKeyId, inOrganization, ids)),
+        merged.length === 0 ? [] : ask(findCustomFields(apiKeyId, inOrganization, merged)),
+        assertExists(ask, apiKeyId, organizationId),
       ]);
       const rows = new Map(locked.map((row) => [row.documentId, row]));
       const possible = changes.flatMap((one) => {
@@ -101,16 +103,16 @@ export function toGiven(document: Input<'updateDocuments'>['documents'][number],
 }
 
 /** Locks the documents that exist. */
-const lock = (apiKeyId: string, organizationKey: string, documentIds: readonly string[]) =>
+const lock = (apiKeyId: string, key: OrganizationKey, documentIds: readonly string[]) =>
   sql<Content & { documentId: string; documentKey: string }>`
     select document_id, document_key, document_name, disabled, access_type, folder_id from documents
-    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
+    where api_key_id = ${apiKeyId} and organization_key = ${key} and document_id ${among(documentIds)}
       and document_exists = 1
     order by document_id ${forUpdate}`;
 
-const findCustomFields = (apiKeyId: string, organizationKey: string, documentIds: readonly string[]) =>
+const findCustomFields = (apiKeyId: string, key: OrganizationKey, documentIds: readonly string[]) =>
   sql<{ id: string; metadata: string }>`select document_id as id, metadata from documents
-    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
+    where api_key_id = ${apiKeyId} and organization_key = ${key} and document_id ${among(documentIds)}
       and document_exists = 1`;
 
 const columns = ['api_key_id', 'document_key', 'document_name', 'disabled', 'access_type', 'folder_id', 'metadata'] as const;

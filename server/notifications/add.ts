@@ -12,7 +12,7 @@ import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import * as organizations from '../organizations/store.ts';
-import { lockUsers, mergeUsers } from '../users/user-fields.ts';
+import { mergeUsers, prepareUsers } from '../users/user-fields.ts';
 import { type GivenUser, toChanges, withoutNulls } from '../users/users.ts';
 import { mailNotificationTask } from './mails.ts';
 import type { Content } from './page.ts';
@@ -66,7 +66,7 @@ export async function addNotification(
           data.notifyAll === true
             ? recipients.findNext(ask, decision, actionUser.userId, { after: '', maxUsers: usersInCall })
             : noOthers,
-          isChecked ? undefined : lockUsers(ask, apiKeyId, now, changes),
+          isChecked ? undefined : prepareUsers(ask, apiKeyId, now, changes),
         ]);
         // The notification of a deleted document gives up its id.
         const isReplaced = before?.isInDocument === 0;
@@ -82,7 +82,7 @@ export async function addNotification(
         // Stores nothing about users who fail the checks.
         const kept = new Set([...named.permitted, actionUser.userId]);
         const keptChanges = changes.filter(({ userId }) => kept.has(userId));
-        const users = uncheckedUsers ?? (await lockUsers(ask, apiKeyId, now, keptChanges));
+        const users = uncheckedUsers ?? (await prepareUsers(ask, apiKeyId, now, keptChanges));
         const isMailed = place?.isMailed === 1;
         return { organizationKey, documentKey, isReplaced, isMailed, received: named.received, others, users };
       },
@@ -102,9 +102,9 @@ export async function addNotification(
             : deliverNotificationTask({ delivery, checks, actorId: actionUser.userId, after: others.last, isMailed });
         const removal = removeRecipientsTask(organizationKey, [notificationId]);
         return {
+          ...mergeUsers(apiKeyId, now, users),
           replaced: isReplaced ? store.remove(apiKeyId, organizationKey, [notificationId]) : undefined,
           removal: isReplaced ? enqueue(now, [{ ...removal, apiKeyId }]) : undefined,
-          ...mergeUsers(apiKeyId, now, users),
           notification: store.add(delivery, { actorId: actionUser.userId, content: JSON.stringify(contentOf(data)), contentHash }),
           recipients: added.length === 0 ? undefined : recipients.add(delivery, added),
           task: task === undefined ? undefined : enqueue(now, [{ ...task, apiKeyId }]),

@@ -95,13 +95,16 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const documentIds = unlessEmpty(data.documentIds);
     const { found } = await change({
       prepare: async (ask) => {
-        const organizationKey = await assertConfigurable(ask, apiKeyId, organizationId);
-        return { organizationKey, keys: await readDocumentKeys(ask, apiKeyId, organizationKey, documentIds) };
+        const [key, keys] = await Promise.all([
+          assertConfigurable(ask, apiKeyId, organizationId),
+          readDocumentKeys(ask, apiKeyId, organizationKey(apiKeyId, organizationId), documentIds),
+        ]);
+        return { key, keys };
       },
-      write: ({ organizationKey, keys }, now) => {
+      write: ({ key, keys }, now) => {
         const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
         const settings = { userIds, documentKeys, choices: config };
-        return { set: documentKeys.length === 0 ? undefined : configs.set(apiKeyId, now, organizationKey, settings) };
+        return { set: documentKeys.length === 0 ? undefined : configs.set(apiKeyId, now, key, settings) };
       },
     });
     const missing = documentIds?.find((documentId) => !found.keys.has(documentId));

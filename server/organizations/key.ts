@@ -11,7 +11,7 @@ import { type Sql, sql } from '../database/sql.ts';
 export type OrganizationKey = string | Sql;
 
 /** In a statement: the key of the organization; null if it does not exist. */
-export const organizationKey = (apiKeyId: string, organizationId: string): Sql =>
+export const organizationKey = (apiKeyId: string, organizationId: string | Sql): Sql =>
   sql`(select organizations.id from organizations
     where organizations.api_key_id = ${apiKeyId} and organizations.organization_id = ${organizationId})`;
 

@@ -9,7 +9,8 @@ import { findAncestors } from '../folders/store.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { success } from '../replies.ts';
 import { groupedUsers } from '../user-groups/store.ts';
-import { checkResources, organizationOf } from './grant.ts';
+import { checkResources } from './grant.ts';
+import { organizationOf } from './places.ts';
 import { type Reason, type ResourceAccess, reasonsFor } from './rules.ts';
 import type { Grant, ResourceType } from './store.ts';
 

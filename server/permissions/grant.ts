@@ -2,24 +2,15 @@
 import type { Schema } from '../../generated/handlers.ts';
 import type { Change } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
-import { invalidArgument, mustEqual } from '../errors.ts';
-import { findKeys } from '../organizations/assert-exists.ts';
-import { lockUsers, mergeUsers } from '../users/user-fields.ts';
+import { invalidArgument, mustEqual, notFound } from '../errors.ts';
+import { mergeUsers, prepareUsers } from '../users/user-fields.ts';
 import { type GivenUser, toChanges } from '../users/users.ts';
+import { findPlaces, organizationOf, toDocumentName } from './places.ts';
 import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
 import * as grants from './store.ts';
 
 type Resource = Schema<'GrantedResource'>;
 type Grant = Schema<'Grant'>;
-
-export const organizationOf = (resource: Resource): string =>
-  resource.type === 'organization' ? resource.id : resource.organizationId;
-
-/** Returns the documents among the resources. `keyOf` returns the key of an organization. */
-const documentsAmong = (resources: readonly Resource[], keyOf: (organizationId: string) => string): documents.DocumentName[] =>
-  resources.flatMap((resource) =>
-    resource.type === 'document' ? [{ organizationKey: keyOf(resource.organizationId), documentId: resource.id }] : [],
-  );
 
 /**
  * Rejects resources of another user than that of the call, organizations with another `organizationId` than their own, and those
@@ -47,27 +38,30 @@ export const expiryOf = ({ expiresAt }: Grant): number | null => (expiresAt === 
 /** Grants the resources at `/data/permissions/resources` of the call. */
 export async function grant(change: Change, apiKeyId: string, givenUser: GivenUser, resources: readonly Grant[]): Promise<void> {
   const { userId } = givenUser.user;
-  const organizationIds = [...new Set(resources.map(organizationOf))];
   await change({
     prepare: async (ask, now) => {
-      const keyOf = await findKeys(ask, apiKeyId, organizationIds);
-      const [documentKeyOf, locked] = await Promise.all([
-        documents.keysFor(ask, apiKeyId, now, documentsAmong(resources, keyOf)),
-        lockUsers(ask, apiKeyId, now, toChanges(organizationIds.map(keyOf), [givenUser])),
-      ]);
-      return { keyOf, documentKeyOf, locked };
+      const places = (await findPlaces(ask, apiKeyId, resources)).map(({ organizationKey, ...place }) => {
+        if (organizationKey === null) throw notFound('organization', organizationOf(place.resource));
+        return { organizationKey, ...place };
+      });
+      const missing = places.filter(({ resourceId }) => resourceId === null);
+      const documentKeyOf = await documents.keysFor(ask, apiKeyId, now, missing.map(toDocumentName));
+      // Behind the locks of documents, as in every call.
+      const organizationKeys = places.map(({ organizationKey }) => organizationKey);
+      const users = await prepareUsers(ask, apiKeyId, now, toChanges(organizationKeys, [givenUser]));
+      return { places, documentKeyOf, users };
     },
-    write: ({ keyOf, documentKeyOf, locked }, now) => {
+    write: ({ places, documentKeyOf, users }, now) => {
       rejectPastExpiries(resources.map(expiryOf), now, (i) => `/data/permissions/resources/${i}/expiresAt`);
-      const added = resources.map((resource) => ({
-        organizationKey: keyOf(organizationOf(resource)),
+      const added = places.map(({ organizationKey, resource, resourceId }) => ({
+        organizationKey,
         resourceType: resource.type,
-        resourceId: resource.type === 'document' ? documentKeyOf(keyOf(resource.organizationId), resource.id) : resource.id,
+        resourceId: resourceId ?? documentKeyOf(organizationKey, resource.id),
         userId,
         accessRole: resource.accessRole,
         expiresAt: expiryOf(resource),
       }));
-      return { ...mergeUsers(apiKeyId, now, locked), grants: grants.upsert(apiKeyId, now, added) };
+      return { ...mergeUsers(apiKeyId, now, users), grants: grants.upsert(apiKeyId, now, added) };
     },
   });
 }

@@ -2,7 +2,7 @@ import { operations, type PermissionsHandlers, type Schema } from '../../generat
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual } from '../errors.ts';
-import { findExistingKeys, readIn } from '../organizations/assert-exists.ts';
+import { readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { unlessEmpty } from '../paging/filter.ts';
 import { pagesOf, sized } from '../paging/page-token.ts';
@@ -10,8 +10,9 @@ import { page, success } from '../replies.ts';
 import { withParsedEmail } from '../users/user-fields.ts';
 import { checkPermissions } from './check.ts';
 import { deleteUsers } from './delete-users.ts';
-import { checkResources, expiryOf, grant, organizationOf } from './grant.ts';
+import { checkResources, expiryOf, grant } from './grant.ts';
 import { type Cursor, type FoundGrant, findPage } from './grants-page.ts';
+import { findPlaces, toDocumentName } from './places.ts';
 import * as grants from './store.ts';
 import { addUsers, updateUsers } from './users.ts';
 import { getUsers } from './users-page.ts';
@@ -29,22 +30,20 @@ export const permissions: PermissionsHandlers<Contexts> = {
     checkResources(resources, userId, '/data/userId');
     await change({
       prepare: async (ask) => {
-        const keys = await findExistingKeys(ask, apiKeyId, [...new Set(resources.map(organizationOf))]);
-        const existing = resources.flatMap((resource) => {
-          const organizationKey = keys.get(organizationOf(resource));
-          return organizationKey === undefined ? [] : [{ organizationKey, resourceType: resource.type, id: resource.id }];
-        });
-        const isDocument = ({ resourceType }: { resourceType: grants.ResourceType }) => resourceType === 'document';
-        const names = existing.filter(isDocument).map(({ organizationKey, id }) => ({ organizationKey, documentId: id }));
-        const found = await documents.findKeys(ask, apiKeyId, names);
-        const others = existing.filter((resource) => !isDocument(resource));
+        const places = (await findPlaces(ask, apiKeyId, resources)).flatMap(({ organizationKey, ...place }) =>
+          organizationKey === null ? [] : [{ organizationKey, ...place }],
+        );
+        const missing = places.filter(({ resourceId }) => resourceId === null);
+        const placeholders = await documents.findKeys(ask, apiKeyId, missing.map(toDocumentName));
         return [
-          ...found.map(
+          ...placeholders.map(
             ({ organizationKey, documentKey }): grants.GrantKey => ({
               ...{ organizationKey, resourceType: 'document', resourceId: documentKey, userId },
             }),
           ),
-          ...others.map(({ id, ...resource }) => ({ ...resource, resourceId: id, userId })),
+          ...places.flatMap(({ organizationKey, resource, resourceId }): grants.GrantKey[] =>
+            resourceId === null ? [] : [{ organizationKey, resourceType: resource.type, resourceId, userId }],
+          ),
         ];
       },
       write: (keys) => (keys.length === 0 ? {} : { locked: grants.lock(apiKeyId, keys), removed: grants.remove(apiKeyId, keys) }),

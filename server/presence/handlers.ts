@@ -1,12 +1,13 @@
 import { operations, type PresenceHandlers, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
+import type { Ask } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
 import { assertExists, readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { pagesOf } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
-import { lockUsers, mergeUsers } from '../users/user-fields.ts';
+import { mergeUsers, prepareUsers } from '../users/user-fields.ts';
 import { toChanges } from '../users/users.ts';
 import * as presenceList from './store.ts';
 
@@ -25,17 +26,13 @@ export const presence: PresenceHandlers<Contexts> = {
     }));
     await change({
       prepare: async (ask, now) => {
-        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
-        const [[document], locked] = await Promise.all([
-          ask(documents.findExisting(apiKeyId, organizationKey, [documentId])),
-          lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers)),
-        ]);
-        if (document === undefined) throw notFound('document', documentId);
-        return { organizationKey, documentKey: document.documentKey, locked };
+        const document = await findDocument(ask, apiKeyId, organizationId, documentId);
+        const changes = toChanges([document.organizationKey], givenUsers);
+        return { document, users: await prepareUsers(ask, apiKeyId, now, changes) };
       },
-      write: ({ organizationKey, documentKey, locked }, now) => ({
-        ...mergeUsers(apiKeyId, now, locked),
-        entries: presenceList.upsert({ apiKeyId, organizationKey, documentKey }, now, entries),
+      write: ({ document, users }, now) => ({
+        ...mergeUsers(apiKeyId, now, users),
+        entries: presenceList.upsert({ apiKeyId, ...document }, now, entries),
       }),
     });
     return success('Presence added.', { success: true });
@@ -85,18 +82,15 @@ export const presence: PresenceHandlers<Contexts> = {
   },
 
   async removePresence({ organizationId, documentId, userIds }, { change, apiKeyId, config }) {
-    const { found, now } = await change({
-      prepare: async (ask) => {
-        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
-        const [existing] = await ask(documents.findExisting(apiKeyId, organizationKey, [documentId]));
-        if (existing === undefined) throw notFound('document', documentId);
-        const document = { apiKeyId, organizationKey, documentKey: existing.documentKey };
-        return { document, entries: await ask(presenceList.lock(document, userIds)) };
-      },
-      write: ({ document }) => ({ removed: presenceList.remove(document, userIds) }),
+    const { rows, now } = await change({
+      prepare: (ask) => findDocument(ask, apiKeyId, organizationId, documentId),
+      write: (document) => ({
+        locked: presenceList.lock({ apiKeyId, ...document }, userIds),
+        removed: presenceList.remove({ apiKeyId, ...document }, userIds),
+      }),
     });
     const since = now - config.presenceSeconds * 1000;
-    const present = new Set(found.entries.filter(({ renewedAt }) => renewedAt > since).map(({ userId }) => userId));
+    const present = new Set(rows.locked.filter(({ renewedAt }) => renewedAt > since).map(({ userId }) => userId));
     const results = userIds.map((userId): [string, Schema<'RemovedPresence'>] => [
       userId,
       present.has(userId)
@@ -107,3 +101,12 @@ export const presence: PresenceHandlers<Contexts> = {
     return success(message, Object.fromEntries(results));
   },
 };
+
+/** Returns the document. Throws NOT_FOUND if it or its organization does not exist. */
+async function findDocument(ask: Ask, apiKeyId: string, organizationId: string, documentId: string) {
+  const inOrganization = organizationKey(apiKeyId, organizationId);
+  const [document] = await ask(documents.findExisting(apiKeyId, inOrganization, [documentId]));
+  if (document !== undefined) return document;
+  await assertExists(ask, apiKeyId, organizationId);
+  throw notFound('document', documentId);
+}

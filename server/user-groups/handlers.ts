@@ -5,8 +5,7 @@ import { assertExists, readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { pagesOf } from '../paging/page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
-import { lockUsers, mergeUsers } from '../users/user-fields.ts';
-import { toChanges } from '../users/users.ts';
+import { seeUsers } from '../users/user-fields.ts';
 import * as store from './store.ts';
 import { enqueueRemoval } from './tasks.ts';
 
@@ -16,19 +15,17 @@ const { pageSize: defaultPageSize } = operations.getUserGroups.defaults;
 
 export const userGroups: UserGroupsHandlers<Contexts> = {
   async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { change, apiKeyId }) {
-    const givenUsers = userIds.map((userId, i) => ({ user: { userId }, field: `/data/userIds/${i}` }));
+    const group = { apiKeyId, organizationKey: organizationKey(apiKeyId, organizationId), groupId: organizationUserGroupId };
     await change({
       prepare: async (ask, now) => {
-        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
-        const [groupKey, locked] = await Promise.all([
-          store.keyFor(ask, { apiKeyId, organizationKey, groupId: organizationUserGroupId }, now),
-          lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers)),
-        ]);
-        return { organizationKey, groupKey, locked };
+        const [existing] = await ask(store.holdKey(group));
+        // A group proves that its organization exists.
+        if (existing !== undefined) return existing;
+        return await store.add(ask, { ...group, organizationKey: await assertExists(ask, apiKeyId, organizationId) }, now);
       },
-      write: ({ organizationKey, groupKey, locked }, now) => ({
-        ...mergeUsers(apiKeyId, now, locked),
-        members: store.addMembers(now, { apiKeyId, organizationKey, groupKey }, userIds),
+      write: (key, now) => ({
+        users: seeUsers(apiKeyId, now, key.organizationKey, userIds),
+        members: store.addMembers(now, key, userIds),
       }),
     });
     const added: MembershipResult = { success: true, organizationUserGroupId, message: 'User added to the group.' };
@@ -37,23 +34,24 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
 
   async deleteUsersFromGroups(data, { change, apiKeyId, afterCommit }) {
     const { organizationId, organizationUserGroupId } = data;
+    const group = { apiKeyId, organizationKey: organizationKey(apiKeyId, organizationId), groupId: organizationUserGroupId };
     const removed: MembershipResult = { success: true, organizationUserGroupId, message: 'User removed from the group.' };
 
     if (data.deleteAll === true) {
       const { found } = await change({
         prepare: async (ask) => {
-          const organizationKey = await assertExists(ask, apiKeyId, organizationId);
-          const group = { apiKeyId, organizationKey, groupId: organizationUserGroupId };
-          const [key] = await ask(store.lockKey(group));
-          if (key === undefined) return { group, emptied: undefined, listed: [], count: 0 };
-          const emptied = { apiKeyId, organizationKey, ...key };
+          const [emptied] = await ask(store.lockKey(group));
+          if (emptied === undefined) {
+            await assertExists(ask, apiKeyId, organizationId);
+            return { emptied, listed: [], count: 0 };
+          }
           const listed = await ask(store.findFirst(emptied, limits.removedMembers));
           const last = listed.at(limits.removedMembers - 1);
           const [others] = last === undefined ? [] : await ask(store.countAfter(emptied, last.userId));
-          return { group, emptied, listed: listed.map(({ userId }) => userId), count: listed.length + (others?.count ?? 0) };
+          return { emptied, listed: listed.map(({ userId }) => userId), count: listed.length + (others?.count ?? 0) };
         },
-        write: ({ group, emptied }, now) => ({
-          replaced: emptied && store.replaceKey(group),
+        write: ({ emptied }, now) => ({
+          replaced: emptied && store.replaceKey({ ...group, ...emptied }),
           queued: emptied && enqueueRemoval(now, emptied),
         }),
       });
@@ -63,15 +61,18 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     }
 
     const { userIds } = data;
-    const { found } = await change({
+    const { found, rows } = await change({
       prepare: async (ask) => {
-        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
-        const [key] = await ask(store.holdKey({ apiKeyId, organizationKey, groupId: organizationUserGroupId }));
-        return key && (await store.removeMembers(ask, { apiKeyId, organizationKey, ...key }, userIds));
+        const [key] = await ask(store.holdKey(group));
+        if (key === undefined) await assertExists(ask, apiKeyId, organizationId);
+        return key;
       },
-      write: () => ({}),
+      write: (key) => {
+        const removal = key && store.removeMembers(key, userIds);
+        return { locked: removal?.locked, removed: removal?.removed };
+      },
     });
-    const removedIds = new Set(found);
+    const removedIds = new Set(rows.removed.map(({ userId }) => userId));
     const failureMessage = (userId: string) =>
       found === undefined
         ? `The user group "${organizationUserGroupId}" does not exist.`

@@ -24,33 +24,32 @@ export interface GroupKey {
 const isGroup = ({ apiKeyId, organizationKey, groupId }: GroupName): Sql =>
   sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and organization_user_group_id = ${groupId}`;
 
-const findKey = (group: GroupName) => sql<{ groupKey: string }>`select group_key from user_groups where ${isGroup(group)}`;
+const findKey = (group: GroupName) =>
+  sql<GroupKey>`select api_key_id, organization_key, group_key from user_groups where ${isGroup(group)}`;
 
-/** Returns the group's key, and locks it in share mode until the transaction ends. */
-export const holdKey = (group: GroupName) => sql<{ groupKey: string }>`${findKey(group)} ${forShare}`;
+/** Selects the group's key, and locks it in share mode until the transaction ends. */
+export const holdKey = (group: GroupName) => sql<GroupKey>`${findKey(group)} ${forShare}`;
 
-/** Returns the group's key, and locks it to empty the group. */
-export const lockKey = (group: GroupName) => sql<{ groupKey: string }>`${findKey(group)} ${forUpdate}`;
+/** Selects the group's key, and locks it to empty the group. */
+export const lockKey = (group: GroupName) => sql<GroupKey>`${findKey(group)} ${forUpdate}`;
 
-/** Returns the group's key, and locks it in share mode until the transaction ends. Adds a missing group. */
-export async function keyFor(ask: Ask, group: GroupName, now: Promise<number>): Promise<string> {
-  const [existing] = await ask(holdKey(group));
-  if (existing !== undefined) return existing.groupKey;
+/** Adds a missing group. Returns its key, and locks it in share mode until the transaction ends. */
+export async function add(ask: Ask, group: GroupName & { organizationKey: string }, now: Promise<number>): Promise<GroupKey> {
   const { apiKeyId, organizationKey, groupId } = group;
   const adding = sql`insert into user_groups (api_key_id, organization_key, organization_user_group_id, group_key, created_at)
     values (${apiKeyId}, ${organizationKey}, ${groupId}, ${randomUUID()}, ${await now})
     on conflict (api_key_id, organization_key, organization_user_group_id) do nothing`;
   const [, [added]] = await Promise.all([ask(adding), ask(holdKey(group))]);
   if (added === undefined) throw new LostRaceError('The user group was removed between two statements.');
-  return added.groupKey;
+  return added;
 }
+
+const isIn = ({ apiKeyId, organizationKey, groupKey }: GroupKey): Sql =>
+  sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and group_key = ${groupKey}`;
 
 /** Empties the locked group. */
 export const replaceKey = (group: GroupName): Sql =>
   sql`update user_groups set group_key = ${randomUUID()} where ${isGroup(group)}`;
-
-const isIn = ({ apiKeyId, organizationKey, groupKey }: GroupKey): Sql =>
-  sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and group_key = ${groupKey}`;
 
 /** Adds members. Existing members count as added now, so a running deletion of their data keeps them. */
 export const addMembers = (now: number, group: GroupKey, userIds: readonly string[]): Sql => {
@@ -60,15 +59,14 @@ export const addMembers = (now: number, group: GroupKey, userIds: readonly strin
     ${keepLater('user_group_members', 'added_at')}`;
 };
 
-/** Removes members, and returns the ids of removed ones. */
-export async function removeMembers(ask: Ask, group: GroupKey, userIds: readonly string[]): Promise<string[]> {
+/** Removes members, and selects the ids of removed ones. */
+export function removeMembers(group: GroupKey, userIds: readonly string[]) {
   const areMembers = sql`${isIn(group)} and user_id ${among(userIds)}`;
   // Two statements: with the lock in the same statement, PostgreSQL reads the whole group.
-  const [, removed] = await Promise.all([
-    ask(sql`select user_id from user_group_members where ${areMembers} order by user_id ${forUpdate}`),
-    ask(sql<{ userId: string }>`delete from user_group_members where ${areMembers} returning user_id`),
-  ]);
-  return removed.map(({ userId }) => userId);
+  return {
+    locked: sql`select user_id from user_group_members where ${areMembers} order by user_id ${forUpdate}`,
+    removed: sql<{ userId: string }>`delete from user_group_members where ${areMembers} returning user_id`,
+  };
 }
 
 /** Selects the first members by id. */

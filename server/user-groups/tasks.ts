@@ -18,6 +18,6 @@ export const userGroupTasks: TaskKinds = { [removeGroupMembersKind]: { runBatch:
 async function removeBatch(ask: Ask, { payload }: Task): Promise<'done' | 'more'> {
   const group: GroupKey = JSON.parse(payload);
   const userIds = (await ask(findFirst(group, rowsInBatch))).map(({ userId }) => userId);
-  if (userIds.length > 0) await removeMembers(ask, group, userIds);
+  if (userIds.length > 0) await Promise.all(Object.values(removeMembers(group, userIds)).map((statement) => ask(statement)));
   return userIds.length < rowsInBatch ? 'done' : 'more';
 }

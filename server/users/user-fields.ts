@@ -103,8 +103,8 @@ export function remove(apiKeyId: string, organizationKey: string, userIds: reado
  * Adds missing users with the given fields, and notes that the others were seen, which locks them. One statement takes all locks in
  * one order. If it locked first and added afterwards, calls that add users while others remove them would deadlock.
  */
-const lockOrAdd = (apiKeyId: string, now: number, changes: readonly FieldChange[]) => {
-  const added = changes.map(({ organizationKey, userId, asGiven }) => ({
+const lockOrAdd = (apiKeyId: string, now: number, users: readonly (UserKey & Pick<FieldChange, 'asGiven'>)[]) => {
+  const added = users.map(({ organizationKey, userId, asGiven }) => ({
     ...{ apiKeyId, organizationKey, userId, details: asGiven, lastSeenAt: now, describedAt: now },
   }));
   return sql<StoredUser>`${insertInto('users', [...userKey, 'details', 'last_seen_at', 'described_at'], added)}
@@ -122,10 +122,14 @@ const update = (apiKeyId: string, users: readonly Omit<StoredUser, 'addedAt'>[])
     where ${matches('users', userKey, 'changed')}`;
 };
 
-/** Locked users, with the fields that the call gives. */
-export interface LockedUsers {
+/** Users of a call, with the fields that it gives. */
+interface GivenUsers {
   changes: readonly FieldChange[];
-  /** By the `id` of the change. */
+  /** The locked users, by the `id` of the change. Undefined: the writes lock them. */
+  stored: ReadonlyMap<string, StoredUser> | undefined;
+}
+
+export interface LockedUsers extends GivenUsers {
   stored: ReadonlyMap<string, StoredUser>;
 }
 
@@ -144,14 +148,31 @@ export async function lockUsers(
   return { changes, stored: byId(changes.length === 0 ? [] : await ask(lockOrAdd(apiKeyId, await now, changes))) };
 }
 
+/** Locks the users, and adds missing ones, of whom a call gives only the ids. */
+export const seeUsers = (apiKeyId: string, now: number, organizationKey: string, userIds: readonly string[]): Sql =>
+  lockOrAdd(
+    apiKeyId,
+    now,
+    userIds.map((userId) => ({ organizationKey, userId, asGiven: idOnly })),
+  );
+
+/** The same as `lockUsers`, except that users of whom the call gives only ids are locked and added with the writes: they need no merging. */
+export const prepareUsers = async (
+  ask: Ask,
+  apiKeyId: string,
+  now: Promise<number>,
+  changes: readonly FieldChange[],
+): Promise<GivenUsers> => (changes.some(hasFields) ? await lockUsers(ask, apiKeyId, now, changes) : { changes, stored: undefined });
+
 const byId = (users: readonly StoredUser[]): Map<string, StoredUser> =>
   new Map(users.map((user) => [idOf(user.organizationKey, user.userId), user]));
 
 /**
- * Merges the fields into the locked users, notes that they were seen, and keeps identities that are replaced. Rejects more than
+ * Merges the fields into the users, notes that they were seen, and keeps identities that are replaced. Rejects more than
  * `limits.objectBytes` of JSON after merging, unless the user had as much before.
  */
-export function mergeUsers(apiKeyId: string, now: number, { changes, stored }: LockedUsers): Statements {
+export function mergeUsers(apiKeyId: string, now: number, { changes, stored }: GivenUsers): Statements {
+  if (stored === undefined) return { seenUsers: changes.length === 0 ? undefined : lockOrAdd(apiKeyId, now, changes) };
   const merged = changes.flatMap((change) => {
     const before = stored.get(change.id);
     if (before === undefined) return [];
