@@ -164,7 +164,8 @@ export interface WorkspaceClient extends PublicClient {
    *   subject has the first 150 characters of the headline. Emails are sent after the call, one for each recipient. Failed ones
    *   are retried for a day.
    * - **Rejected emails**: if a mail server permanently rejects a recipient or an email (5xx to RCPT or DATA), it is not sent again.
-   *   The workspace does not mail that address for 30 days. `suppressedAddresses` counts such addresses.
+   *   The workspace does not mail that address for 30 days, unless a policy of the mail server is the reason (5.7.X).
+   *   `suppressedAddresses` counts such addresses.
    * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, emails come
    *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without email
    *   addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
@@ -978,7 +979,8 @@ export interface ApiKeyClient extends PublicClient {
    *   subject has the first 150 characters of the headline. Emails are sent after the call, one for each recipient. Failed ones
    *   are retried for a day.
    * - **Rejected emails**: if a mail server permanently rejects a recipient or an email (5xx to RCPT or DATA), it is not sent again.
-   *   The workspace does not mail that address for 30 days. `suppressedAddresses` counts such addresses.
+   *   The workspace does not mail that address for 30 days, unless a policy of the mail server is the reason (5.7.X).
+   *   `suppressedAddresses` counts such addresses.
    * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, emails come
    *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without email
    *   addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.

@@ -63,7 +63,16 @@ describe('npm run admin', () => {
     const service = await aService();
     const before = await admin(service, 'audit');
     const missing: [kind: string, ...commands: string[]][] = [
-      ['workspace', 'show -', 'verify -', 'limits - --mails 1', 'sender-domains - add acme.example', 'revoke -', 'delete - --yes'],
+      [
+        'workspace',
+        'show -',
+        'verify -',
+        'limits - --mails 1',
+        'sender-domains - add acme.example',
+        'unsuppress -',
+        'revoke -',
+        'delete - --yes',
+      ],
       ['API key', 'keys revoke -', 'keys delete - --yes'],
       ['pending task', 'tasks retry -', 'tasks drop - --yes'],
     ];
@@ -373,6 +382,7 @@ describe('The audit', () => {
     await admin(service, 'workspaces', 'limits', id, '--calls', '5');
     await admin(service, ...domains, 'add', 'acme.example');
     await admin(service, ...domains, 'remove', 'acme.example');
+    await admin(service, 'workspaces', 'unsuppress', id);
     await admin(service, 'keys', 'revoke', apiKey);
     await admin(service, 'workspaces', 'revoke', id);
     await admin(service, 'keys', 'delete', apiKey, '--yes');
@@ -382,6 +392,7 @@ describe('The audit', () => {
         { action: 'workspaces limits', details: { callLimit: 5, mailLimit: null } },
         { action: 'workspaces sender-domains add', details: { domain: 'acme.example' } },
         { action: 'workspaces sender-domains remove', details: { domain: 'acme.example' } },
+        { action: 'workspaces unsuppress' },
         { action: 'keys revoke', subjectId: apiKey },
         { action: 'workspaces revoke', subjectId: id },
         { action: 'keys delete', subjectId: apiKey },

@@ -211,7 +211,7 @@ describe('An email address', () => {
   async function aMailServer(given?: TestService, smtp?: SmtpServer) {
     const server = smtp ?? (await anSmtpServer());
     const service = given ?? (await aService({ smtpUrl: server.url, mailLimit: 4 }));
-    const { client, apiKey } = await aTenantWithAcme(service);
+    const { client, apiKey, workspaceId } = await aTenantWithAcme(service);
     const { ask } = service.service.environment;
     await ask(sql`update api_keys set type = 'production'`);
     await ask(sql`update workspaces set owner_verified_at = 1`);
@@ -223,7 +223,7 @@ describe('An email address', () => {
       await service.work();
     };
     const commands = (name: string) => server.commands.filter((command) => command.startsWith(name));
-    return { smtp: server, service, client, apiKey, ask, notify, commands };
+    return { smtp: server, service, client, apiKey, workspaceId, ask, notify, commands };
   }
 
   it('Unsubscriptions and limits apply to every spelling of an address, and invalid stored addresses get no email', async () => {
@@ -248,7 +248,7 @@ describe('An email address', () => {
 
   it.each([
     ['RCPT', '550 5.1.1 <w@bank.example> unknown'],
-    ['DATA', '554 5.7.1 no such mail'],
+    ['DATA', '554 5.6.0 no such mail'],
     ['a mail', '552 5.2.2 mailbox full'],
   ])(
     'A permanent rejection of %s ends the email, and the workspace sends none to the address for 30 days',
@@ -272,6 +272,43 @@ describe('An email address', () => {
       expect(await service.service.environment.ask(sql`select 1 from suppressed_addresses`)).toEqual([]);
     },
   );
+
+  it.each([
+    ['RCPT', '554 5.7.1 <w@bank.example>: Relay access denied'],
+    ['RCPT', '550 relay not permitted'],
+    ['DATA', '550 5.7.26 unauthenticated sender'],
+  ])(
+    'A policy of the mail server ends the email with an error, and does not suppress the address: %s %s',
+    async (place, response) => {
+      const { smtp, service, client, notify, commands } = await aMailServer();
+      smtp.answers[place] = response;
+      await notify('w@bank.example');
+      smtp.answers = {};
+      service.advance({ hours: 12 });
+      await service.work();
+      expect(commands('RCPT')).toHaveLength(1);
+      expect((await client.getEmailConfig({})).data.suppressedAddresses).toBe(0);
+      const errors = service.log.filter((line) => line.includes('by a policy of the mail server'));
+      expect(errors.map((line) => JSON.parse(line))).toMatchObject([
+        { level: 50, err: { message: expect.stringMatching(/55[04]/) } },
+      ]);
+      await notify('w@bank.example');
+      expect(smtp.mails).toHaveLength(1);
+    },
+  );
+
+  it('npm run admin -- workspaces unsuppress lets a workspace mail an address again, or all addresses', async () => {
+    const { smtp, service, client, notify, commands, workspaceId } = await aMailServer();
+    smtp.answers.RCPT = '550 5.1.1 unknown';
+    await notify('v@bank.example', 'w@bank.example');
+    smtp.answers = {};
+    const unsuppress = ['workspaces', 'unsuppress', workspaceId];
+    expect((await admin(service, ...unsuppress, 'W@ba\u00ADnk.example')).data).toEqual({ workspaceId, addresses: 1 });
+    await notify('v@bank.example', 'w@bank.example');
+    expect(commands('RCPT').slice(2)).toEqual(['RCPT TO:<w@bank.example>']);
+    expect((await admin(service, ...unsuppress)).lines).toEqual(['Addresses to mail again: 1.']);
+    expect((await client.getEmailConfig({})).data.suppressedAddresses).toBe(0);
+  });
 
   it.each([
     ['RCPT', '450 4.2.0 greylisted'],

@@ -23,8 +23,8 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Resolves when the SMTP server has accepted the email, or the file is on disk. Throws a `RefusedMailError` for a refusal
-   * permanently.
+   * Resolves when the SMTP server has accepted the email, or the file is on disk. Throws a `RefusedMailError` for a permanent
+   * rejection.
    */
   send(mail: Mail): Promise<void>;
 }
@@ -110,7 +110,10 @@ function redacted(error: unknown): Error {
   const facts = [...['command', 'code', 'originalCode', 'responseCode'].map(factOf), status];
   const known = facts.filter((fact) => typeof fact === 'number' || (typeof fact === 'string' && /^[\w. -]{1,40}$/.test(fact)));
   const message = `The mail server did not accept the email (${known.join(' ') || 'no code'}).`;
-  return isRefused(factOf('command'), factOf('responseCode')) ? new RefusedMailError(message) : new Error(message);
+  if (!isRefused(factOf('command'), factOf('responseCode'))) return new Error(message);
+  // Policy, authentication and relay (RFC 3463, X.7.X). Some servers have no such code for a relay.
+  const isOfService = status?.split('.')[1] === '7' || /\brelay/i.test(String(factOf('response')));
+  return new RefusedMailError(message, !isOfService);
 }
 
 /** Responses that ask for other credentials (RFC 4954). The operator's mistake says nothing about the address. */

@@ -4,7 +4,7 @@ import { limits } from '../../generated/handlers.ts';
 import { takeCalls } from '../auth/rate-limits.ts';
 import { dayMs } from '../clock.ts';
 import type { Ask } from '../database/sql.ts';
-import { among, excluded, limit, type Sql, sql } from '../database/sql.ts';
+import { among, empty, excluded, limit, type Sql, sql } from '../database/sql.ts';
 import type { EmailAddress } from '../mail/email-address.ts';
 import type { Config } from '../settings/config.ts';
 
@@ -88,6 +88,11 @@ export const suppress = (now: number, apiKeyId: string, address: EmailAddress): 
   insert into suppressed_addresses (workspace_id, address_hash, suppressed_at)
   select workspace_id, ${hashOfAddress(address)}, cast(${now} as bigint) from api_keys where api_key_id = ${apiKeyId}
   on conflict (workspace_id, address_hash) do update set ${excluded('suppressed_at')}`;
+
+/** Lets the workspace mail an address again, or all addresses. Returns a row for each. */
+export const liftSuppressions = (workspaceId: string, address: EmailAddress | undefined): Sql => sql`
+  delete from suppressed_addresses where workspace_id = ${workspaceId}
+    ${address === undefined ? empty : sql`and address_hash = ${hashOfAddress(address)}`} returning 1`;
 
 const isSuppressed = (now: number): Sql => sql`suppressed_at > ${now - limits.suppressionDays * dayMs}`;
 

@@ -205,11 +205,11 @@ export function mailTasks(environment: Environment): TaskKinds {
       await mailer.send(written);
     } catch (error) {
       if (!(error instanceof RefusedMailError)) throw error;
-      await ask(suppress(clock(), apiKeyId, address));
-      log.warn(
-        { apiKey: apiKeyId, workspaceId: mailing.workspaceId, err: error },
-        'email permanently rejected, address suppressed',
-      );
+      const facts = { apiKey: apiKeyId, workspaceId: mailing.workspaceId, err: error };
+      if (error.isOfAddress) {
+        await ask(suppress(clock(), apiKeyId, address));
+        log.warn(facts, 'email permanently rejected, address suppressed');
+      } else log.error(facts, 'email permanently rejected by a policy of the mail server: check SMTP_URL and the sender domains');
       return undefined;
     }
     usage.count(apiKeyId, 'mails', clock());

@@ -5,6 +5,7 @@ import { among, limit, raw, sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
 import type { ChangeOf } from '../../database/verbs.ts';
 import { parseEmailAddress } from '../../mail/email-address.ts';
+import { liftSuppressions } from '../../notifications/mailing.ts';
 import * as audit from '../../workspaces/audit.ts';
 import { deleteWorkspace } from '../../workspaces/deletion.ts';
 import * as domains from '../../workspaces/domains.ts';
@@ -120,6 +121,24 @@ export const addWorkspaces: AddCommands = (program, act) => {
         }
         const found = await senderDomains.find(ask, id);
         return { data: found, lines: found.length === 0 ? ['No sender domains.'] : found };
+      }),
+    );
+
+  group
+    .command('unsuppress')
+    .description('Let a workspace mail addresses again that a mail server has permanently rejected.')
+    .argument('<workspace>', 'id of the workspace')
+    .argument('[address]', 'email address; default: all', emailAddress)
+    .action(
+      act(async ({ changeOf }, id, address) => {
+        const { found } = await changeOf(noTenant)({
+          prepare: async (ask) => {
+            await lockWorkspace(ask, id);
+            return await ask(liftSuppressions(id, address));
+          },
+          write: (_found, now) => ({ audited: audit.record(now, by(id, 'unsuppress')) }),
+        });
+        return { data: { workspaceId: id, addresses: found.length }, lines: [`Addresses to mail again: ${found.length}.`] };
       }),
     );
 
