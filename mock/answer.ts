@@ -1,9 +1,8 @@
 /** Answers valid requests with Prism's responses, fitted to the request. */
 import type { Json } from '../generated/document.ts';
-import type { Operation } from '../generated/operations.ts';
+import type { Example, Operation } from '../generated/operations.ts';
 import type { Fallback } from '../server/http/options.ts';
 import type { Engine } from './engine/engine.ts';
-import type { Example } from './engine/examples.ts';
 import { type Faults, failureOf } from './engine/faults.ts';
 import { preferredReply } from './prefer.ts';
 

@@ -8,7 +8,6 @@ import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import express, { type RequestHandler } from 'express';
-import { document } from '../generated/operations.ts';
 import type { Fault } from '../generated/sandbox-types.ts';
 import { printable, printableError } from '../generated/text.ts';
 import { Usage } from '../generated/usage.ts';
@@ -20,7 +19,6 @@ import { requestLog, requireHost } from '../server/http/request-log.ts';
 import { failures } from '../server/http/respond.ts';
 import { answerFrom } from './answer.ts';
 import { createEngine } from './engine/engine.ts';
-import { readOperations } from './engine/examples.ts';
 import { createFaults } from './engine/faults.ts';
 import { listen, readPort } from './listen.ts';
 import { allowOwnOrigins, readOrigins } from './origins.ts';
@@ -49,8 +47,7 @@ export interface MockOptions {
 
 export async function startMock({ port = 0, host = '127.0.0.1', origins = [], quiet = true }: MockOptions = {}): Promise<Mock> {
   const prism = await startPrism({ port: 0, host: '127.0.0.1', verboseLevel: 'silent' });
-  const documented = readOperations(document());
-  const [engine, faults] = [createEngine(documented), createFaults(documented)];
+  const [engine, faults] = [createEngine(), createFaults()];
   const closing = new AbortController();
   const pause = (milliseconds: number) => wait(milliseconds, undefined, closing).catch(() => {});
   const meetOnArrival: RequestHandler = async (req, _res, next) => {

@@ -14,7 +14,6 @@ import { operationAt, sentRequestId, unknownPath } from '../server/http/request.
 import { createEngine } from './engine/engine.ts';
 import { at } from './engine/examples.ts';
 import { createFaults } from './engine/faults.ts';
-import { documented } from './msw/document.ts';
 import { receive } from './msw/receive.ts';
 
 export interface HandlersOptions {
@@ -104,7 +103,7 @@ type Behaviour = (call: Call) => unknown;
 
 export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHandlers {
   const base = new URL(baseUrl, globalThis.location?.href).href.replace(/\/$/, '');
-  const [engine, faults] = [createEngine(documented), createFaults(documented)];
+  const [engine, faults] = [createEngine(), createFaults()];
   const behaviours = new Map<OperationId, ({ behave: Behaviour } & Required<OverrideOptions>)[]>();
   let received = 0;
   const recorded: { operationId: OperationId; input: unknown; request: Request; response: Response }[] = [];

@@ -1,7 +1,8 @@
 /** Reads the header `Prefer`, by which callers of the mock select an HTTP status, an example by name, or both. */
+import type { Example } from '../generated/operations.ts';
 import { truncate } from '../generated/text.ts';
 import { Failure } from '../server/errors.ts';
-import { type DocumentedOperation, type Example, findReply } from './engine/examples.ts';
+import { type DocumentedOperation, findReply } from './engine/examples.ts';
 
 /** Returns the example that the header selects; undefined for none. Ignores other preferences. */
 export function preferredReply(operation: DocumentedOperation, header: string | undefined): Example | undefined {

@@ -7,13 +7,13 @@ import { type IncomingMessage, request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import express, { type RequestHandler } from 'express';
 import type { Usage } from '../generated/client.ts';
-import { at, document } from '../generated/operations.ts';
+import { at } from '../generated/operations.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { parse, readBytes } from '../server/http/read-body.ts';
 import { checkBeyondSchema, checkMediaType, maxBodyBytes } from '../server/http/request.ts';
 import { requestLog, requireHost } from '../server/http/request-log.ts';
 import { failures } from '../server/http/respond.ts';
-import { readOperations } from './engine/examples.ts';
+import { documentedOperations } from './engine/examples.ts';
 import { listen } from './listen.ts';
 import { allowOwnOrigins } from './origins.ts';
 import { refuseInvention } from './prefer.ts';
@@ -56,7 +56,7 @@ export async function startProxy({ quiet, port, host, origins, upstream, usage }
 const bodyTimeoutMs = 30_000;
 
 function passOnTo(prismUrl: string, usage: Usage | undefined): RequestHandler {
-  const documented = readOperations(document());
+  const documented = documentedOperations();
   return async (req, res, next) => {
     const { operation } = res.locals;
     const maxBytes = maxBodyBytes(operation ?? { credentials: 'apiKey' });

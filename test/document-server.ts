@@ -2,7 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FetchInit } from '../generated/client.ts';
 import { type Json, JsonNode } from '../generated/document.ts';
-import { chooseReply, createSequences, type Example, readOperations } from '../mock/engine/examples.ts';
+import type { Example } from '../generated/operations.ts';
+import { chooseReply, createSequences, withExamples } from '../mock/engine/examples.ts';
+import { readContract } from '../openapi/tools/emit/contract.ts';
 import { fits } from '../openapi/tools/verify/corpus/judge.ts';
 
 /** Changes the body of a response. */
@@ -10,7 +12,7 @@ export type Show = (operation: string, status: number, body: Json) => Json;
 
 export function documentServer(document: Json, show: Show = (_operation, _status, body) => body) {
   const root = new JsonNode(document);
-  const documented = readOperations(document);
+  const documented = withExamples(readContract(document).operations, ({ path }) => root.in('paths', path, 'post'));
   const sequences = createSequences();
   const statuses = root.in('components', 'schemas', 'ErrorStatus', 'x-statuses');
 

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { limits, type OperationId, operations } from '../generated/handlers.ts';
-import { at, document, examplesOf, type Operation, operationsByPath } from '../generated/operations.ts';
+import { at, examplesOf, type Operation, operationsByPath, repliesOf } from '../generated/operations.ts';
 import { isObject } from '../openapi/tools/verify/corpus/json.ts';
 import type { Ask } from '../server/database/sql.ts';
 import { limit, raw, sql } from '../server/database/sql.ts';
@@ -40,23 +40,9 @@ export function example(id: OperationId, name: string): unknown {
   return found.data;
 }
 
-/**
- * Returns the `x-request` of a response example: a body, or the name of a request example. Default: the request example with the
- * same name.
- */
 function documentedRequest(operation: Operation, status: number, name: string): Asked | undefined {
-  const requestExamples = examplesOf(operation, 'requestBody');
-  const beside = extensionOf(operation, status, name) ?? name;
-  const body = typeof beside === 'string' ? requestExamples[beside] : beside;
+  const body = repliesOf(operation).find((reply) => reply.status === status && reply.name === name)?.request;
   return body === undefined ? undefined : { body };
-}
-
-/** Returns the `x-request` of an example. A shared response is found through its $ref. */
-function extensionOf({ path }: Operation, status: number, name: string): unknown {
-  const reply = at(document(), 'paths', path, 'post', 'responses', String(status));
-  const ref = at(reply, '$ref');
-  const found = typeof ref === 'string' ? at(document(), ...ref.slice(2).split('/')) : reply;
-  return at(found, 'content', 'application/json', 'examples', name, 'x-request');
 }
 
 /** Returns the request for the example, if any is known. */

@@ -3,11 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../generated/document.ts';
 import type { OperationId } from '../generated/handlers.ts';
-import { document } from '../generated/operations.ts';
-import { chooseReply, createSequences, type DocumentedOperation, readOperations } from '../mock/engine/examples.ts';
+import { chooseReply, createSequences, type DocumentedOperation, documentedOperations } from '../mock/engine/examples.ts';
 import { textOf } from '../openapi/tools/verify/corpus/json.ts';
 
-const operations = readOperations(document());
+const operations = documentedOperations();
 
 function operationOf(id: OperationId): DocumentedOperation {
   const operation = operations[id];

@@ -3,15 +3,14 @@
  * end, jobs complete, and new data has ids of its own. Nothing here needs Node.js.
  */
 import type { Json } from '../../generated/document.ts';
-import type { Operation } from '../../generated/operations.ts';
+import type { Example, Operation } from '../../generated/operations.ts';
 import { replies } from '../../generated/validators.js';
 import {
   at,
   chooseReply,
   createSequences,
   type DocumentedOperation,
-  type DocumentedOperations,
-  type Example,
+  documentedOperations,
   evaluate,
   jobOf,
   refusePageToken,
@@ -30,7 +29,8 @@ export interface Engine {
   reset(): void;
 }
 
-export function createEngine(documented: DocumentedOperations): Engine {
+export function createEngine(): Engine {
+  const documented = documentedOperations();
   const sequences = createSequences();
   /** The start request of each job, which its status repeats. */
   const started = new Map<string, JsonObject>();
@@ -45,7 +45,7 @@ export function createEngine(documented: DocumentedOperations): Engine {
 
   /** Returns the operation that starts the job whose progress this operation returns. */
   const starterOf = ({ id }: Operation): DocumentedOperation | undefined =>
-    Object.values(documented).find(({ starts }) => starts?.operationId === id);
+    Object.values(documented).find(({ poll }) => poll?.operationId === id);
 
   /** Replaces an id of the examples: the same thing always gets the same id, which no other thing gets. */
   function madeId(uuid: string, thing: string): string {
@@ -109,12 +109,12 @@ export function createEngine(documented: DocumentedOperations): Engine {
     examplesOf,
     choose: exampleFor,
     fit: (operation, example, body) => {
-      const { starts } = examplesOf(operation);
+      const { poll } = operation;
       const reply = fitted(operation, example, body);
       calls.set(operation.id, (calls.get(operation.id) ?? 0) + 1);
-      if (starts !== undefined) {
-        const values = Object.values(starts.data).map((expression) => evaluate(expression, body, reply));
-        started.set(jobOf(starts.operationId, values), dataOf(body));
+      if (poll !== undefined) {
+        const values = Object.values(poll.data).map((expression) => evaluate(expression, body, reply));
+        started.set(jobOf(poll.operationId, values), dataOf(body));
       }
       return page(operation, reply, body);
     },

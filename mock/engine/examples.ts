@@ -1,107 +1,54 @@
 /** Chooses the example of the document that answers a request. */
-import { type Json, JsonNode, keysOf } from '../../generated/document.ts';
+import { type Json, type JsonNode, keysOf } from '../../generated/document.ts';
+import type { OperationFacts, Poll } from '../../generated/handlers.ts';
+import { contractOperations, type Example, examplesIn, nodeOf, repliesIn } from '../../generated/operations.ts';
 
-/** An example of a response. */
-export interface Example {
-  status: number;
-  name: string;
-  value: Json;
-  /** The request body that this response answers, if the document says so. */
-  request: Json | undefined;
+interface Facts extends Pick<OperationFacts, 'success' | 'pagination' | 'poll'> {
+  id: string;
 }
 
-/** The examples of an operation. */
-export interface DocumentedOperation {
-  id: string;
-  /** The HTTP status of a success. */
-  success: number;
+/** An operation with its examples. */
+export interface DocumentedOperation extends Facts {
   /** The bodies of request examples. */
   requests: Json[];
   /** Examples of responses in the document's order, successes first. */
   replies: Example[];
-  /** JSON Pointers to page size and page token in the request, and to next token and items in the response. */
-  pagination: { pageSize: string; pageToken: string; nextPageToken: string; items: string } | undefined;
-  /** For an operation that starts a job: the operation that returns its progress, and expressions for the fields of its `data`. */
-  starts: { operationId: string; data: { [member: string]: string } } | undefined;
   /** For an operation that returns a job's progress: the fields of `data` that identify the job, and its examples in order. */
   progress: { members: string[]; examples: Example[] } | undefined;
 }
 
-/** By operationId. */
-export type DocumentedOperations = { readonly [operationId: string]: DocumentedOperation };
+let documented: { readonly [operationId: string]: DocumentedOperation } | undefined;
 
-export function readOperations(document: Json): DocumentedOperations {
-  const paths = new JsonNode(document).get('paths');
-  const nodes = paths.keys.map((path) => paths.in(path, 'post'));
-  const starters = new Map(
-    nodes
-      .map((node) => node.get('x-poll'))
-      .filter(({ exists }) => exists)
-      .map((poll) => [poll.get('operationId').string, poll]),
-  );
-  return Object.fromEntries(
-    nodes.map((node) => {
-      const id = node.get('operationId').string;
-      return [id, readOperation(id, node, starters.get(id))];
-    }),
-  );
+/** Returns the operations by id. Reads the document on first use. */
+export function documentedOperations(): { readonly [operationId: string]: DocumentedOperation } {
+  documented ??= withExamples(contractOperations, nodeOf);
+  return documented;
 }
 
-function readOperation(id: string, node: JsonNode, polled: JsonNode | undefined): DocumentedOperation {
-  const requests = node
-    .in('requestBody', 'content', 'application/json', 'examples')
-    .record((example) => example.get('value').written);
-  const replies = node
-    .get('responses')
-    .keys.flatMap((status) => readReplies(node.in('responses', status), Number(status), requests))
-    .toSorted((a, b) => a.status - b.status);
-  const success = replies[0]?.status ?? node.fail('an operation with an example of a success');
-  const pages = node.get('x-pagination');
-  const poll = node.get('x-poll');
-  return {
-    id,
-    success,
-    requests: Object.values(requests),
-    replies,
-    pagination: pages.exists
-      ? {
-          pageSize: pages.get('pageSize').string,
-          pageToken: pages.get('pageToken').string,
-          nextPageToken: pages.get('nextPageToken').string,
-          items: pages.get('items').string,
-        }
-      : undefined,
-    starts: poll.exists
-      ? { operationId: poll.get('operationId').string, data: poll.get('data').record(({ string }) => string) }
-      : undefined,
-    progress: polled && { members: polled.get('data').keys, examples: inTime(polled.get('until'), successes(replies, success)) },
-  };
-}
-
-function readReplies(response: JsonNode, status: number, requests: { [name: string]: Json }): Example[] {
-  const examples = response.in('content', 'application/json', 'examples');
-  return examples.keys.map((name) => {
-    const example = examples.get(name);
-    const beside = example.get('x-request');
-    const request = beside.exists ? beside.written : name;
-    return {
-      status,
-      name,
-      value: example.get('value').written,
-      request: typeof request === 'string' ? requests[request] : request,
-    };
+/** Returns operations of any document by id. */
+export function withExamples<Operation extends Facts>(
+  operations: readonly Operation[],
+  nodeOf: (operation: Operation) => JsonNode,
+): { readonly [operationId: string]: DocumentedOperation } {
+  const polls = operations.map(({ poll }) => poll);
+  const entries = operations.map((operation): [string, DocumentedOperation] => {
+    const node = nodeOf(operation);
+    const [requests, replies] = [Object.values(examplesIn(node.get('requestBody'))), repliesIn(node)];
+    const poll = polls.find((one) => one?.operationId === operation.id);
+    const shown = successes(replies, operation.success);
+    const progress = poll && { members: Object.keys(poll.data), examples: inTime(poll.until, shown) };
+    return [operation.id, { ...operation, requests, replies, progress }];
   });
+  return Object.fromEntries(entries);
 }
 
 const successes = (replies: readonly Example[], success: number): Example[] => replies.filter(({ status }) => status === success);
 
 /** Returns the examples of a running job, then one of a completed job. */
-function inTime(until: JsonNode, examples: readonly Example[]): Example[] {
-  const pointer = until.get('pointer').string;
-  const valuesOf = (key: string) => until.get(key).items.map(({ value }) => value);
-  const [over, failed] = [valuesOf('in'), valuesOf('failed')];
-  const end = examples.findLast(({ value }) => over.includes(at(value, pointer)) && !failed.includes(at(value, pointer)));
-  return [...examples.filter(({ value }) => !over.includes(at(value, pointer))), ...(end === undefined ? [] : [end])];
+function inTime({ pointer, in: over, failed }: Poll['until'], examples: readonly Example[]): Example[] {
+  const isOver = ({ value }: Example) => over.includes(at(value, pointer));
+  const end = examples.findLast((example) => isOver(example) && !failed.includes(at(example.value, pointer)));
+  return [...examples.filter((example) => !isOver(example)), ...(end === undefined ? [] : [end])];
 }
 
 /** The progress of requested jobs. */
@@ -135,7 +82,7 @@ export function createSequences(): Sequences {
  * of the document: pages end, and a job completes after a few requests.
  */
 export function chooseReply(operation: DocumentedOperation, body: Json, sequences: Sequences): Example {
-  const { id, progress, starts } = operation;
+  const { id, progress, poll } = operation;
   if (progress !== undefined) {
     const step = sequences.next(
       jobOf(
@@ -147,8 +94,8 @@ export function chooseReply(operation: DocumentedOperation, body: Json, sequence
     if (example !== undefined) return example;
   }
   const reply = closestReply(operation, body);
-  if (starts !== undefined) {
-    const { operationId, data } = starts;
+  if (poll !== undefined) {
+    const { operationId, data } = poll;
     const values = Object.values(data).map((expression) => evaluate(expression, body, reply.value));
     sequences.restart(jobOf(operationId, values));
   }

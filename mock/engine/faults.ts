@@ -1,11 +1,11 @@
 /** The faults of mock, sandbox and MSW: one vocabulary with one meaning, so that tests move between them. */
 import type { Json } from '../../generated/document.ts';
 import type { Schema } from '../../generated/handlers.ts';
-import type { Operation } from '../../generated/operations.ts';
+import type { Example, Operation } from '../../generated/operations.ts';
 import type { ActiveFault, Fault } from '../../generated/sandbox-types.ts';
 import { failures } from '../../generated/validators.js';
 import { Failure, invalidArgument } from '../../server/errors.ts';
-import { type DocumentedOperation, type DocumentedOperations, type Example, findReply } from './examples.ts';
+import { type DocumentedOperation, documentedOperations, findReply } from './examples.ts';
 import { failItems, failingItemOf, findItems, type Proceed } from './items.ts';
 
 /** Replaces an operation's own response. */
@@ -25,7 +25,8 @@ export interface Faults {
   respond(fault: Fault, operation: Operation, data: Json, proceed: Proceed): Promise<unknown>;
 }
 
-export function createFaults(documented: DocumentedOperations): Faults {
+export function createFaults(): Faults {
+  const documented = documentedOperations();
   let active: ActiveFault[] = [];
   const all = Object.values(documented);
 

@@ -1,9 +1,8 @@
 /** Makes pages of all items in the examples. */
 import type { Json } from '../../generated/document.ts';
+import type { Pagination } from '../../generated/handlers.ts';
 import { at, type DocumentedOperation } from './examples.ts';
 import { withValueAt } from './json.ts';
-
-export type Pagination = NonNullable<DocumentedOperation['pagination']>;
 
 /** Returns the request for all items, without paging. */
 export const withoutPage = (body: Json, { pageSize, pageToken }: Pagination): Json =>

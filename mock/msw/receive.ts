@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Json } from '../../generated/document.ts';
-import type { Operation } from '../../generated/operations.ts';
+import { type Operation, requestSchema } from '../../generated/operations.ts';
 import { requests } from '../../generated/validators.js';
 import { createExplainer } from '../../server/http/explainer.ts';
 import { parse } from '../../server/http/read-body.ts';
@@ -17,7 +17,6 @@ import {
   tooLarge,
 } from '../../server/http/request.ts';
 import { at } from '../engine/examples.ts';
-import { requestSchema } from './document.ts';
 
 const { explain } = createExplainer(() => ({ Ajv2020, addFormats: formats.default }));
 

@@ -1,10 +1,9 @@
 /** Injects faults into requests to the sandbox. */
 import type { Json } from '../../generated/document.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import { contractOperations, document, type Operation } from '../../generated/operations.ts';
+import { contractOperations, type Operation } from '../../generated/operations.ts';
 import type { Contexts } from '../../server/context.ts';
 import { handlers } from '../../server/handlers.ts';
-import { type DocumentedOperations, readOperations } from '../engine/examples.ts';
 import { createFaults as createList, type Faults as List } from '../engine/faults.ts';
 import { exchanges } from './exchange.ts';
 
@@ -16,11 +15,8 @@ export interface Faults extends List {
 type Pause = (milliseconds: number) => Promise<unknown>;
 type Handler = (data: Json, context: unknown) => Promise<unknown>;
 
-let documented: DocumentedOperations | undefined;
-
 export function createFaults(): Faults {
-  documented ??= readOperations(document());
-  const faults = createList(documented);
+  const faults = createList();
 
   async function handle(operation: Operation, data: Json, proceed: (data: Json) => Promise<unknown>, pause: Pause) {
     const exchange = exchanges.getStore();

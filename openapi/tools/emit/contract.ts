@@ -38,7 +38,7 @@ export interface Operation {
   products: { fields: string[]; max: number }[];
   /** Objects with custom fields: the path from `data`, the field with the object's id, and the documented fields. */
   open: { path: string[]; idField: string; fields: string[] }[];
-  pagination: { pageToken: string; nextPageToken: string; items: string } | undefined;
+  pagination: { pageSize: string; pageToken: string; nextPageToken: string; items: string; order: string | undefined } | undefined;
   poll:
     | { operationId: string; data: { [member: string]: string }; until: { pointer: string; in: Json[]; failed: Json[] } }
     | undefined;
@@ -184,9 +184,11 @@ function readOperation(operation: JsonNode, path: string): Operation {
     })),
     pagination: pagination.exists
       ? {
+          pageSize: pagination.get('pageSize').string,
           pageToken: pagination.get('pageToken').string,
           nextPageToken: pagination.get('nextPageToken').string,
           items: pagination.get('items').string,
+          order: pagination.get('order').exists ? pagination.get('order').string : undefined,
         }
       : undefined,
     poll: poll.exists

@@ -79,6 +79,32 @@ export interface OperationFacts {
   readonly products: readonly { readonly fields: readonly string[]; readonly max: number }[];
   /** Objects with custom fields, which must not look like the documented ones. */
   readonly open: readonly OpenObject[];
+  /** Undefined: the response has no pages. */
+  readonly pagination: Pagination | undefined;
+  /** Undefined: the operation starts no job. */
+  readonly poll: Poll | undefined;
+}
+
+/** JSON Pointers to the fields of pages. */
+export interface Pagination {
+  /** In the request. */
+  readonly pageSize: string;
+  readonly pageToken: string;
+  /** In the response. */
+  readonly nextPageToken: string;
+  readonly items: string;
+  /** In an item, the value that orders them. */
+  readonly order: string | undefined;
+}
+
+/** The way to follow a job to its end. */
+export interface Poll {
+  /** The operation that returns the job's progress. */
+  readonly operationId: string;
+  /** Its \`data\`: expressions such as \`$response.body#/result/data/jobId\`. */
+  readonly data: { readonly [member: string]: string };
+  /** The final values at a JSON Pointer of its response, and those of a failed job. */
+  readonly until: { readonly pointer: string; readonly in: readonly unknown[]; readonly failed: readonly unknown[] };
 }
 
 export interface Bounded {
@@ -124,43 +150,28 @@ export interface Handlers<C extends Contexts>
 `;
 }
 
-function tableRow({
-  id,
-  title,
-  path,
-  tag,
-  credentials,
-  extension,
-  idempotent,
-  takesIdempotencyKey,
-  success,
-  statuses,
-  failureHasCode,
-  defaults,
-  unique,
-  bounded,
-  products,
-  open,
-}: Operation): string {
-  const facts = {
-    title,
-    path,
-    tag,
-    credentials,
-    extension,
-    idempotent,
-    takesIdempotencyKey,
-    success,
-    statuses,
-    failureHasCode,
-    defaults,
-    unique,
-    bounded,
-    products,
-    open,
-  };
-  return `  ${id}: ${literal(facts)},`;
-}
+const facts = [
+  'title',
+  'path',
+  'tag',
+  'credentials',
+  'extension',
+  'idempotent',
+  'takesIdempotencyKey',
+  'success',
+  'statuses',
+  'failureHasCode',
+  'defaults',
+  'unique',
+  'bounded',
+  'products',
+  'open',
+  'pagination',
+  'poll',
+] as const satisfies (keyof Operation)[];
+
+const tableRow = (operation: Operation): string =>
+  `  ${operation.id}: ${literal(Object.fromEntries(facts.map((name) => [name, operation[name]])))},`;
 
 function partInterface(tag: string, title: string, operations: Operation[]): string {
   const methods = operations

@@ -29,6 +29,9 @@ function root(): JsonNode {
 
 export const document = (): Json => root().written;
 
+/** Returns the operation in the document. It follows each $ref. */
+export const nodeOf = ({ path }: Operation): JsonNode => root().in('paths', path, 'post');
+
 /** Returns the document as if this were its only operation, without any $ref. */
 export function documentOf({ path }: Operation): { readonly [member: string]: unknown } {
   const paths = { [path]: root().in('paths', path).dereferenced().value };
@@ -36,19 +39,60 @@ export function documentOf({ path }: Operation): { readonly [member: string]: un
   return { ...root().object, paths, components };
 }
 
+/** A message of an operation: its request, or the response with this HTTP status. */
+type Message = 'requestBody' | number;
+
+const messageOf = (operation: Operation, message: Message): JsonNode =>
+  nodeOf(operation).in(...(message === 'requestBody' ? [message] : ['responses', String(message)]));
+
 /** Returns the schema of the request body. */
-export const requestSchema = ({ path }: Operation): Schema => schemaAt('paths', path, 'post', 'requestBody');
+export const requestSchema = (operation: Operation): Schema => schemaOf(operation, 'requestBody');
 
 /** Returns the schema of the response body. */
-export const replySchema = ({ path }: Operation, status: number): Schema =>
-  schemaAt('paths', path, 'post', 'responses', String(status));
+export const replySchema = (operation: Operation, status: number): Schema => schemaOf(operation, status);
 
 /** Returns the values of a message's examples by their names. */
-export function examplesOf({ path }: Operation, message: 'requestBody' | number): { [name: string]: Json | undefined } {
-  const keys = message === 'requestBody' ? [message] : ['responses', String(message)];
-  const examples = root().in('paths', path, 'post', ...keys, 'content', 'application/json', 'examples');
-  return examples.record((example) => example.get('value').value);
+export const examplesOf = (operation: Operation, message: Message): { [name: string]: Json } =>
+  examplesIn(messageOf(operation, message));
+
+export const examplesIn = (message: JsonNode): { [name: string]: Json } =>
+  message.in('content', 'application/json', 'examples').record((example) => example.get('value').written);
+
+/** Returns the first example of a request. */
+export const firstExample = (operation: Operation): Json | undefined => Object.values(examplesOf(operation, 'requestBody'))[0];
+
+/** An example of a response. */
+export interface Example {
+  status: number;
+  name: string;
+  value: Json;
+  /** The body of the request that causes the response, if the document shows one. */
+  request: Json | undefined;
 }
+
+export const repliesOf = (operation: Operation): Example[] => repliesIn(nodeOf(operation));
+
+/**
+ * Returns the examples of the responses of an operation in any document, in its order, successes first. `x-request` has the body of the
+ * request, or the name of a request example. Default: the request example with the same name.
+ */
+export function repliesIn(operation: JsonNode): Example[] {
+  const requests = examplesIn(operation.get('requestBody'));
+  return operation.get('responses').keys.flatMap((status) => {
+    const examples = operation.in('responses', status, 'content', 'application/json', 'examples');
+    return examples.keys.map((name): Example => {
+      const { value: beside = name } = examples.in(name, 'x-request');
+      const request = typeof beside === 'string' ? requests[beside] : beside;
+      return { status: Number(status), name, value: examples.in(name, 'value').written, request };
+    });
+  });
+}
+
+/** Returns the bodies of all requests that the document shows: the examples, and those beside responses. */
+export const requestsOf = (operation: Operation): unknown[] => [
+  ...Object.values(examplesOf(operation, 'requestBody')),
+  ...repliesOf(operation).map(({ request }) => request),
+];
 
 /** Returns the value at a path of keys, if there is one. */
 export function at(value: unknown, ...keys: string[]): unknown {
@@ -79,13 +123,12 @@ function propertyNames(value: unknown): string[] {
 
 const schemas = new Map<string, Schema>();
 
-function schemaAt(...keys: string[]): Schema {
-  const name = keys.join(' ');
+/** Returns the same object each time, since validators compile each object once. */
+function schemaOf(operation: Operation, message: Message): Schema {
+  const name = `${operation.id} ${message}`;
   const known = schemas.get(name);
   if (known !== undefined) return known;
-  const schema = root()
-    .in(...keys, 'content', 'application/json', 'schema')
-    .dereferenced().object;
+  const schema = messageOf(operation, message).in('content', 'application/json', 'schema').dereferenced().object;
   schemas.set(name, schema);
   return schema;
 }

@@ -11,7 +11,7 @@ export async function buildMsw(root: string, folder: string): Promise<void> {
     external: ['msw', /^node:/],
     // Drops imports of Node.js in server files, which nothing here calls.
     treeshake: { moduleSideEffects: 'no-external' },
-    plugins: [shortDocument],
+    plugins: [bundledDocument, shortDocument],
   });
   const options = { minify: true, codeSplitting: false };
   await build.write({ ...options, file: join(folder, 'mock/msw.js'), format: 'cjs', exports: 'named' });
@@ -45,6 +45,18 @@ export async function buildMsw(root: string, folder: string): Promise<void> {
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
+
+/** Imports the document, since a browser reads no file. */
+const bundledDocument: Plugin = {
+  name: 'bundled-document',
+  transform(code, file) {
+    if (!file.endsWith('generated/operations.ts')) return undefined;
+    const imported = "import bundled from './openapi.json' with { type: 'json' };\n";
+    return (
+      imported + code.replace(/^import \{ readFileSync \}.*$/m, '').replace(/JSON\.parse\(readFileSync\(.*'utf8'\)\)/, 'bundled')
+    );
+  },
+};
 
 /** Drops descriptions, which makes the document a third as large. */
 const shortDocument: Plugin = {

@@ -1,10 +1,9 @@
 /** Workspaces and API keys of a run: given ones, or new ones. */
 import { type OperationId, operations } from '../../../generated/handlers.ts';
-import { at, examplesOf, type Operation, operationsByPath } from '../../../generated/operations.ts';
+import { at, examplesOf, firstExample, type Operation, operationsByPath } from '../../../generated/operations.ts';
 import { isObject, withValue } from './corpus/json.ts';
 import type { Asked } from './credentials.ts';
 import { type Given, hasAll } from './credentials.ts';
-import { firstExample } from './documented.ts';
 import type { Exchange, Received } from './exchange.ts';
 import { Abort, Skip } from './outcome.ts';
 

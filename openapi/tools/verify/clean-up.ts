@@ -1,9 +1,8 @@
 /** Deletes the data of a run, as far as operations allow. */
-import { at, contractOperations } from '../../../generated/operations.ts';
+import { at, contractOperations, requestsOf } from '../../../generated/operations.ts';
 import { operationOf } from './accounts.ts';
 import { isObject, listOf } from './corpus/json.ts';
 import type { Given } from './credentials.ts';
-import { documentedRequests } from './documented.ts';
 import type { Run } from './run.ts';
 
 /** Returns the ids in fields of this name in a message. */
@@ -54,7 +53,7 @@ async function keysOf(run: Run, given: Given): Promise<string[]> {
 /** Deletes what the requests of the document name, under ids of the run, with the given API keys. Returns whether it has succeeded. */
 async function deleteOwn(run: Run, id: 'deleteAllUserData' | 'deleteOrganizations', list: string, field: RegExp): Promise<boolean> {
   const operation = operationOf(id);
-  const documented = [...new Set(contractOperations.flatMap(documentedRequests).flatMap((request) => idsUnder(field, request)))];
+  const documented = [...new Set(contractOperations.flatMap(requestsOf).flatMap((request) => idsUnder(field, request)))];
   const ids = run.names.filter(({ isUsed }) => isUsed).flatMap(({ prefix }) => documented.map((one) => prefix + one));
   let isDeleted = true;
   for (const given of run.accounts.givenKeys) {

@@ -1,6 +1,6 @@
 /** The rules for every response: its status, media type, body and headers are documented. */
 import { httpStatusOf } from '../../../generated/handlers.ts';
-import { at, document, examplesOf, type Operation, replySchema } from '../../../generated/operations.ts';
+import { at, examplesOf, nodeOf, type Operation, replySchema } from '../../../generated/operations.ts';
 import { isObject, type JsonObject, pointer } from './corpus/json.ts';
 import { fits } from './corpus/judge.ts';
 import type { Exchange, Received } from './exchange.ts';
@@ -106,16 +106,9 @@ function headerProblems(operation: Operation, { status, headers }: Received, req
   return problems;
 }
 
-function documentedHeaders(operation: Operation, status: number): [string, JsonObject][] {
-  const response = resolved(at(document(), 'paths', operation.path, 'post', 'responses', String(status)));
-  const documented = at(response, 'headers');
-  return Object.entries(isObject(documented) ? documented : {}).flatMap(([name, header]): [string, JsonObject][] => {
-    const found = resolved(header);
-    return isObject(found) ? [[name, found]] : [];
-  });
-}
-
-function resolved(value: unknown): unknown {
-  const reference = at(value, '$ref');
-  return typeof reference === 'string' ? at(document(), ...reference.slice(2).split('/')) : value;
-}
+const documentedHeaders = (operation: Operation, status: number): [string, JsonObject][] =>
+  Object.entries(
+    nodeOf(operation)
+      .in('responses', String(status), 'headers')
+      .record((header) => header.object),
+  );

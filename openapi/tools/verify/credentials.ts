@@ -1,7 +1,7 @@
 /** The credentials of a run: the given ones, or those of a workspace of its own. */
-import { type Credentials, operations } from '../../../generated/handlers.ts';
-import { at, document, type Operation } from '../../../generated/operations.ts';
-import { isObject } from './corpus/json.ts';
+import { JsonNode } from '../../../generated/document.ts';
+import type { Credentials } from '../../../generated/handlers.ts';
+import { contractOperations, document, nodeOf, type Operation } from '../../../generated/operations.ts';
 import type { Headers } from './exchange.ts';
 
 /** The values by the names of the document's security schemes. */
@@ -15,16 +15,12 @@ interface Scheme {
   description: string;
 }
 
-const schemes: readonly Scheme[] = Object.entries(objectAt('components', 'securitySchemes')).map(([name, scheme]) => ({
+const described = new JsonNode(document()).in('components', 'securitySchemes');
+const schemes: readonly Scheme[] = described.keys.map((name) => ({
   name,
-  header: String(at(scheme, 'name')),
-  description: String(at(scheme, 'description')),
+  header: described.in(name, 'name').string,
+  description: described.in(name, 'description').string,
 }));
-
-function objectAt(...keys: string[]): { readonly [key: string]: unknown } {
-  const found = at(document(), ...keys);
-  return isObject(found) ? found : {};
-}
 
 const words = (name: string, separator: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, separator);
 
@@ -39,17 +35,16 @@ export const credentialOptions: readonly { scheme: string; option: string; varia
 );
 
 /** Returns the schemes that an operation needs. If it takes either of two kinds, the given one decides. */
-function schemesOf({ path }: Operation, isGiven: (scheme: Scheme) => boolean): readonly Scheme[] {
-  const alternatives = listAt('paths', path, 'post', 'security').map((requirement) =>
-    schemes.filter(({ name }) => isObject(requirement) && Object.hasOwn(requirement, name)),
-  );
+function schemesOf(operation: Operation, isGiven: (scheme: Scheme) => boolean): readonly Scheme[] {
+  const alternatives = requirementsOf(operation).map((needed) => schemes.filter(({ name }) => needed.includes(name)));
   return alternatives.find((needed) => needed.every(isGiven)) ?? alternatives[0] ?? [];
 }
 
-function listAt(...keys: string[]): readonly unknown[] {
-  const found = at(document(), ...keys);
-  return Array.isArray(found) ? found : [];
-}
+/** Returns the names of the schemes of each alternative. */
+const requirementsOf = (operation: Operation): string[][] =>
+  nodeOf(operation)
+    .get('security')
+    .items.map(({ keys }) => keys);
 
 /** Returns the headers with the operation's credentials. */
 export const headersFor = (operation: Operation, given: Given): Headers =>
@@ -76,9 +71,9 @@ export function shellHeaders(operation: Operation, sent: Headers): string[] {
 
 /** Whether all schemes of a kind are given. */
 export function hasAll(given: Given, kind: Credentials): boolean {
-  const operation = Object.values(operations).find(({ credentials }) => credentials === kind);
-  const [requirement] = operation === undefined ? [] : listAt('paths', operation.path, 'post', 'security');
-  return Object.keys(isObject(requirement) ? requirement : {}).every((name) => given[name] !== undefined);
+  const operation = contractOperations.find(({ credentials }) => credentials === kind);
+  const [needed = []] = operation === undefined ? [] : requirementsOf(operation);
+  return needed.every((name) => given[name] !== undefined);
 }
 
 /** A request, where it differs from a POST of JSON with the given credentials. */

@@ -1,8 +1,8 @@
 /** Follows a job to its end, as `x-poll` of its operation describes it. */
 import { keysOf } from '../../../generated/document.ts';
-import { at, contractOperations, document, type Operation } from '../../../generated/operations.ts';
+import { contractOperations, type Operation } from '../../../generated/operations.ts';
 import { pause } from './caller.ts';
-import { isObject, listOf, valueAt } from './corpus/json.ts';
+import { valueAt } from './corpus/json.ts';
 import type { Exchange } from './exchange.ts';
 import { Skip, timeIsOver } from './outcome.ts';
 import type { Run } from './run.ts';
@@ -16,30 +16,22 @@ export interface Poll {
 }
 
 /** Undefined for operations that start no job. */
-export function pollOf({ path }: Operation): Poll | undefined {
-  const poll = at(document(), 'paths', path, 'post', 'x-poll');
-  if (!isObject(poll)) return undefined;
-  const status = contractOperations.find(({ id }) => id === poll.operationId);
-  if (status === undefined) throw new Error(`The document has no ${String(poll.operationId)}.`);
-  const valueIn = (body: unknown): unknown => valueAt(body, keysOf(String(at(poll, 'until', 'pointer'))));
-  const source = {
-    '$response.body': (started: Exchange) => started.received.body,
-    '$request.body': (_: Exchange, body: unknown) => body,
-  };
-  const read = (expression: unknown, started: Exchange, body: unknown): unknown => {
-    const [name = '', pointer = ''] = String(expression).split('#');
-    return name === '$response.body' || name === '$request.body'
-      ? valueAt(source[name](started, body), keysOf(pointer))
-      : undefined;
+export function pollOf({ poll }: Operation): Poll | undefined {
+  if (poll === undefined) return undefined;
+  const { operationId, data, until } = poll;
+  const status = contractOperations.find(({ id }) => id === operationId);
+  if (status === undefined) throw new Error(`The document has no ${operationId}.`);
+  const valueIn = (body: unknown): unknown => valueAt(body, keysOf(until.pointer));
+  const read = (expression: string, started: Exchange, body: unknown): unknown => {
+    const [source, pointer = ''] = expression.split('#');
+    return valueAt(source === '$request.body' ? body : started.received.body, keysOf(pointer));
   };
   return {
     status,
-    isOver: (body) => listOf(at(poll, 'until', 'in')).includes(valueIn(body)),
-    hasFailed: (body) => listOf(at(poll, 'until', 'failed')).includes(valueIn(body)),
+    isOver: (body) => until.in.includes(valueIn(body)),
+    hasFailed: (body) => until.failed.includes(valueIn(body)),
     requestFor: (started, body) => ({
-      data: Object.fromEntries(
-        Object.entries(isObject(poll.data) ? poll.data : {}).map(([key, expression]) => [key, read(expression, started, body)]),
-      ),
+      data: Object.fromEntries(Object.entries(data).map(([key, expression]) => [key, read(expression, started, body)])),
     }),
   };
 }

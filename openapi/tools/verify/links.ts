@@ -1,7 +1,6 @@
 /** Reads the links of the document: calls that the values of an earlier call make. */
-import { at, contractOperations, document, type Operation } from '../../../generated/operations.ts';
+import { contractOperations, nodeOf, type Operation } from '../../../generated/operations.ts';
 import { type Called, linkRequest } from '../emit/link-request.ts';
-import { isObject } from './corpus/json.ts';
 
 export interface Link {
   name: string;
@@ -11,12 +10,13 @@ export interface Link {
 }
 
 /** Returns the links of a success. */
-export function linksOf({ path, success }: Operation): Link[] {
-  const links = at(document(), 'paths', path, 'post', 'responses', String(success), 'links');
-  return Object.entries(isObject(links) ? links : {}).map(([name, link]) => {
-    const id = at(link, 'operationId');
-    const target = contractOperations.find((operation) => operation.id === id);
-    if (target === undefined) throw new Error(`The document has no ${String(id)}, to which the link ${name} of ${path} leads.`);
-    return { name, target, requestFor: (called) => linkRequest(at(link, 'requestBody'), called) };
+export function linksOf(operation: Operation): Link[] {
+  const links = nodeOf(operation).in('responses', String(operation.success), 'links');
+  return links.keys.map((name) => {
+    const link = links.get(name);
+    const id = link.get('operationId').string;
+    const target = contractOperations.find((one) => one.id === id);
+    if (target === undefined) throw new Error(`The document has no ${id}, to which the link ${name} of ${operation.path} leads.`);
+    return { name, target, requestFor: (called) => linkRequest(link.get('requestBody').value, called) };
   });
 }

@@ -1,12 +1,11 @@
 /** One run against a server: its cases, its calls and their preparation. */
 import type { OperationId } from '../../../generated/handlers.ts';
-import { contractOperations, type Operation } from '../../../generated/operations.ts';
+import { contractOperations, type Operation, requestsOf } from '../../../generated/operations.ts';
 import { Accounts } from './accounts.ts';
 import { type Caller, Lost } from './caller.ts';
 import { conformance, placeOf } from './conformance.ts';
 import type { Asked } from './credentials.ts';
 import { type Given, headersFor } from './credentials.ts';
-import { documentedRequests } from './documented.ts';
 import type { Exchange } from './exchange.ts';
 import { idsIn, Names } from './names.ts';
 import { Abort, type Case, type CheckName, type Finding, Skip } from './outcome.ts';
@@ -34,7 +33,7 @@ export class Run {
   readonly operations: readonly Operation[];
   readonly #options: RunOptions;
   readonly #unprepared = new Set<OperationId>();
-  readonly #ids: ReadonlySet<string> = idsIn(contractOperations.flatMap(documentedRequests));
+  readonly #ids: ReadonlySet<string> = idsIn(contractOperations.flatMap(requestsOf));
   /** The names of this run, one for each prefix. */
   readonly names: Names[] = [];
 

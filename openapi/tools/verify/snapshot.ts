@@ -1,9 +1,8 @@
 /** The data of an API key, as its read operations return it. */
-import { at, contractOperations, examplesOf, type Operation } from '../../../generated/operations.ts';
+import { at, contractOperations, examplesOf, firstExample, type Operation } from '../../../generated/operations.ts';
 import { type Difference, differenceOf } from './compare.ts';
 import { isObject } from './corpus/json.ts';
 import type { Given } from './credentials.ts';
-import { firstExample } from './documented.ts';
 import type { Exchange } from './exchange.ts';
 import { pollOf } from './jobs.ts';
 import type { Names } from './names.ts';

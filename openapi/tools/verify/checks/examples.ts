@@ -1,10 +1,9 @@
 /** Every example of a response that a caller can cause: its status, its schema and its values. */
-import { at, contractOperations, examplesOf, type Operation } from '../../../../generated/operations.ts';
+import { at, contractOperations, type Example as Documented, type Operation, repliesOf } from '../../../../generated/operations.ts';
 import type { Check } from '../check.ts';
 import { differenceOf, inWords } from '../compare.ts';
 import { placeOf } from '../conformance.ts';
 import type { Asked } from '../credentials.ts';
-import { documentedRequest } from '../documented.ts';
 import type { Exchange } from '../exchange.ts';
 import { pollOf } from '../jobs.ts';
 import { Skip } from '../outcome.ts';
@@ -26,10 +25,8 @@ export const examples: Check = {
   },
 };
 
-interface Example {
+interface Example extends Documented {
   operation: Operation;
-  status: number;
-  name: string;
 }
 
 /** The stages of the examples: one that stays unchanged, and one that changes. */
@@ -56,9 +53,9 @@ class Stages {
 
 /** Leaves out failures that no request causes: a slow network, a quota, a fault. */
 const replayable = (operation: Operation): Example[] =>
-  operation.statuses
-    .filter((status) => status < 500 && status !== 408 && status !== 429)
-    .flatMap((status) => Object.keys(examplesOf(operation, status)).map((name) => ({ operation, status, name })));
+  repliesOf(operation)
+    .filter(({ status }) => status < 500 && status !== 408 && status !== 429)
+    .map((example) => ({ ...example, operation }));
 
 async function replay(run: Run, trial: Trial, example: Example, stages: Stages): Promise<void> {
   const { operation, status, name } = example;
@@ -97,7 +94,7 @@ function report(trial: Trial, { operation, status, name }: Example, { exchange, 
 }
 
 async function attempt(run: Run, trial: Trial, example: Example, stage: Stage | undefined): Promise<Attempt> {
-  const { operation, status, name } = example;
+  const { operation, status, value } = example;
   const exchange = await trial.call(await requestFor(run, example, stage));
   const { received } = exchange;
   if (received.status !== status) {
@@ -108,20 +105,16 @@ async function attempt(run: Run, trial: Trial, example: Example, stage: Stage | 
   }
   // Others may have organizations under a given API key.
   if (operation.id === 'getOrganizations' && !run.accounts.ownsKeys) return { exchange, problem: undefined };
-  const shown = examplesOf(operation, status)[name];
-  const difference = differenceOf(stage === undefined ? shown : stage.names.own(shown), received.body);
+  const difference = differenceOf(stage === undefined ? value : stage.names.own(value), received.body);
   return { exchange, problem: difference && inWords(difference) };
 }
 
 /** Their jobs change the stage. */
 const isStatusOfJob = ({ id }: Operation): boolean => contractOperations.some((one) => pollOf(one)?.status.id === id);
 
-async function requestFor(run: Run, { operation, status, name }: Example, stage: Stage | undefined): Promise<Asked> {
+async function requestFor(run: Run, { operation, status, name, request }: Example, stage: Stage | undefined): Promise<Asked> {
   const given = stage?.key ?? (await run.accounts.for(operation, 'writes'));
-  const shown =
-    name === 'organizationNotFound'
-      ? (documentedRequest(operation, status, name) ?? withUnknownOrganization(operation))
-      : documentedRequest(operation, status, name);
+  const shown = request ?? (name === 'organizationNotFound' ? withUnknownOrganization(operation) : undefined);
   const body = stage === undefined ? shown : stage.names.own(shown);
   const scene: Scene = { run, operation, given, body, stage };
   const prepare = preparations[operation.id]?.[name] ?? preparations['*']?.[name];

@@ -1,9 +1,9 @@
 /** A repeated call of an idempotent operation, or with an Idempotency-Key, returns the same response and changes nothing. */
 import type { Operation } from '../../../../generated/operations.ts';
+import { firstExample } from '../../../../generated/operations.ts';
 import type { Check } from '../check.ts';
 import { differenceOf, inWords } from '../compare.ts';
 import { placeOf } from '../conformance.ts';
-import { firstExample } from '../documented.ts';
 import type { Exchange } from '../exchange.ts';
 import { pollOf } from '../jobs.ts';
 import { Skip } from '../outcome.ts';

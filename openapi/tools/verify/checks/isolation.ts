@@ -1,10 +1,9 @@
 /** Two API keys with equal ids see and change only their own data. */
-import { at, type Operation } from '../../../../generated/operations.ts';
+import { at, firstExample, type Operation } from '../../../../generated/operations.ts';
 import type { Check } from '../check.ts';
 import { inWords } from '../compare.ts';
 import { placeOf } from '../conformance.ts';
 import type { Given } from '../credentials.ts';
-import { firstExample } from '../documented.ts';
 import type { Exchange } from '../exchange.ts';
 import { follow, pollOf } from '../jobs.ts';
 import { Skip } from '../outcome.ts';

@@ -1,8 +1,7 @@
 /** Each job comes to its end, and its status never contradicts itself. */
-import { at, type Operation } from '../../../../generated/operations.ts';
+import { at, firstExample, type Operation } from '../../../../generated/operations.ts';
 import type { Check } from '../check.ts';
 import { placeOf } from '../conformance.ts';
-import { firstExample } from '../documented.ts';
 import type { Exchange } from '../exchange.ts';
 import { follow, pollOf } from '../jobs.ts';
 import type { Run, Trial } from '../run.ts';

@@ -1,9 +1,8 @@
 /** The links of a success: each leads to a call that succeeds. */
-import { contractOperations, type Operation } from '../../../../generated/operations.ts';
+import { contractOperations, firstExample, type Operation } from '../../../../generated/operations.ts';
 import { requests } from '../../../../generated/validators.js';
 import type { Check } from '../check.ts';
 import { conformance, placeOf } from '../conformance.ts';
-import { firstExample } from '../documented.ts';
 import { pollOf } from '../jobs.ts';
 import { type Link, linksOf } from '../links.ts';
 import type { Run, Trial } from '../run.ts';

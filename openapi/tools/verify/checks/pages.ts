@@ -1,11 +1,11 @@
 /** Pages lead to their end: every item once, in the documented order, and no page larger than asked for. */
 import { keysOf } from '../../../../generated/document.ts';
-import type { OperationId } from '../../../../generated/handlers.ts';
-import { at, document, type Operation } from '../../../../generated/operations.ts';
+import type { OperationId, Pagination } from '../../../../generated/handlers.ts';
+import type { Operation } from '../../../../generated/operations.ts';
 import { operationOf } from '../accounts.ts';
 import type { Check } from '../check.ts';
 import { placeOf } from '../conformance.ts';
-import { isObject, listOf, valueAt, withValue } from '../corpus/json.ts';
+import { listOf, valueAt, withValue } from '../corpus/json.ts';
 import { Skip } from '../outcome.ts';
 import type { Run, Trial } from '../run.ts';
 import { wholeRequest } from '../snapshot.ts';
@@ -17,7 +17,7 @@ export const pages: Check = {
   run: async (run) => {
     let stage: Promise<Stage> | undefined;
     for (const operation of run.operations) {
-      const pagination = paginationOf(operation);
+      const { pagination } = operation;
       if (pagination === undefined) continue;
       const check = (pageSize: number) => async (trial: Trial) => {
         stage ??= createLongStage(run);
@@ -28,28 +28,6 @@ export const pages: Check = {
     }
   },
 };
-
-interface Pagination {
-  pageSize: string[];
-  pageToken: string[];
-  nextPageToken: string[];
-  items: string[];
-  /** The field of an item that orders them. */
-  order: string[] | undefined;
-}
-
-function paginationOf({ path }: Operation): Pagination | undefined {
-  const pagination = at(document(), 'paths', path, 'post', 'x-pagination');
-  if (!isObject(pagination)) return undefined;
-  const keys = (name: string): string[] => keysOf(String(pagination[name]));
-  return {
-    pageSize: keys('pageSize'),
-    pageToken: keys('pageToken'),
-    nextPageToken: keys('nextPageToken'),
-    items: keys('items'),
-    order: pagination.order === undefined ? undefined : keys('order'),
-  };
-}
 
 const inAcme = { organizationId: 'acme' };
 const plan = { ...inAcme, documentId: 'launch-plan' };
@@ -93,26 +71,30 @@ const maxPages = 300;
 
 async function turnPages(trial: Trial, book: Book): Promise<void> {
   const { operation, pagination, stage, pageSize } = book;
+  const itemsIn = (body: unknown) => listOf(valueAt(body, keysOf(pagination.items)));
+  const nextIn = (body: unknown) => valueAt(body, keysOf(pagination.nextPageToken));
   const first = stage.names.own(wholeRequest(operation));
   const place = placeOf(operation, 'x-pagination');
-  const whole = await trial.expect(operation.success, { body: withValue(first, pagination.pageSize, 1000), given: stage.key });
+  const whole = await trial.expect(operation.success, {
+    body: withValue(first, keysOf(pagination.pageSize), 1000),
+    given: stage.key,
+  });
   if (trial.hasFailed) return;
-  const expected = listOf(valueAt(whole.received.body, pagination.items));
-  if (valueAt(whole.received.body, pagination.nextPageToken) !== undefined) {
+  const expected = itemsIn(whole.received.body);
+  if (nextIn(whole.received.body) !== undefined) {
     if (!book.ownsKey || expected.length > maxPages) throw new Skip('the API key has more than a page of 1,000');
     return trial.fail(`${expected.length} items have a pageToken.`, 'The last page has none.', place, whole);
   }
-  const unordered = pagination.order && outOfOrder(expected, pagination.order);
-  if (unordered !== undefined)
-    return trial.fail(unordered, `Items are in the order of /${pagination.order?.join('/')}.`, place, whole);
+  const unordered = pagination.order && outOfOrder(expected, keysOf(pagination.order));
+  if (unordered !== undefined) return trial.fail(unordered, `Items are in the order of ${pagination.order}.`, place, whole);
   const texts = expected.map((item) => JSON.stringify(item));
   const seen: string[] = [];
   const tokens = new Set<unknown>();
-  let body = withValue(first, pagination.pageSize, pageSize);
+  let body = withValue(first, keysOf(pagination.pageSize), pageSize);
   for (let page = 1; ; page++) {
     const exchange = await trial.expect(operation.success, { body, given: stage.key });
     if (trial.hasFailed) return;
-    const items = listOf(valueAt(exchange.received.body, pagination.items));
+    const items = itemsIn(exchange.received.body);
     const fail = (problem: string, rule: string): void => trial.fail(`Page ${page}: ${problem}`, rule, place, exchange);
     if (items.length > pageSize) return fail(`${items.length} items.`, `A page has at most pageSize (${pageSize}) items.`);
     for (const text of items.map((item) => JSON.stringify(item))) {
@@ -121,14 +103,14 @@ async function turnPages(trial: Trial, book: Book): Promise<void> {
         return fail(`has ${text.slice(0, 150)}.`, `Next is ${texts[seen.length]?.slice(0, 150) ?? 'the end'}.`);
       seen.push(text);
     }
-    const token = valueAt(exchange.received.body, pagination.nextPageToken);
+    const token = nextIn(exchange.received.body);
     if (token === undefined) {
       if (seen.length < texts.length) fail(`the last one, after ${seen.length} items.`, `There are ${texts.length} items.`);
       return;
     }
     if (tokens.has(token) || page > texts.length + 20) return fail('the pages have no end.', 'The last page has no pageToken.');
     tokens.add(token);
-    body = withValue(body, pagination.pageToken, token);
+    body = withValue(body, keysOf(pagination.pageToken), token);
   }
 }
 

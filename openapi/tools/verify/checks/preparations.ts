@@ -1,11 +1,10 @@
 /** Examples that need more than their documented request, and examples that no caller can cause. */
 import { limits, type OperationId } from '../../../../generated/handlers.ts';
-import { at, examplesOf, type Operation } from '../../../../generated/operations.ts';
+import { at, examplesOf, firstExample, type Operation } from '../../../../generated/operations.ts';
 import { operationOf } from '../accounts.ts';
 import { pause } from '../caller.ts';
 import { isObject, withValue } from '../corpus/json.ts';
 import type { Asked, Given } from '../credentials.ts';
-import { firstExample } from '../documented.ts';
 import { follow, pollOf } from '../jobs.ts';
 import { Skip } from '../outcome.ts';
 import type { Run } from '../run.ts';

@@ -1,7 +1,7 @@
 /** Every invalid message of the corpus is rejected: each limit, each wrong type, each missing field, broken JSON. */
 import { createHash } from 'node:crypto';
 import { limits } from '../../../../generated/handlers.ts';
-import { at, examplesOf, type Operation, requestSchema } from '../../../../generated/operations.ts';
+import { at, examplesOf, firstExample, type Operation, requestSchema } from '../../../../generated/operations.ts';
 import type { Check } from '../check.ts';
 import { placeOf } from '../conformance.ts';
 import { corpusOf, type Seen } from '../corpus/corpus.ts';
@@ -9,7 +9,6 @@ import { isObject, listOf, textOf } from '../corpus/json.ts';
 import { fitsRequest } from '../corpus/judge.ts';
 import { writingsOf } from '../corpus/writings.ts';
 import type { Asked, Given } from '../credentials.ts';
-import { firstExample } from '../documented.ts';
 import { parsed } from '../exchange.ts';
 import type { Names } from '../names.ts';
 import { Skip } from '../outcome.ts';
