@@ -63,7 +63,7 @@ describe('npm run doctor', () => {
     );
     const from = '! MAIL_FROM is no-reply@service.localhost: set it to an address of your domain.';
     expect(lines).toContain(from);
-    expect(lines).toContainEqual(expect.stringMatching(/^✗ Nothing answers at https:\/\/127\.0\.0\.1:1 \(.*\): start the service/));
+    expect(lines).toContainEqual(expect.stringMatching(/^✗ No response from https:\/\/127\.0\.0\.1:1 \(.*\): start the service/));
     expect(code).toBe(1);
   });
 
@@ -203,7 +203,7 @@ describe('npm run doctor', () => {
     );
     expect(await linesWith(expiredCertificate)).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^✗ Nothing answers at https:.*certificate has expired/),
+        expect.stringMatching(/^✗ No response from https:.*certificate has expired/),
         expect.stringMatching(/^✗ The certificate of 127\.0\.0\.1 expired on .*2021 GMT: renew it\.$/),
       ]),
     );

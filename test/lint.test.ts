@@ -315,7 +315,7 @@ describe('redocly lint', () => {
       'an order of no field': [
         'order of x-pagination must be a JSON Pointer to a field of the items, which are in the order of its values.',
       ],
-      'a jobId only': ['An operation that starts something (jobId, migrationId) needs x-poll.'],
+      'a jobId only': ['An operation that starts a job (jobId, migrationId) needs x-poll.'],
       'an end in no field': ['until of x-poll must have a pointer into the response of that operation, and its final values.'],
       'data that nobody takes': ['The operation does not take lost.'],
       'a property without one': ['The property count needs a description.'],

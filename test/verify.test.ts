@@ -152,9 +152,9 @@ describe('The verifier', () => {
       expect(inWorkspace.leftovers).toBeUndefined();
       expect((await workspace.getApiKeys({})).data.map(({ id }) => id)).toEqual([apiKey]);
       const alone = await run('alone', { ...gone, fetch });
-      expect(alone.leftovers).toBe('1 workspaces of the run stay, since no operation deletes them.');
+      expect(alone.leftovers).toBe('1 workspaces of the run remain, since no operation deletes workspaces.');
       const withKey = await run('key', { ...gone, given: { ApiKey: apiKey, ApiKeyToken: authToken } });
-      expect(withKey.leftovers).toBe('The organizations of the run are deleted. The deletion of its users has begun.');
+      expect(withKey.leftovers).toBe('The organizations of the run were deleted. The deletion of its users has started.');
       await service.work();
       expect((await client.getOrganizations({})).data).toEqual([]);
     },

@@ -187,7 +187,7 @@ const reasonsOf = (setting: string, hostSetting: string): { [code: string]: stri
   EADDRINUSE: `the port is in use (${setting})`,
   EACCES: `the port is not allowed (${setting})`,
   EADDRNOTAVAIL: `this machine does not have the address (${hostSetting})`,
-  ENOTFOUND: `the host is not known (${hostSetting})`,
+  ENOTFOUND: `the host is unknown (${hostSetting})`,
 });
 
 export function urlOf(address: AddressInfo | string | null): string {

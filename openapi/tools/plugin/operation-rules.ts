@@ -116,7 +116,7 @@ function checkPoll(operation: Place, operations: ReadonlyMap<unknown, Place>): v
   const request = member(requestSchema(operation), 'data');
   const starts = jobIds.some((id) => member(resultData(operation), id).exists && !member(request, id).exists);
   const poll = operation.at('x-poll');
-  if (starts && !poll.exists) operation.report(`An operation that starts something (${jobIds.join(', ')}) needs x-poll.`);
+  if (starts && !poll.exists) operation.report(`An operation that starts a job (${jobIds.join(', ')}) needs x-poll.`);
   if (!poll.exists) return;
   const status = operations.get(poll.at('operationId').value);
   if (status === undefined) return poll.report('operationId of x-poll must name an operation.');

@@ -20,8 +20,8 @@ export async function cleanUp(run: Run): Promise<string | undefined> {
   if (!run.names.some(({ isUsed }) => isUsed)) return undefined;
   const users = await deleteOwn(run, 'deleteAllUserData', 'userIds', /^userIds?$/);
   const organizations = await deleteOwn(run, 'deleteOrganizations', 'organizationIds', /^organizationIds?$/);
-  if (users && organizations) return 'The organizations of the run are deleted. The deletion of its users has begun.';
-  return `Data of the run could not be deleted, and stays under ids that begin with v${run.seed}-.`;
+  if (users && organizations) return 'The organizations of the run were deleted. The deletion of its users has started.';
+  return `Data of the run could not be deleted. Its ids begin with v${run.seed}-.`;
 }
 
 /** Deletes the API keys of the run with all of their data. */
@@ -39,8 +39,10 @@ async function deleteKeys(run: Run): Promise<string | undefined> {
     }
   }
   const words = [
-    left > 0 ? `${left} API keys of the run could not be deleted, and stay.` : '',
-    accounts.created.size > 0 ? `${accounts.created.size} workspaces of the run stay, since no operation deletes them.` : '',
+    left > 0 ? `${left} API keys of the run could not be deleted.` : '',
+    accounts.created.size > 0
+      ? `${accounts.created.size} workspaces of the run remain, since no operation deletes workspaces.`
+      : '',
   ];
   return words.filter((text) => text !== '').join(' ') || undefined;
 }

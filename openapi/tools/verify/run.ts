@@ -107,7 +107,7 @@ export class Run {
   async prepare(operation: Operation, asked: Asked): Promise<Exchange> {
     const exchange = await this.send(operation, asked).catch((error: unknown) => {
       if (!(error instanceof Lost)) throw error;
-      throw new Skip(`${operation.id}, which this case needs, lost its connection: ${error.message}`);
+      throw new Skip(`This case needs ${operation.id}, which lost its connection: ${error.message}`);
     });
     const { status } = exchange.received;
     const hasSucceeded = status === operation.success;

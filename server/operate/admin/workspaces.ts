@@ -158,7 +158,7 @@ export const addWorkspaces: AddCommands = (program, act) => {
   group
     .command('import')
     .description('Import an exported workspace with its ids and tokens, into either database engine.')
-    .argument('<file>', 'file of an export')
+    .argument('<file>', 'exported file')
     .option('--other-secret', 'accept a file from a service with another TOKEN_SECRET')
     .action(act(importWorkspace));
 

@@ -73,6 +73,6 @@ async function open(file: string): Promise<{ size: number | undefined; chunks: A
 function inWords({ lines, added, updated, unchanged, refused }: Summary, seconds: number): string {
   const number = (value: number) => Math.round(value).toLocaleString('en');
   const counts = Object.entries({ added, updated, unchanged, refused }).map(([effect, count]) => `${number(count)} ${effect}`);
-  const pace = `in ${seconds.toFixed(1)} s, ${number(lines / Math.max(seconds, 0.001))} a second`;
+  const pace = `in ${seconds.toFixed(1)} s, ${number(lines / Math.max(seconds, 0.001))} per second`;
   return `${number(lines)} lines: ${counts.join(', ')} (${pace}).`;
 }

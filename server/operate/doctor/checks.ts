@@ -58,7 +58,7 @@ async function publicUrl({ publicUrl: url, trustProxy }: Config): Promise<Findin
   } catch (error) {
     findings.unshift({
       kind: 'problem',
-      text: `Nothing answers at ${url} (${reasonOf(error)}): start the service and its proxy, or correct PUBLIC_URL.`,
+      text: `No response from ${url} (${reasonOf(error)}): start the service and its proxy, or correct PUBLIC_URL.`,
     });
   }
   if (protocol === 'https:') findings.push(await certificate(hostname, Number(port || 443)));

@@ -95,8 +95,8 @@ function* arrays(schema: JsonObject, value: readonly unknown[]): Generator<Chang
     const valid = length >= Number(minItems) && length <= Number(maxItems);
     yield { name: `has ${length} items`, value: Array.from({ length }, (_, i) => item(i)), valid };
   }
-  yield { name: 'has a null among its items', value: [first, null], valid: false, field: ['1'] };
-  yield { name: 'has an array among its items', value: [first, [first]], valid: false, field: ['1'] };
+  yield { name: 'has a null item', value: [first, null], valid: false, field: ['1'] };
+  yield { name: 'has an array as an item', value: [first, [first]], valid: false, field: ['1'] };
   yield { name: 'has the same item twice', value: [first, first], valid: by === undefined, field: ['1'] };
   if (isObject(first)) yield { name: 'has two items with the same id', value: [first, { ...first, name: 'Another name' }] };
 }
@@ -121,16 +121,16 @@ function* objects(schema: JsonObject, value: JsonObject, depth: number): Generat
   }
   const isClosed = additionalProperties === false;
   for (const key of hostileKeys) {
-    const change = { name: `has the member ${JSON.stringify(key)}`, value: withMember(value, key, member) };
+    const change = { name: `has the field ${JSON.stringify(key)}`, value: withMember(value, key, member) };
     if (isClosed) yield { ...change, valid: false, ...(maxProperties === undefined ? { field: [key] } : {}) };
     else yield schema.propertyNames === undefined && isAnything(additionalProperties) ? { ...change, valid: true } : change;
   }
-  for (const key of unreadableKeys) yield { name: `has the member ${JSON.stringify(key)}`, value: withMember(value, key, member) };
+  for (const key of unreadableKeys) yield { name: `has the field ${JSON.stringify(key)}`, value: withMember(value, key, member) };
   const limitsOfCount = [0, minProperties, maxProperties].filter((limit) => typeof limit === 'number');
   for (const count of limitsOfCount.flatMap((limit) => [limit - 1, limit, limit + 1])) {
     if (count < 0 || count > largest || isClosed) continue;
     const members = Array.from({ length: count }, (_, i) => [keyNumber(i), member]);
-    yield { name: `has ${count} members`, value: Object.fromEntries(members) };
+    yield { name: `has ${count} fields`, value: Object.fromEntries(members) };
   }
   if (isAnything(additionalProperties)) yield* openMembers(value, depth);
   if (schema['x-id-field'] !== undefined) yield* lookAlikes(properties, value);
@@ -163,7 +163,7 @@ function* sizes(value: JsonObject): Generator<Change> {
     ofNumbers: Array(5000).fill(1e14),
   };
   for (const [name, filler] of Object.entries(valid))
-    yield { name: `is as large as it may be (${name})`, value: filled(filler), valid: true };
+    yield { name: `is as large as allowed (${name})`, value: filled(filler), valid: true };
   for (const [name, filler] of Object.entries(invalid))
     yield { name: `is too large (${name})`, value: filled(filler), valid: false };
 }
@@ -175,14 +175,14 @@ const isAnything = (schema: unknown): boolean => schema === true || (isObject(sc
 /** Yields fields for an open object: anything within the limits of every request. */
 function* openMembers(value: JsonObject, depth: number): Generator<Change> {
   const along = (member: unknown) => withMember(value, 'along', member);
-  for (const [i, member] of harmless.entries()) yield { name: `takes a member along (${i})`, value: along(member), valid: true };
+  for (const [i, member] of harmless.entries()) yield { name: `has an extra field (${i})`, value: along(member), valid: true };
   const levels = limits.bodyDepth - depth;
   for (const [name, nested] of Object.entries({ arrays: nestedArrays, objects: nestedObjects })) {
-    yield { name: `takes ${name} along to the limit`, value: along(nested(levels)), valid: true };
-    yield { name: `takes ${name} along beyond the limit`, value: along(nested(levels + 1)) };
+    yield { name: `has nested ${name} up to the limit`, value: along(nested(levels)), valid: true };
+    yield { name: `has nested ${name} beyond the limit`, value: along(nested(levels + 1)) };
   }
   for (const text of ['\0', '\uD800', '\uDC00\uD800']) {
-    yield { name: `takes a text along that cannot be kept (${JSON.stringify(text)})`, value: along([text]) };
+    yield { name: `has an extra text that cannot be stored (${JSON.stringify(text)})`, value: along([text]) };
   }
 }
 
@@ -196,14 +196,14 @@ const nestedObjects = (levels: number): unknown => (levels === 0 ? 0 : { along: 
 function* mixtures(schema: JsonObject, value: unknown): Generator<Change> {
   const branches = [...listOf(schema.oneOf), ...listOf(schema.anyOf)];
   for (const [i, branch] of branches.entries()) {
-    yield { name: `is the smallest of alternative ${i}`, value: sampleOf(branch) };
-    yield { name: `is the whole of alternative ${i}`, value: sampleOf(branch, true) };
+    yield { name: `is alternative ${i} with required fields`, value: sampleOf(branch) };
+    yield { name: `is alternative ${i} with all fields`, value: sampleOf(branch, true) };
     const whole = sampleOf(branch, true);
     for (const [name, member] of Object.entries(isObject(whole) ? whole : {})) {
-      yield { name: `takes ${name} from alternative ${i}`, value: withMember(value, name, member) };
+      yield { name: `has ${name} of alternative ${i}`, value: withMember(value, name, member) };
       for (const [j, other] of branches.entries()) {
         const mixture = withMember(sampleOf(other), name, member);
-        if (j !== i) yield { name: `is the smallest of alternative ${j} with ${name} of ${i}`, value: mixture };
+        if (j !== i) yield { name: `is alternative ${j} with ${name} of alternative ${i}`, value: mixture };
       }
     }
   }
