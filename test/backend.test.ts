@@ -20,7 +20,7 @@ const modules = join(inject('consumer'), 'node_modules');
 const installed = join(modules, '@collaboration/server');
 const bin = join(installed, 'server/package/bin.js');
 
-/** The team's application, from before it had the contract. */
+/** The team's application, before it adopts the contract. */
 const stranger = `
 import { createApp, type Handlers, type Logger, page, pageSigner, pagesOf, sized, success, unauthenticated } from '@collaboration/server';
 import express, { type Express, Router } from 'express';

@@ -186,7 +186,7 @@ describe('A session', () => {
       );
       expect(status, JSON.stringify(other)).toBe(401);
     }
-    // A form of another site has no content type of JSON, and its origin.
+    // A form of another site cannot send JSON, and sends its own origin.
     const form = await fetch(`${service.url}/v2/workspace/authtoken/reset`, {
       method: 'POST',
       headers: { cookie, origin: 'https://evil.example', 'content-type': 'text/plain' },

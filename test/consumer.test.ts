@@ -242,7 +242,7 @@ describe('The example page', () => {
         if (element !== null) new MutationObserver(() => seen.push(element.position)).observe(element, { attributes: true });
         return seen;
       });
-      // Elsewhere each request for the job's status shows its next step.
+      // On other servers, each request for the job's status shows its next step.
       await source.control?.('/sandbox/jobs', { mode: 'manual' });
       await item('Users').filter({ hasText: 'Jonas Weber' }).getByRole('button').click();
       await bar.waitFor();

@@ -15,7 +15,7 @@ import { root } from './service-process.ts';
 const shards = [0, 1, 2, 3];
 
 /**
- * The limits that statements meet, and the tables, which also stand in server/scaling.md. Citus rejects recursion and locks unless a
+ * The limits that statements meet, and the tables, which are also in server/scaling.md. Citus rejects recursion and locks unless a
  * constant names the shard of each table. It runs the others on all shards, or by way of its coordinator.
  */
 const named: { readonly [K in Kind]?: readonly string[] } = {

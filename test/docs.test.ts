@@ -88,7 +88,7 @@ describe('The reference', () => {
     const search = makeSearch(entries);
     expect(Object.keys(questions).length).toBeGreaterThanOrEqual(40);
     expect(Object.fromEntries(Object.keys(questions).map((question) => [question, search(question)[0]?.place]))).toEqual(questions);
-    // Both may be meant. A question with only fillers is searched for them.
+    // Both are plausible results. A question of only filler words is searched for them.
     expect(search('who')).not.toEqual([]);
     expect(search('delete user')[1]?.place).toBe('/user-data/deletealluserdata');
     expect(

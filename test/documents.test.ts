@@ -35,7 +35,7 @@ async function aTenantWith(wanted: { [documentId: string]: TestDocument }): Prom
 const numbered = (count: number, document: TestDocument = {}): { [documentId: string]: TestDocument } =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`doc-${String(i).padStart(4, '0')}`, document]));
 
-/** No operation removes a document; frontends do. */
+/** Frontends remove documents; no operation does. */
 async function takeAway({ apiKey }: Tenant, documentIds: readonly string[]): Promise<void> {
   const { ask } = service.service.environment;
   await ask(sql`delete from documents where api_key_id = ${apiKey} and document_id ${among(documentIds)}`);

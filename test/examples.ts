@@ -1,6 +1,6 @@
 /**
- * The document's response examples as promises: their requests, and their comparison with real responses. Most requests stand in
- * the document; this file has the additional preparation, by operation and example name.
+ * The document's response examples as promises: their requests, and their comparison with real responses. Most requests are in the
+ * document; this file has the additional preparation, by operation and example name.
  */
 import { randomUUID } from 'node:crypto';
 import { limits, type OperationId, operations } from '../generated/handlers.ts';

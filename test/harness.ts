@@ -209,7 +209,7 @@ async function createPostgresDatabase(from: string): Promise<string> {
 /** URLs of databases on PostgreSQL that earlier tests of the file have left, without rows. Creating one takes much longer. */
 const emptied: string[] = [];
 
-/** Without triggers, one of which keeps the audit. */
+/** Disables triggers, one of which protects the audit. */
 const deleteAllRows = `begin; set local session_replication_role = replica; do $$ declare name text; begin
   for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' loop
     execute format('delete from %I', name);

@@ -276,7 +276,7 @@ describe('The queue', () => {
       },
     };
     const first = aWorker(service, kinds);
-    // A step looks for nothing more once it has a task. A look that is under way when the clock goes back has the old time.
+    // A step looks for nothing more once it has a task. A look that is under way when the clock was set back has the old time.
     await add(service, 'fragile');
     await first.step();
     await add(service, 'mail');

@@ -162,7 +162,7 @@ export const mutants: readonly Mutant[] = [
       };
     },
   },
-  // The second read is of another API key after the same calls, and the third of the first one again.
+  // The second read uses another API key after the same calls, and the third uses the first one again.
   ...[
     { read: 2, name: 'own data that is not seen', problem: /^With the same calls, the two API keys have different data: / },
     { read: 3, name: 'data that another tenant deletes', problem: /^A change by another API key has changed this data: / },

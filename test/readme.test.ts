@@ -30,7 +30,7 @@ describe('The README', () => {
     const typed = promisify(execFile)('bash', ['-euc', script], { cwd: root }).finally(() => {
       isOver = true;
     });
-    // The session waits for work after the responses.
+    // The session waits for background work after the responses.
     const worked = expect.poll(() => service.work().then(() => isOver), { timeout: 110_000 }).toBe(true);
     const [{ stdout }] = await Promise.all([typed, worked]);
     const shown = blocks.filter(({ language }) => language === 'json').flatMap(({ text }) => text.trim().split('\n'));

@@ -233,7 +233,7 @@ describe('POST /v2/users/data/delete', () => {
     const { data: before } = await tenant.client.getUserData({ userId: 'jonas' });
     expect(before.map(({ kind }) => kind).sort()).toEqual(['annotation', 'identity', 'mention', 'user']);
     await service.work();
-    // Only the time of the addition is from before the start.
+    // Only the time of the addition is before the start.
     for (const { data } of before) delete data.addedAt;
     expect((await tenant.client.getUserData({ userId: 'jonas' })).data).toEqual(before);
   });

@@ -516,7 +516,7 @@ describe('POST /v2/workspace/domains/add', () => {
     expect(await statuses()).toEqual([open, closed]);
     service.advance({ seconds: 5 });
     expect(await statuses()).toEqual([open, open]);
-    // A clock that goes back makes no cached entry newer.
+    // A clock that is set back makes no cached entry newer.
     await tenant.workspace.addDomains({ domains: ['acme.example'] });
     service.advance({ hours: -1 });
     expect(await statuses()).toEqual([closed, closed]);
@@ -892,7 +892,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
   it('Send Login Link accepts only the hosts that the operator lists, if any', async () => {
     const { client } = await aService({ loginHosts: ['acme.example', 'localhost:3000'] });
     const ask = (continueUrl: string) => client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
-    // A host without a port stands for all of its ports.
+    // A host without a port covers all of its ports.
     for (const url of ['https://ACME.example/console', 'https://acme.example:8443/', 'http://localhost:3000/'])
       expect((await ask(url)).status).toBe('success');
     for (const url of ['https://evil.example/', 'https://eu.acme.example/', 'https://acme.example./', 'http://localhost:3001/']) {

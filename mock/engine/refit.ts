@@ -130,7 +130,7 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
     const id = idFor(value, place) ?? repeated(value, place);
     if (typeof id === 'string') return id;
     const item = [...place.about.values()].at(-1);
-    // A listed item that stands for another thing gets a new id of its own; its other fields stay.
+    // A listed item that represents another object gets a new id; its other fields stay.
     const isKept = item !== undefined && (item.asked === item.shown || !/(^id|Id)$/.test(place.name ?? ''));
     return value.replaceAll(uuids, (uuid) => idFor(uuid, place) ?? (isKept ? uuid : madeId(uuid, item?.asked)));
   }

@@ -101,7 +101,7 @@ const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? valu
 interface Context {
   place: Place;
   isResponse: boolean;
-  /** Whether the schema is of the names of fields. */
+  /** Whether the schema describes field names. */
   isOfNames?: boolean;
   report(change: Change): void;
   /** Called with each place whose key no rule knows. */
@@ -393,7 +393,7 @@ function branches(
   for (const other of rest) tell(other.as(undefined), other, context, 'form', added, `${noun} ${branchName(other)} added`);
 }
 
-/** Adds the values by which messages of a form are known. */
+/** Adds the values that identify a form of a message. */
 function inForm(part: Part, context: Context): Context {
   const properties = part.get('properties');
   const form = properties.keys.flatMap((name): [string, Json[]][] => {

@@ -129,7 +129,7 @@ Prints the changes of the document since the last release, and fails if info.ver
   --release         adds the changes to ${changelog}
   --used-by FILE…   tells which consumers the changes break, by their usage files`;
 
-/** Tells for each usage file which changes break its consumer. */
+/** Returns, for each usage file, the changes that break its consumer. */
 async function usedBy(files: readonly string[], { changes }: Comparison, base: Json): Promise<string> {
   const sections = files.map(async (file) => {
     const usage = readUsage(file, await readFile(file, 'utf8'));

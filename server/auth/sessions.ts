@@ -95,7 +95,7 @@ export async function wrongWorkspace(
   return new Failure('FAILED_PRECONDITION', message, { httpStatus: 409 });
 }
 
-/** The failure is of no operation, so no operation documents it. */
+/** The failure belongs to no operation, so no operation documents it. */
 export function sendWrongWorkspace(res: Response, failure: Failure): void {
   res.locals.failure = failure;
   sendJson(res, failure.httpStatus, envelope(failure, undefined));

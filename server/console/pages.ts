@@ -61,7 +61,7 @@ export function consolePages({ ask, config, tokens }: Environment): Router {
   return router;
 }
 
-/** Returns the page. It names its public URL, which a login link may lead back to. Undefined in a package without the page. */
+/** Returns the page. It contains its public URL, as the target of login links. Undefined in a package without the page. */
 function pageAt(url: string): string | undefined {
   const file = join(folder, 'index.html');
   return existsSync(file) ? readFileSync(file, 'utf8').replace('CONSOLE_URL', html`${url}`.text) : undefined;

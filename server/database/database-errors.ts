@@ -47,7 +47,7 @@ export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P
 /** Returns whether PostgreSQL itself answered the statement, as opposed to a connection error. */
 export const isFromServer = (error: unknown): boolean => error instanceof Error && 'severity' in error;
 
-/** Returns whether the connection is gone, so that no response will come. */
+/** Returns whether the connection is lost, so that no response will come. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

@@ -1,6 +1,6 @@
 /**
  * The latest time that any process of this database has seen. Writing it proves that the database accepts writes. Reading it shows
- * whether the clock went back, even while no process was running.
+ * whether the clock was set back, even while no process was running.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
@@ -59,7 +59,7 @@ export function steady(clock: Clock): Clock {
 }
 
 /**
- * Returns a time at or after all rows so far, except for the gap in tenant-lock.ts. If the clock went back, the newest row may be
+ * Returns a time at or after all rows so far, except for the gap in tenant-lock.ts. If the clock was set back, the newest row may be
  * later than the latest heartbeat. It is later by at most an interval and the time of recording.
  */
 export function latestTime(beatAt: number, now: number): number {

@@ -1,5 +1,5 @@
 /**
- * The schema's history: numbered migrations, forward only. A released one never changes. Tables stand in the order in which
+ * The schema's history: numbered migrations, forward only. A released one never changes. Tables are listed in the order in which
  * transactions lock their rows. Times are epoch milliseconds, flags 0 or 1, JSON is text. Both engines compare text by bytes.
  */
 import type { Engine } from './sql.ts';

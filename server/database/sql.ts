@@ -8,7 +8,7 @@ import { type FieldOf, fieldOf } from './rows.ts';
 export type Engine = 'sqlite' | 'postgres';
 export type Value = string | number | null;
 
-/** A statement, or a piece of one, with the type of its rows. Values and other pieces stand between the texts. */
+/** A statement, or a piece of one, with the type of its rows. Values and other pieces alternate with the texts. */
 export interface Sql<Row = unknown> {
   readonly texts: readonly string[];
   readonly pieces: readonly Piece[];

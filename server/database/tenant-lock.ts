@@ -79,7 +79,7 @@ export async function timeIn(ask: Ask, tenant: Tenant, clock: Clock): Promise<nu
     select ${databaseTime} as time, (select max(started_at) from deletion_jobs where api_key_id = ${tenant}) as deleted_at`);
   const time = clock(row?.time ?? undefined);
   if ((row?.deletedAt ?? Number.NEGATIVE_INFINITY) < time) return time;
-  // Needed only in the same millisecond, or after the clock went back.
+  // Needed only in the same millisecond, or after the clock was set back.
   const [ahead] = await ask(sql<{ deletedAt: number | null }>`
     select max(started_at) as deleted_at from deletion_jobs
     where api_key_id = ${tenant} and started_at >= ${time} and exists (

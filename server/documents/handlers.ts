@@ -158,7 +158,7 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 };
 
-/** Custom fields stand beside the others, and never replace one. */
+/** Custom fields never replace documented fields. */
 const toDocument = ({
   documentId,
   documentName,

@@ -1,6 +1,6 @@
 /**
  * Documents. All data of a document refers to its key, which never changes; its id may. Keys are ordered by time, so rows that are
- * added together lie together on disk.
+ * added together are close on disk.
  */
 import { v7 as orderedUuid } from 'uuid';
 import { LostRaceError } from '../database/database-errors.ts';

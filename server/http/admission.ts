@@ -150,7 +150,7 @@ export function createAdmission(
     } while (connections !== before && performance.now() < end);
   }
 
-  /** Lets in up to `max` requests, and returns whether there was one. A request whose caller has gone is not served. */
+  /** Lets in up to `max` requests, and returns whether there was one. A request of a disconnected caller is not served. */
   function admit(queue: TurnQueue<Waiting>, max: number): boolean {
     for (let i = 0; i < max; i++) {
       const next = queue.take(queue === urgent ? undefined : mayHaveTurn);
@@ -216,7 +216,7 @@ export function createAdmission(
   };
 }
 
-/** Lets each request but those of operations (serve.ts) wait for its turn. Requests to `urgentPaths` go first. */
+/** Makes each request wait for its turn, except those of operations (serve.ts). Requests to `urgentPaths` go first. */
 export const inTurn =
   (admission: Admission, urgentPaths: readonly string[]): RequestHandler =>
   async (req, res, next) => {
@@ -236,7 +236,7 @@ function bytesOf({ req, kind, bodyBytes }: Waiting): number {
   return req.complete ? Math.max(bodyBytes, req.readableLength) : 0;
 }
 
-/** `why`: undefined if the caller has gone. */
+/** `why`: undefined if the caller has disconnected. */
 function refuse(waiting: Waiting, why?: ShedCause): void {
   memory.release(waiting);
   waiting.isRefused = true;

@@ -146,7 +146,7 @@ const keyOf = ({ keyword, instancePath, params }: ErrorObject): string => `${key
 
 /** Yields fields whose value fits no alternative, each with the allowed values. */
 function* namesOfNone(branches: readonly (readonly ErrorObject[])[], path: string): Generator<ErrorObject> {
-  // An alternative was not meant if its constant is missing.
+  // An alternative is not intended if its constant is missing.
   const asked = branches.filter((branch) => !branch.some((error) => lacksTag(error, path)));
   const [first = [], ...others] = asked;
   if (others.length === 0) return;
@@ -275,6 +275,6 @@ const formats: { [format: string]: string } = {
   'date-time': 'an RFC 3339 date and time',
 };
 
-/** Names the most common pattern in words. */
+/** Describes the most common pattern in words. */
 const patternInWords = (pattern: string): string =>
   pattern.startsWith('^[^\\u0000-\\u001F') ? 'must not contain control characters' : `must match the pattern ${pattern}`;

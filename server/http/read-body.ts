@@ -188,7 +188,7 @@ function checkText(value: Json): void {
 
 interface BadText {
   description: string;
-  /** The keys that lead to the text, or to the object with the bad key. */
+  /** The path of the text, or of the object with the bad key. */
   keys: string[];
 }
 

@@ -43,13 +43,13 @@ export async function claim(ask: Ask, queue: Queue, after: string, now: number):
   return undefined;
 }
 
-/** Clocks of several processes may differ by up to this many milliseconds. A larger difference means that a clock has gone back. */
+/** Clocks of several processes may differ by up to this many milliseconds. A larger difference means that a clock was set back. */
 export const maxSkewMs = 60_000;
 
 const chunkSize = 500;
 
 /**
- * Makes tasks due that were deferred before the clock went back, so that they do not wait until it has caught up. Attempted tasks
+ * Makes tasks due that were deferred before the clock was set back, so that they do not wait until it has caught up. Attempted tasks
  * are due after `delayMs`, since a lease on them may have just begun.
  */
 export async function reschedule(ask: Ask, now: number, delayMs: number): Promise<void> {

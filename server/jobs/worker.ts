@@ -184,8 +184,8 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   /**
-   * Records a heartbeat every few seconds, and reschedules deferred tasks if the clock went back. The first time, it queues the recurring
-   * tasks.
+   * Records a heartbeat every few seconds, and reschedules deferred tasks if the clock was set back. The first time, it queues the
+   * recurring tasks.
    */
   async function beat(): Promise<void> {
     const ownTime = clock();

@@ -1,6 +1,6 @@
 /** Limits repeated lines of the log. In an outage, every request would write one with the stack of the same error. */
 
-/** Writes a line that stands for `repeats` equal ones. */
+/** Writes a line that represents `repeats` equal ones. */
 type Write = (fields: { repeats?: number }) => void;
 
 const intervalMs = 1000;

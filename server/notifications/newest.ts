@@ -135,8 +135,8 @@ const scanEnd = (query: Query): Sql =>
 const noEnd = raw('select null as created_at, null as notification_id where 1 = 0');
 
 /**
- * Selects at least one row, even if no notification matches: with the number of unread ones, which agrees with the list since it is of the
- * same statement, and the end of a scan.
+ * Selects at least one row, even if no notification matches: with the number of unread ones, which agrees with the list, since it
+ * comes from the same statement, and the end of a scan.
  */
 const ofUser = (query: Query, userId: string, newest: Sql, ends: Sql) => sql<
   Facts & (Heading | { [column in keyof Heading]: null })

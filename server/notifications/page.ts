@@ -36,7 +36,7 @@ export interface Query {
   locationId: string | undefined;
   userId: string | undefined;
   notificationIds: readonly string[] | undefined;
-  /** Undefined rather than false, so that page tokens of before stay valid. */
+  /** Undefined rather than false, so that earlier page tokens stay valid. */
   unreadOnly: true | undefined;
 }
 

@@ -108,7 +108,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
 const otherId = 'The id of an organization cannot be changed.';
 const missingMessage = (organizationId: string): string => `The organization "${organizationId}" does not exist.`;
 
-/** Custom fields stand beside the three others, and never replace one. */
+/** Custom fields never replace documented fields. */
 const toOrganization = ({ metadata, ...organization }: store.Organization): Schema<'Organization'> => ({
   ...JSON.parse(metadata),
   ...organization,

@@ -12,7 +12,7 @@ export interface Shown {
 interface Form {
   /** The token of the link. */
   token: string;
-  /** The place that the link leads to. */
+  /** The target of the link. */
   place: string;
 }
 

@@ -22,8 +22,8 @@ export interface PageSigner {
 /** The pages of one query, with rows in the order of their keys. */
 export interface Pages<Row, Key> {
   /**
-   * Returns the key that the page begins after; undefined for the first page or an empty token. Throws if the token is of another
-   * query.
+   * Returns the key that the page begins after; undefined for the first page or an empty token. Throws if the token belongs to
+   * another query.
    */
   readToken(token: string | undefined): Key | undefined;
   /** Returns the token of the page that begins after this row. */

@@ -1,4 +1,4 @@
-/** Takes users out of an organization, in one transaction of a bounded number of rows. */
+/** Removes users from an organization, in one transaction of a bounded number of rows. */
 import { limits, type PermissionsHandlers, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { removeSome } from '../database/keyed-rows.ts';

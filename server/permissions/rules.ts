@@ -60,7 +60,7 @@ function appliesTo({ resourceType, resourceId }: LiveGrant, { documentKey, folde
   }
 }
 
-/** Returns the users who have access to the document. `grants` and `groupMembers` are of its organization. */
+/** Returns the users who have access to the document. `grants` and `groupMembers` belong to its organization. */
 export function usersWithAccess(
   document: DocumentAccess,
   grants: readonly LiveGrant[],

@@ -45,7 +45,7 @@ export const userData: UserDataHandlers<Contexts> = {
       },
       write: ({ openJobs, latest }, now) => {
         if (openJobs >= limits.openDeletionJobs) throw tooManyJobs();
-        // Covers rows that were written before the clock went back.
+        // Covers rows that were written before the clock was set back.
         const startedAt = latestTime(latest, now);
         return {
           job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt }),

@@ -34,7 +34,7 @@ export function workspaceTasks(environment: Environment): TaskKinds {
       async execute({ payload, createdAt }) {
         const now = clock();
         const { email, continueUrl } = readRequest(payload);
-        // The person has given up or asked again by now.
+        // By now, the user has given up or requested another link.
         if (now >= createdAt + loginLinks.lifeMs) return 'expired';
         const owned = await ask(workspaces.findByOwner(email, maxWorkspaces));
         // Sends to the address as the owner wrote it: another spelling could belong to another person.

@@ -10,7 +10,7 @@ export interface Running {
   /** Milliseconds from the launch to listening. */
   startMs: number;
   stop(): Promise<void>;
-  /** Its message when it was ready. */
+  /** The message that it sent when ready. */
   told: unknown;
 }
 

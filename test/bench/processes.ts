@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- processes`: 1, 2 and 4 processes of the service on one PostgreSQL, behind a client that leads its connections to
- * them in turn. All run from the start, and the rounds are interleaved.
+ * `npm run bench -- processes`: 1, 2 and 4 processes of the service on one PostgreSQL, behind a client that distributes its
+ * connections over them. All run from the start, and the rounds are interleaved.
  */
 import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
 import { startPostgres } from '../postgres.ts';

@@ -42,7 +42,7 @@ export async function victimOf(context: Context, service: ServiceProcess): Promi
   return { service, tenant, writers: startWriters(context, { service, tenant }) };
 }
 
-/** Returns false if the service is gone or has not recovered, so that the next fault needs another one. */
+/** Returns false if the service has ended or has not recovered, so that the next fault needs another one. */
 export async function endure(context: Context, { service, tenant, writers }: Victim, fault: Fault): Promise<boolean> {
   const { violation, exceeded } = context;
   writers.phase = fault.name;

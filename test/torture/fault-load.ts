@@ -13,7 +13,7 @@ export interface Writers {
   /** Waits until `count` more writes are acknowledged. Returns false after the timeout. */
   untilAcknowledged(count: number, timeoutMs: number): Promise<boolean>;
   stop(): Promise<void>;
-  /** Checks that no rejected write has happened, and that no acknowledged one is gone, unless some may. Returns the lost ones. */
+  /** Checks that no rejected write has happened, and that no acknowledged one is lost, unless some may be. Returns the lost ones. */
   checkKept(database: Pick<TortureDatabase, 'query'>, options?: { mayLose?: boolean }): Promise<number>;
 }
 

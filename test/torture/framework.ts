@@ -78,7 +78,7 @@ export interface ServiceProcess {
   port: number;
   pid: number;
   signal(signal: NodeJS.Signals): void;
-  /** Sends SIGKILL, and waits until it is gone. */
+  /** Sends SIGKILL, and waits until the process has ended. */
   kill(): Promise<void>;
   hasExited(): boolean;
   exited: Promise<Exit>;

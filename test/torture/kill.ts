@@ -19,7 +19,7 @@ import { createWorld, importWorld } from './world.ts';
 const writers = 12;
 /** Maximum time without progress while tasks are pending. */
 const maxStallMs = 30_000;
-/** Maximum time until a killed process is gone. */
+/** Maximum time until a killed process has ended. */
 const maxExitMs = 10_000;
 
 export const kill: Torture = {

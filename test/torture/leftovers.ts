@@ -1,4 +1,4 @@
-/** After the retention, no expired row is left in any table, and no other row is gone. */
+/** After the retention, no table has an expired row, and no other row is missing. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** Searches every text in a database for data that should be gone. */
+/** Searches every text in a database for data that should be deleted. */
 import type { TortureDatabase } from './framework.ts';
 
 interface Column {
@@ -16,7 +16,7 @@ async function textColumns({ engine, query }: TortureDatabase): Promise<Column[]
   return (await query(statement)).map(({ table, column }) => ({ table: String(table), column: String(column) }));
 }
 
-/** Finds texts that should be gone: each column once, with one text. */
+/** Finds texts that should be deleted: each column once, with one text. */
 export async function findTexts(database: TortureDatabase, marker: string, isGone: (text: string) => boolean): Promise<string[]> {
   const columns = await textColumns(database);
   if (columns.length < 20) throw new Error(`There are only ${columns.length} columns of text to look through.`);

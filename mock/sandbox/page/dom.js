@@ -1,4 +1,4 @@
-/** Pieces of the page. */
+/** Helpers for the elements of the page. */
 
 export const byId = (id) => document.getElementById(id);
 

@@ -18,7 +18,7 @@ const remember = (name, value) => {
   sessionStorage.setItem(`explorer.${name}`, value);
 };
 for (const name of remembered) field(name).value = sessionStorage.getItem(`explorer.${name}`) ?? (name === 'server' ? here : '');
-// These fields stand beside the form, so their events do not reach it.
+// These fields are outside the form, so their events do not reach it.
 byId('setup').addEventListener('change', ({ target }) => {
   if (remembered.includes(target.name)) remember(target.name, target.value);
 });
@@ -157,7 +157,7 @@ function show({ outcome, headers = [], answer = '', isJson = false }) {
   byId('next').hidden = true;
 }
 
-/** Offers the calls that the response leads to, with its values, and keeps the values for later. */
+/** Offers follow-up calls with the values of the response, and keeps the values for later. */
 function showNext({ responses }, status, called) {
   const links = Object.values(responses[status]?.links ?? {});
   for (const { operationId, requestBody } of links) carry(operationId, linkRequest(requestBody, called).data);

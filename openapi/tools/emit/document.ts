@@ -12,7 +12,7 @@ export const keysOf = (pointer: string): string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Returns the JSON Pointer of one key. The pointer of a path is the concatenation. */
+/** Returns the JSON Pointer of one key. Pointers of several keys can be concatenated. */
 export const pointerOf = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** A value in the document, with its place. Reading a missing value fails with the place. */

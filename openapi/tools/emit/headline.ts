@@ -6,8 +6,8 @@ import { truncate, visible } from './text.ts';
 type HeadlineFields = Pick<CollaborationNotification, 'displayHeadlineMessageTemplate' | 'displayHeadlineMessageTemplateData'>;
 
 /**
- * Returns the headline of a notification as its mail shows it. A variable stands for a text, or for the name, address or id of a
- * user. One without a value stays. Invisible characters are removed, and a long headline is cut.
+ * Returns the headline of a notification as its mail shows it. A variable is a text, or the name, address or id of a user. One
+ * without a value stays. Invisible characters are removed, and a long headline is cut.
  */
 export const headline = (notification: HeadlineFields): string => truncate(visible(fillIn(notification)), limits.mailHeadline);
 

@@ -13,7 +13,7 @@ export interface Job<Started, Status> extends Promise<Status> {
 
 /**
  * Thrown if a job fails or exceeds its deadline. After the deadline the job continues, and `started` has its id. `operationId`,
- * `attempts` and `requestId` are of the call that started the job, `cause` is the last failure to get its status.
+ * `attempts` and `requestId` describe the call that started the job, `cause` is the last failure to get its status.
  */
 export class JobError extends CollaborationError {
   override readonly name = 'JobError';

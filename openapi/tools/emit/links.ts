@@ -2,7 +2,7 @@
 import { type Json, JsonNode, keysOf, pointerOf } from './document.ts';
 import { onlyReads } from './idempotency.ts';
 
-/** Returns whether a schema is of ids of one kind. `CallerChosenId` and `…ServiceId` are of several. */
+/** Returns whether a schema describes ids of one kind. `CallerChosenId` and `…ServiceId` describe several. */
 const isKind = (schema: string): boolean => /(?<!^CallerChosen|Service)Id$/.test(schema);
 
 interface Id {

@@ -14,7 +14,7 @@ function idsUnder(field: RegExp, value: unknown, key = ''): string[] {
 
 const largestCall = 1000;
 
-/** Returns the data that stays, in words. */
+/** Describes the data that was not deleted. */
 export async function cleanUp(run: Run): Promise<string | undefined> {
   if (run.accounts.ownsKeys) return await deleteKeys(run);
   if (!run.names.some(({ isUsed }) => isUsed)) return undefined;

@@ -6,7 +6,7 @@ import type { Exchange } from './exchange.ts';
 export interface Finding {
   /** The difference in one sentence. */
   problem: string;
-  /** The rule of the contract, in words. */
+  /** The rule of the contract. */
   rule: string;
   /** A JSON Pointer into the document, which begins with `#`. */
   place: string;

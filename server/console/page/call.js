@@ -8,7 +8,7 @@ export class CallError extends Error {
   }
 }
 
-/** Names the workspace that the page shows. The service rejects the call if the session is of another one. */
+/** Names the workspace that the page shows. The service rejects the call if the session has another one. */
 const ofShown = () => (shown() === undefined ? {} : { 'x-svc-workspace-id': shown() });
 
 /** The browser has a session of another workspace than the page shows. */

@@ -1,4 +1,4 @@
-/** Pieces of the page. */
+/** Helpers for the elements of the page. */
 import { CallError, forgetTokens, WrongWorkspace } from './call.js';
 
 export const byId = (id) => document.getElementById(id);
@@ -16,7 +16,7 @@ export const say = (text, isBad = false) => {
 };
 
 const session = { hasEnded: () => {}, isOfAnother: () => {} };
-/** `hasEnded` and `isOfAnother` run with the reason, if a call finds that the session has ended or is of another workspace. */
+/** `hasEnded` and `isOfAnother` run with the reason, if a call finds that the session has ended or has another workspace. */
 export const whenSessionDiffers = (runs) => Object.assign(session, runs);
 
 const isCleared = () => byId('signed-in') === null;

@@ -1,7 +1,7 @@
 /**
  * `pg.Pool`, with what it does not know of its connections:
  *
- * - A connection that leads to something else than it should (discard.ts) is not used again, and no other of its age either.
+ * - A connection to a wrong target (discard.ts) is not used again, nor is any connection of its age.
  * - While the server rejects new connections, callers share those that are open.
  * - A connection that was given up counts until its server process has ended, since that may still wait for a lock or a standby.
  */
@@ -16,7 +16,7 @@ export interface PoolSettings {
   poolSize: number;
   /** Milliseconds to wait for a connection, new or from the pool. */
   connectTimeoutMs: number;
-  /** Milliseconds for one statement; 0: any. A connection without a response is given up. */
+  /** Milliseconds for one statement; 0: any. A connection without a response is closed. */
   statementTimeoutMs: number;
   /** Milliseconds to wait for a lock of another transaction. */
   lockTimeoutMs: number;

@@ -323,7 +323,7 @@ export class SqliteServer {
     this.#replies = [];
   }
 
-  /** Commits finished transactions and closes the file. Other transactions were given up by their callers. */
+  /** Commits finished transactions and closes the file. The callers have abandoned all other transactions. */
   #close(): void {
     clearTimeout(this.#timer);
     if (this.#current?.hasBegun === true) this.#undo();

@@ -136,8 +136,8 @@ interface Taking {
 }
 
 /**
- * Reads the rows to store, in batches of one table. Throws if a row is of another workspace, has other columns, or if the file lacks the
- * workspace or one of its API keys.
+ * Reads the rows to store, in batches of one table. Throws if a row belongs to another workspace, has other columns, or if the file
+ * lacks the workspace or one of its API keys.
  */
 async function* batchesOf(
   file: string,

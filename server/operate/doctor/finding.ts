@@ -13,7 +13,7 @@ export type Check = (config: Config) => Promise<Finding[]>;
 /** Bounds each step of a check. */
 export const timeoutMs = 5000;
 
-/** Returns the reason in one line: a server's words must not look like a line of ours. */
+/** Returns the reason in one line: a server's text must not look like our own output. */
 export const reasonOf = (error: unknown): string => printable(messageOf(error));
 
 function messageOf(error: unknown): string {

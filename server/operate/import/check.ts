@@ -23,7 +23,7 @@ const boundedIn = ({ properties }: { properties: object }): Bounded[] =>
     .filter(([, property]) => 'x-max-bytes' in property)
     .map(([name]) => ({ path: [name], maxBytes: limits.objectBytes }));
 
-/** Returns an object of a request, as it stands in this field of a line. */
+/** Returns an object of a request from this field of a line. */
 const inField = (name: string, [object]: readonly OpenObject[]): OpenObject[] =>
   object === undefined ? [] : [{ ...object, path: [name] }];
 

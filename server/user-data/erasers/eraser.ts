@@ -8,7 +8,7 @@ export interface Erasure extends Person {
   apiKeyId: string;
   /** The keys of the organizations to erase in; undefined: all, including deleted ones. */
   organizationKeys: readonly string[] | undefined;
-  /** Erases only older data, so a user who has come back keeps new data. */
+  /** Erases only older data, so a user who was added again keeps new data. */
   before: number;
   maxRows: number;
   /** The `next` of the previous batch; empty for the first. */

@@ -29,7 +29,7 @@ async function findIds(ask: Ask, apiKeyId: string, keys: readonly string[]): Pro
   return new Map(found.map(({ id, organizationId }) => [id, organizationId]));
 }
 
-/** Erases unsent emails to the user. Task ids of sent emails go too, since they contain the user's id. */
+/** Erases unsent emails to the user. Also erases task ids of sent emails, since they contain the user's id. */
 const mailsToUser: Eraser = {
   kind: 'erase-mails',
   covers: ['tasks.payload'],

@@ -93,7 +93,8 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
         );
       const change = async (keys: readonly Key[], changeRows: Sql, condition: Sql) => {
         if (keys.length === 0) return;
-        // Repeats the condition, since a row may have been renewed meanwhile. Without the user, so that no index leads to all of the user's rows.
+        // Repeats the condition, since a row may have been renewed meanwhile. Without the user, so that no index scans all of the
+        // user's rows.
         const changing = sql`${changeRows} where ${condition} and ${withKeys(apiKeyId, rows, keys)}`;
         await Promise.all([ask(lockRows(apiKeyId, rows, keys)), ask(changing)]);
       };

@@ -11,7 +11,7 @@ const documentIds = ['a', 'b', 'c', 'd'];
 const folderIds = ['plans', 'drafts'];
 const userIds = ['ended-1', 'ended-2', 'ended-3'];
 
-/** Runs callers who create, write and end the same few things. Then, nothing may be left under a key that is gone. */
+/** Runs callers who create, write and end the same few things. Afterwards, nothing may remain under a deleted key. */
 export async function endThings(race: Race, callers: number, times: number): Promise<void> {
   const { context, call } = race;
   const { random, violation } = context;

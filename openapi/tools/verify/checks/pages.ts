@@ -1,4 +1,4 @@
-/** Pages lead to their end: every item once, in the documented order, and no page larger than asked for. */
+/** Checks that paging returns every item once, in the documented order, and no page larger than requested. */
 import { keysOf } from '../../../../generated/document.ts';
 import type { OperationId, Pagination } from '../../../../generated/handlers.ts';
 import type { Operation } from '../../../../generated/operations.ts';

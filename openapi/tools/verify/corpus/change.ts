@@ -8,6 +8,6 @@ export interface Change {
   valid?: boolean;
   /** The invalid field below this place; undefined for the place itself. */
   field?: Path;
-  /** Whether the rule is one of ours, which the service looks up by place, and not by schema. */
+  /** Whether the rule is specific to this project: the service looks it up by path, not by schema. */
   isByPlace?: true;
 }

@@ -6,7 +6,7 @@ import type { Place } from './places.ts';
 import { keyNumber, sampleOf } from './samples.ts';
 import { texts } from './texts.ts';
 
-/** Arrays and objects are not filled further. Higher limits are of responses, which nobody makes. */
+/** Arrays and objects are not filled further. Only responses have higher limits, and no request makes those. */
 const largest = 1001;
 
 export function* changesOf({ schema, body, path }: Place): Generator<Change> {

@@ -1,4 +1,4 @@
-/** Writings of a body, good and bad, that a parsed value cannot show. */
+/** Valid and invalid spellings of a JSON body, which a parsed value cannot show. */
 import { isObject, textOf } from './json.ts';
 
 export interface Writing {
@@ -7,7 +7,7 @@ export interface Writing {
   valid: boolean;
 }
 
-/** Returns the writings of one valid example. */
+/** Returns the spellings of one valid example. */
 export function writingsOf(example: unknown): Writing[] {
   const text = textOf(example);
   const data = textOf(isObject(example) ? example.data : undefined);

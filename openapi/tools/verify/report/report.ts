@@ -16,7 +16,7 @@ export interface Report {
   cases: readonly Case[];
   /** The reason why the run ended early. */
   aborted: string | undefined;
-  /** Data that stays on the server, in words. */
+  /** Describes data that stays on the server. */
   leftovers: string | undefined;
 }
 
