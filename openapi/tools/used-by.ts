@@ -59,7 +59,7 @@ function isBroken(change: Change, place: Place, usage: OperationUsage): boolean 
 
 const sizes = new Set(['Length', 'Items', 'Properties', 'imum'].flatMap((size) => [`min${size}`, `max${size}`]));
 
-/** Returns whether the changed keyword refuses a request that was sent, or treats it otherwise. */
+/** Returns whether the changed keyword rejects a request that was sent, or treats it otherwise. */
 function isRefused(
   { keyword, before, after }: Change,
   pointer: string,

@@ -68,8 +68,8 @@ interface Call<Result> {
 type Together = <Result>(call: Call<Result>) => Promise<Result>;
 
 /**
- * Reads with several statements as of one moment. All must be sent before the first response, and so they are one round trip. Further
- * ones are refused.
+ * Reads with several statements as of one moment. All must be sent before the first response, and so they are one round trip.
+ * Further ones are rejected.
  */
 export type Snapshot = <Result>(read: (ask: Ask) => Promise<Result>) => Promise<Result>;
 

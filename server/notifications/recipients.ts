@@ -301,8 +301,8 @@ interface Received {
 }
 
 /**
- * Selects the first recipients of existing notifications of this time or later, by notification and user id, up to this number in total.
- * The caller knows the times of its notifications. Rows of another time are of a deleted one.
+ * Selects the first recipients of existing notifications of this time or later, by notification and user id, up to this number in
+ * total. The caller knows the times of its notifications. Rows of another time belong to a deleted one.
  */
 export const find = (
   apiKeyId: string,
