@@ -1,4 +1,4 @@
-/** The links of a success: each leads to a call that succeeds. */
+/** Checks that each link of a success leads to a call that succeeds. */
 import { contractOperations, firstExample, type Operation } from '../../../../generated/operations.ts';
 import { requests } from '../../../../generated/validators.js';
 import type { Check } from '../check.ts';
