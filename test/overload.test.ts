@@ -603,7 +603,7 @@ describe('Callers take turns', () => {
     const tokens = createTokens(['a secret that only the tests know and no one else']);
     const nameCaller = nameCallers(tokens);
     const nameOf = (headers: { [name: string]: string }, ip = '192.0.2.1') =>
-      nameCaller(Object.create(express.request, { headers: { value: headers }, ip: { value: ip } }));
+      nameCaller(Object.create(express.request, { headers: { value: headers }, ip: { value: ip } }), {});
     const genuine = (id: string, version = 1) => ({ 'x-svc-api-key': id, 'x-svc-auth-token': tokens.issue('key', id, version) });
     const stranger = nameOf({});
     expect(nameOf({ 'x-svc-api-key': 'one', 'x-svc-auth-token': 'forged' })).toBe(stranger);

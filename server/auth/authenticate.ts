@@ -4,7 +4,6 @@ import { noTenant } from '../database/tenant-lock.ts';
 import { timed } from '../database/verbs.ts';
 import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
 import type { Authenticate, Caller } from '../http/options.ts';
-import type { Stopwatch } from '../log/stopwatch.ts';
 import { isAllowedOrigin } from '../workspaces/domains.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { networkOf } from './network.ts';
@@ -63,9 +62,9 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     kind: TokenKind,
     id: string,
     token: string,
-    database: Stopwatch,
+    { verified, database }: Caller,
   ): Promise<workspaces.CallPolicy | string> {
-    const version = tokens.verify(kind, id, token);
+    const version = verified?.kind === kind && verified.id === id ? verified.version : tokens.verify(kind, id, token);
     if (version === undefined) return isTokenOf(kind, id, token) ? 'wrong signature' : 'not a token of this id';
     const policy = await database.during(() => policyInForce(kind, id, version));
     if (policy === undefined) return 'unknown id';
@@ -104,13 +103,13 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
       return { ...contextOf('public', noTenant, caller), address, setHeaders };
     },
     apiKey: async ({ apiKey: apiKeyId, authToken }, caller) => {
-      const policy = await policyFor('key', apiKeyId, authToken, caller.database);
+      const policy = await policyFor('key', apiKeyId, authToken, caller);
       if (typeof policy === 'string') throw unauthenticated(policy);
       await count(apiKeyId, policy, caller);
       return { ...contextOf(apiKeyId, apiKeyId, caller), apiKeyId, workspaceId: policy.workspaceId, actor: 'apiKey' };
     },
     workspace: async ({ workspaceId, authToken }, caller) => {
-      const policy = await policyFor('workspace', workspaceId, authToken, caller.database);
+      const policy = await policyFor('workspace', workspaceId, authToken, caller);
       if (typeof policy === 'string') throw await authenticationFailure(caller.operationId, workspaceId, policy);
       await count(workspaceId, policy, caller);
       return { ...contextOf(workspaceId, noTenant, caller), workspaceId, actor: caller.hasSession ? 'console' : 'token' };

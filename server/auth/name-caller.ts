@@ -17,12 +17,14 @@ const idHeaders: readonly [TokenKind, string][] = [
  */
 export const nameCallers =
   (tokens: Tokens): NameCaller =>
-  ({ headers, ip = '' }) => {
+  ({ headers, ip = '' }, locals) => {
     const token = headers[tokenHeader];
     for (const [kind, header] of idHeaders) {
       const id = headers[header];
-      const version = typeof id === 'string' && typeof token === 'string' ? tokens.peek(kind, id, token) : undefined;
-      if (version !== undefined) return `${kind} ${id} ${version}`;
+      const version = typeof id === 'string' && typeof token === 'string' ? tokens.verify(kind, id, token) : undefined;
+      if (typeof id !== 'string' || version === undefined) continue;
+      locals.verified = { kind, id, version };
+      return `${kind} ${id} ${version}`;
     }
     return networkOf(ip);
   };

@@ -18,8 +18,6 @@ export interface Tokens {
   issue(kind: TokenKind, id: string, version: number): string;
   /** Returns the version of a valid token of this kind and id; undefined for any other token. */
   verify(kind: TokenKind, id: string, token: string): number | undefined;
-  /** Verifies without counting the token, since `verify` counts it in the same request. */
-  peek(kind: TokenKind, id: string, token: string): number | undefined;
   /** Signs the text (HMAC-SHA-256). The signature is valid only for this purpose, and never for a token. */
   sign(purpose: string, text: string): string;
   isSigned(purpose: string, text: string, signature: string): boolean;
@@ -53,22 +51,21 @@ export function createTokens([first, ...others]: readonly [string, ...string[]],
   // No token begins with this prefix.
   const signatureOf = (key: KeyObject, purpose: string, text: string) =>
     macOf(key, `signature ${purpose} ${text}`).slice(0, signatureLength);
-  const versionOf = (kind: TokenKind, id: string, token: string, isAmong: typeof isGenuine) => {
+  const verify: Tokens['verify'] = (kind, id, token) => {
     if (!isTokenOf(kind, id, token)) return undefined;
     const prefix = prefixOf(kind, id);
     const match = /^(\d{1,15})_([0-9a-f]{64})$/.exec(token.slice(prefix.length));
     if (match === null) return undefined;
     const [, version = '', sent = ''] = match;
     const macs = verifying.map((key) => macOf(key, `${prefix}${version}`));
-    return isAmong(macs, sent) ? Number(version) : undefined;
+    return isGenuine(macs, sent) ? Number(version) : undefined;
   };
   return {
     issue: (kind, id, version) => {
       const text = `${kind}_${id}_${version}`;
       return `${text}_${macOf(signing, text)}`;
     },
-    verify: (kind, id, token) => versionOf(kind, id, token, isGenuine),
-    peek: (kind, id, token) => versionOf(kind, id, token, (macs, sent) => placeAmong(macs, sent) >= 0),
+    verify,
     sign: (purpose, text) => signatureOf(signing, purpose, text),
     isSigned: (purpose, text, sent) => {
       const signatures = verifying.map((key) => signatureOf(key, purpose, text));

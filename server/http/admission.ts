@@ -18,8 +18,18 @@ export interface AdmissionLimits {
   maxQueueDelayMs: number;
 }
 
-/** Names the caller whose turn a request takes. It must be cheap, and callers must not be able to invent names. */
-export type NameCaller = (req: Request) => string;
+/** A token of this id with a valid signature. It may be revoked. */
+export interface VerifiedToken {
+  kind: 'workspace' | 'key';
+  id: string;
+  version: number;
+}
+
+/**
+ * Names the caller whose turn a request takes. It must be cheap, and callers must not be able to invent names. Sets the token that it has
+ * verified.
+ */
+export type NameCaller = (req: Request, locals: { verified?: VerifiedToken }) => string;
 
 export interface Admission {
   nameCaller: NameCaller;
@@ -220,7 +230,7 @@ export function createAdmission(
 export const inTurn =
   (admission: Admission, urgentPaths: readonly string[]): RequestHandler =>
   async (req, res, next) => {
-    res.locals.caller = admission.nameCaller(req);
+    res.locals.caller = admission.nameCaller(req, res.locals);
     const isServed = res.locals.operation !== undefined && req.method === 'POST';
     const isUrgent = urgentPaths.includes(req.path);
     if (!isServed) {

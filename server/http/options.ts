@@ -6,7 +6,7 @@ import type { Contexts, Handlers, OperationId } from '../../generated/handlers.t
 import type { Operation } from '../../generated/operations.ts';
 import type { Failure } from '../errors.ts';
 import type { Stopwatch } from '../log/stopwatch.ts';
-import type { Admission } from './admission.ts';
+import type { Admission, VerifiedToken } from './admission.ts';
 
 /** `compiled` is many times faster; `express-openapi-validator` is the independent validator. */
 export type Validation = 'compiled' | 'express-openapi-validator';
@@ -66,6 +66,8 @@ type Promised<T> = T | Promise<T>;
 
 export interface Caller {
   operationId: OperationId;
+  /** The token that has named the caller for the queue. Do not verify it again. */
+  verified: VerifiedToken | undefined;
   /** The caller's network address, by the setting `trust proxy`. */
   readonly address: string;
   /** The origin of the page that calls; undefined if no browser does. */

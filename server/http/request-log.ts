@@ -8,6 +8,7 @@ import { credentialHeaders } from '../../generated/handlers.ts';
 import { type Operation, withoutContent } from '../../generated/operations.ts';
 import { Failure } from '../errors.ts';
 import { Stopwatch } from '../log/stopwatch.ts';
+import type { VerifiedToken } from './admission.ts';
 import { hostProblem } from './connections.ts';
 import type { Logger, OnRequest } from './options.ts';
 import { credentialKindOf, operationAt, sentRequestId, sentTraceId } from './request.ts';
@@ -24,6 +25,8 @@ declare global {
       database: Stopwatch;
       /** The caller whose turn the request took in the queue. */
       caller: string;
+      /** The token that named the caller. */
+      verified?: VerifiedToken;
       /** True if a session of the console stands for the credentials. */
       hasSession?: boolean;
       /** The operation at the request's path; undefined for another path. */

@@ -56,6 +56,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
     try {
       const context = await contextOf(authenticate, credentialsOf(req.headers, operation), {
         operationId: operation.id,
+        verified: res.locals.verified,
         get address() {
           return req.ip ?? '';
         },
