@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engineProblem } from '../server/database/postgres/engine.ts';
 import { history } from '../server/database/schema.ts';
-import { sql } from '../server/database/sql.ts';
+import { raw, sql } from '../server/database/sql.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
 import { databaseFindings, findingsOf } from '../server/operate/doctor/database.ts';
 import { ledgerFindings } from '../server/operate/doctor/ledger.ts';
@@ -16,7 +16,7 @@ import { setMark } from '../server/operate/restore/marker.ts';
 import type { Config } from '../server/settings/config.ts';
 import { expiredCertificate, validCertificate } from './certificates.ts';
 import { environmentOf, run } from './commands.ts';
-import { aService, createDatabase, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, createDatabase, type TestService } from './harness.ts';
 import { anSmtpServer } from './mailbox.ts';
 import { canPrepare, hasPgBouncer, startPgBouncer } from './pgbouncer.ts';
 import { administer, databaseAt } from './postgres.ts';
@@ -42,6 +42,30 @@ async function doctor(
 }
 
 describe('npm run doctor', () => {
+  it.runIf(!isPostgres)('The doctor says when a large database file needs npm run compact', async () => {
+    const service = await aService();
+    const { client } = await aTenantWithAcme(service);
+    const { ask } = service.service.environment;
+    const warnings = async () =>
+      (await databaseFindings(service.config)).flatMap(({ kind, text }) => (kind === 'warning' ? [text] : []));
+    const deleteData = async () => {
+      await client.deleteAllUserData({ userIds: ['jonas'] });
+      await service.work();
+    };
+    await deleteData();
+    expect(await warnings()).toEqual([]);
+    await ask(raw('create table filler as select zeroblob(70000000) as filler'));
+    // Moves the table from the WAL to the file.
+    await service.service.environment.compact?.();
+    const due = expect.stringMatching(/is larger than 64 MiB, and data was deleted at .*: run npm run compact at a quiet hour/);
+    expect(await warnings()).toEqual([due]);
+    expect(await run('compact', [], { env: environmentOf(service) })).toMatchObject({ code: 0 });
+    expect(await warnings()).toEqual([]);
+    service.advance({ days: 36500 });
+    await deleteData();
+    expect(await warnings()).toEqual([due]);
+  });
+
   it('The doctor reports no problems for a sound installation', async () => {
     const service = await aService();
     const { url: SMTP_URL } = await anSmtpServer();

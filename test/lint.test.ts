@@ -209,6 +209,21 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['contract/unique-by', 'something else than a list', ({ input }) => Object.assign(input.count, { 'x-unique-by': [] })],
   ['contract/unique-by', 'no text', ({ input }) => Object.assign(input.ids, { 'x-unique-by': 'ids' })],
   ['contract/unique-by', 'a member that is not there', ({ input }) => (input.ids['x-unique-by'] = ['id'])],
+  [
+    'contract/max-product',
+    'no arrays',
+    ({ request }) => Object.assign(request.schema.properties.data, { 'x-max-product': { limit: 'many' } }),
+  ],
+  [
+    'contract/max-product',
+    'no limit',
+    ({ request }) => Object.assign(request.schema.properties.data, { 'x-max-product': { of: ['ids', 'ids'] } }),
+  ],
+  [
+    'contract/max-product',
+    'a factor that is no array',
+    ({ request }) => Object.assign(request.schema.properties.data, { 'x-max-product': { of: ['ids', 'count'], limit: 'many' } }),
+  ],
   ...['ThingData', 'ThingResponse', 'ThingErrors', 'thing', 'Notification', 'Record', 'Ids'].map(
     (name): (typeof broken)[number] => [
       'contract/schema-names',
@@ -327,6 +342,9 @@ describe('redocly lint', () => {
       'too small a format in a reply': format('int64'),
       'no text': ['x-unique-by must list the fields that tell two items apart, or none for the item itself.'],
       'a member that is not there': ['The items have no field id.'],
+      'no arrays': ['x-max-product needs of, the names of at least two arrays.'],
+      'no limit': ['x-max-product needs limit, a name in x-limits.'],
+      'a factor that is no array': ['The schema has no array count.'],
       ThingData: named('ThingData', endsNames),
       thing: named('thing', 'names of schemas begin with a capital letter'),
       Record: named('Record', 'TypeScript has a global of that name'),

@@ -467,7 +467,7 @@ create table ledger_entries (
 
 create table heartbeats (
   -- clock: the latest time of any process; count: the number of heartbeats; ledger: the time of the latest entry of the ledger;
-  -- restore: a restore has not applied the ledger yet.
+  -- restore: a restore has not applied the ledger yet; compacted: npm run compact has rewritten the file.
   name text not null primary key,
   beat_at bigint not null
 );`;

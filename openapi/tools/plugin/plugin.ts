@@ -24,6 +24,7 @@ export default function contract() {
         decisions: schemas.decisions,
         limits: schemas.limits,
         'unique-by': schemas.uniqueBy,
+        'max-product': schemas.maxProduct,
         'schema-names': schemas.schemaNames,
         'named-refs': schemas.namedRefs,
         'error-tables': schemas.errorTables,

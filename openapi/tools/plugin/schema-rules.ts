@@ -121,6 +121,19 @@ export const uniqueBy: Rule = () => ({
   },
 });
 
+export const maxProduct: Rule = () => ({
+  Schema(node, context) {
+    const schema = Place.of(node, context);
+    const product = schema.at('x-max-product');
+    if (!product.exists) return;
+    if (!product.at('limit').isText) product.report('x-max-product needs limit, a name in x-limits.');
+    const factors = product.at('of').children;
+    if (factors.length < 2) product.report('x-max-product needs of, the names of at least two arrays.');
+    const isArray = (name: unknown): boolean => typeof name === 'string' && member(schema, name).at('type').value === 'array';
+    for (const { value } of factors) if (!isArray(value)) product.report(`The schema has no array ${String(value)}.`);
+  },
+});
+
 /** Code generators give these endings to names of their own. */
 const generatedSuffixes = /(?:Data|Responses?|Errors?)$/;
 

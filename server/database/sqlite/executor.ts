@@ -6,7 +6,7 @@
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { TurnQueue } from '../turns.ts';
 import { Connection } from './connection.ts';
-import { SqliteFiles } from './file.ts';
+import { maxRewrittenBytes, SqliteFiles } from './file.ts';
 import { keepLatest } from './latest.ts';
 import {
   type BeginRequest,
@@ -31,8 +31,6 @@ const maxGroupMs = 20;
 const versionMs = 1000;
 /** Twice the size at which SQLite copies the WAL to the database (1,000 pages). Without a limit, the WAL stays at its largest size. */
 const maxIdleWalBytes = 8 * 1024 * 1024;
-/** Larger files are not rewritten while they are served, since everybody waits: this size takes about half a second. */
-const maxRewrittenBytes = 67_108_864;
 /** The number of responses that are sent at once even if there is more to do. */
 const maxReplies = 16;
 

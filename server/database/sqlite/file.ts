@@ -5,6 +5,12 @@ import { resultCodes } from './sqlite-errors.ts';
 /** Only the service's user may read it. SQLite gives the files beside it the same mode. */
 const fileMode = 0o600;
 
+/** Larger files are not rewritten while they are served, since everybody waits: this size takes about half a second. */
+export const maxRewrittenBytes = 67_108_864;
+
+/** The name of the row of `heartbeats` with the time when `npm run compact` has rewritten the file. */
+export const compactedName = 'compacted';
+
 /** Creates the file if there is none. */
 export function createFile(path: string): void {
   closeSync(openSync(path, 'a', fileMode));

@@ -1,5 +1,5 @@
 /** Checks the database: engine, schema, connections, pooler, clock and durability. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { findPending } from '../../database/migrate.ts';
@@ -7,6 +7,7 @@ import { schemaConnection } from '../../database/open.ts';
 import { engineProblem, openableConnections } from '../../database/postgres/engine.ts';
 import { isUnsupportedParameter } from '../../database/postgres/pool.ts';
 import { findPooler, type Pooler, poolerAdvice } from '../../database/postgres/pooler.ts';
+import { compactedName, maxRewrittenBytes } from '../../database/sqlite/file.ts';
 import { findLoss } from '../../database/sqlite/latest.ts';
 import { fileIn } from '../../database/sqlite/open.ts';
 import { createLog } from '../../log/log.ts';
@@ -37,12 +38,28 @@ function file(path: string): Finding[] {
     const loss = findLoss(path, Number(database.prepare('pragma user_version').get()?.user_version));
     if (loss !== undefined) return [{ kind: 'problem', text: loss }];
     const [row] = database.prepare('pragma quick_check(1)').all();
-    return row?.quick_check === 'ok'
-      ? [{ kind: 'holds', text: `The database file ${path} is intact.` }]
-      : [{ kind: 'problem', text: `The database file ${path} is damaged: restore a backup with npm run restore.` }];
+    if (row?.quick_check !== 'ok')
+      return [{ kind: 'problem', text: `The database file ${path} is damaged: restore a backup with npm run restore.` }];
+    const intact: Finding = { kind: 'holds', text: `The database file ${path} is intact.` };
+    const deletedAt = statSync(path).size <= maxRewrittenBytes ? null : deletedSince(database);
+    if (deletedAt === null) return [intact];
+    const reason = `is larger than ${maxRewrittenBytes / 2 ** 20} MiB, and data was deleted at ${new Date(deletedAt).toISOString()}`;
+    const text = `The database file ${path} ${reason}: run npm run compact at a quiet hour, so that the file keeps none of it.`;
+    return [intact, { kind: 'warning', text }];
   } finally {
     database.close();
   }
+}
+
+/** Returns the time of the latest deletion since `npm run compact`; null for none. */
+function deletedSince(database: DatabaseSync): number | null {
+  const row = database
+    .prepare(
+      `select max(completed_at) as deleted_at from tasks where (queue = 'erasure' or (queue = 'maintenance' and api_key_id <> ''))
+        and completed_at > coalesce((select beat_at from heartbeats where name = ?), 0)`,
+    )
+    .get(compactedName);
+  return typeof row?.deleted_at === 'number' ? row.deleted_at : null;
 }
 
 async function schema({ databaseUrl: url, dataDir: folder, database: { lockTimeoutMs } }: Config): Promise<Finding> {

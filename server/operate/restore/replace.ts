@@ -141,8 +141,10 @@ async function keepPending(database: string, ledger: string | undefined): Promis
     );
     return;
   }
+  if (rows.length === 0) return;
   await append(
     ledger,
     rows.map((row) => lineOf(toEntry(row))),
   );
+  printError(`Entries of the replaced database, added to the ledger ${ledger}: ${rows.length}.`);
 }
