@@ -41,18 +41,6 @@ function callers() {
 }
 
 describe('A caller of the database', () => {
-  it('A caller that uses up its share of connections waits, while other callers and the service do not', async () => {
-    const { ask, running, end } = callers();
-    const asked = ['maya', 'maya', 'jonas', theService, theService].map(ask);
-    expect(await running()).toEqual([theService, theService, 'jonas', 'maya']);
-    await end('maya');
-    // Maya's second statement has the turn.
-    asked.push(ask('maya'));
-    expect(await running()).toEqual([theService, theService, 'jonas', 'maya']);
-    for (const caller of [...(await running()), 'maya']) await end(caller);
-    expect(await Promise.all(asked)).toEqual([[], [], [], [], [], []]);
-  });
-
   it('A statement that waits too long for a connection returns UNAVAILABLE, and the next one takes its turn', async () => {
     const { ask, running, end } = callers();
     const first = ask('maya');
