@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { limitCallers } from '../server/database/caller-limit.ts';
 import { sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
-import { theService } from '../server/database/verbs.ts';
 
 const timeoutMs = 5000;
 

@@ -1696,14 +1696,4 @@ describe('POST /v2/notifications/config/get', () => {
       message: 'The option "notification config" is turned off for this API key. Turn it on in the console.',
     });
   });
-
-  it('Get Config covers one organization of one API key; others return NOT_FOUND', async () => {
-    const [{ client, configure }, stranger] = [await aTenantWithPlan(), await aTenantWithAcme(shared)];
-    await configure('jonas', { inbox: 'NONE' });
-    const { data } = await stranger.client.getConfig({ organizationId: 'acme', userIds: ['jonas'] });
-    expect(data).toEqual({ jonas: { config: noSettings, effectiveConfig: nothingSet } });
-    const message = 'The organization "acme-labs" does not exist.';
-    const call = client.getConfig({ organizationId: 'acme-labs', userIds: ['jonas'] });
-    await expect(call).rejects.toMatchObject({ httpStatus: 404, message });
-  });
 });
