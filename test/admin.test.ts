@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import { recordHeartbeat } from '../server/database/heartbeat.ts';
+import { recordHeartbeat } from '../server/database/service-time.ts';
 import { jsonMember, raw, sql } from '../server/database/sql.ts';
 import { enqueue, enqueueRecurring } from '../server/jobs/queue.ts';
 import { createLog } from '../server/log/log.ts';

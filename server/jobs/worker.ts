@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { truncate } from '../../generated/text.ts';
 import type { Clock } from '../clock.ts';
-import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../database/heartbeat.ts';
+import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../database/service-time.ts';
 import type { Ask, Sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import type { ChangeOf } from '../database/verbs.ts';

@@ -1,6 +1,7 @@
 /** The event loop's side of the embedded database: sends requests to the thread that has the file open (executor.ts). */
 import type { MessagePort } from 'node:worker_threads';
 import { NotBegunError, UnknownOutcomeError } from '../database-errors.ts';
+import type { Driver } from '../driver.ts';
 import type { SlowStatement } from '../slow.ts';
 import { type ErrorMessage, opening, type Reply, type Request, type Result, type Statement } from './messages.ts';
 
@@ -147,6 +148,28 @@ export class SqliteClient {
     await this.#closed;
   }
 }
+
+/** Statements that start like this go to the read-only connection, which rejects a `with … insert`. */
+const onlyReads = /^\s*(?:select|with)\b/i;
+
+/** `check` rejects if the file is known to be unusable. */
+export const driverOf = (client: SqliteClient, check: () => Promise<void>): Driver => ({
+  engine: 'sqlite',
+  check,
+  send: async (statement, caller) => {
+    if (onlyReads.test(statement.text)) return await client.read(caller, statement);
+    const { begun, run, commit } = client.begin(caller);
+    const [, result] = await Promise.all([begun, run(statement), commit()]);
+    return result;
+  },
+  read: (statements, caller) => client.readAll(caller, statements),
+  begin: async (caller) => {
+    const { begun, run, commit, rollback } = client.begin(caller);
+    return { begun, send: run, commit, rollback };
+  },
+  compact: async () => void (await client.compact()),
+  close: () => client.close(),
+});
 
 const errorOf = ({ message, properties }: ErrorMessage): Error => Object.assign(new Error(message), properties);
 

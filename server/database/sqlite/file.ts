@@ -17,7 +17,7 @@ export function createFile(path: string): void {
   chmodSync(path, fileMode);
 }
 
-/** The first part of the outage's code, see outage.ts. */
+/** The first part of the outage's code, see database-errors.ts. */
 export const misplaced = 'DATABASE_FILE_MISPLACED';
 
 /** The files of an open database: its own, its log (WAL) and the log's index. */

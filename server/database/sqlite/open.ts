@@ -7,9 +7,8 @@ import { ConfigError } from '../../settings/config-error.ts';
 import { makeFolder } from '../../settings/data-folder.ts';
 import type { Driver } from '../driver.ts';
 import { logSlow } from '../slow.ts';
-import { SqliteClient, type SqliteEvents } from './client.ts';
+import { driverOf, SqliteClient, type SqliteEvents } from './client.ts';
 import { CorruptionMonitor } from './corruption.ts';
-import { SqliteDriver } from './driver.ts';
 import { createFile, SqliteFiles } from './file.ts';
 import { findLoss } from './latest.ts';
 import type { ServerOptions } from './messages.ts';
@@ -58,7 +57,7 @@ export async function openSqlite(folder: string, { lockTimeoutMs }: SqliteSettin
     corruption.assertNone();
     files.assertInPlace();
   };
-  return new SqliteDriver(client, check);
+  return driverOf(client, check);
 }
 
 /** One for all databases of the process: a sandbox has up to a hundred. */

@@ -1,6 +1,6 @@
 /** `npm run admin -- tasks …`: lists pending tasks, and retries or drops one. */
 import type { Environment } from '../../context.ts';
-import { heartbeatIntervalMs, latestHeartbeat } from '../../database/heartbeat.ts';
+import { heartbeatIntervalMs, latestHeartbeat } from '../../database/service-time.ts';
 import type { Sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
 import { isInWork, lockPending, makeDue, type QueuedTask, reasonToWait, removeTasks, waiting } from '../../jobs/queue.ts';
