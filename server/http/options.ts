@@ -69,7 +69,7 @@ export interface Caller {
   /** The token that has named the caller for the queue. Do not verify it again. */
   verified: VerifiedToken | undefined;
   /** The caller's network address, by the setting `trust proxy`. */
-  readonly address: string;
+  address: string;
   /** The origin of the page that calls; undefined if no browser does. */
   origin: string | undefined;
   /** Whether a session of the console stands for the credentials. */

@@ -57,9 +57,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       const context = await contextOf(authenticate, credentialsOf(req.headers, operation), {
         operationId: operation.id,
         verified: res.locals.verified,
-        get address() {
-          return req.ip ?? '';
-        },
+        address: req.ip ?? '',
         origin: req.headers.origin,
         hasSession: res.locals.hasSession === true,
         idempotencyKey: sentIdempotencyKey(req.headers, operation),
