@@ -100,7 +100,7 @@ describe('The document', () => {
     expect(either.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('Each part has a file, a folder, a test and operations', async () => {
+  it('Each part of the document has a file, a folder, a test and operations', async () => {
     const places = parts.flatMap((part) => [`openapi/${part}.yaml`, `server/${part}/handlers.ts`, `test/${part}.test.ts`]);
     const missing = places.filter((place) => !existsSync(join(root, place)));
     expect(missing, 'every tag of openapi.yaml is a part, and has these').toEqual([]);

@@ -26,7 +26,7 @@ const verdictOf = (revision: Json) => {
 };
 
 describe('npm run diff', () => {
-  it('Rates 80 changes as a consumer’s maintainer does', () => {
+  it('npm run diff rates 80 changes as a consumer’s maintainer does', () => {
     const judged = plannedChanges.map(({ verdict, edits }) => ({ edits: edits.map(([place]) => place), verdict }));
     const rated = plannedChanges.map(({ edits }) => ({
       edits: edits.map(([place]) => place),
@@ -41,7 +41,7 @@ describe('npm run diff', () => {
     expect(rated).toHaveLength(80);
   });
 
-  it('Knows every keyword and extension of the document', () => {
+  it('npm run diff has a rule for every keyword and extension of the document', () => {
     expect(unknownKeys(document)).toEqual([]);
   });
 });

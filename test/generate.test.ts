@@ -60,7 +60,7 @@ describe('Files that git ignores', () => {
 });
 
 describe('Another operation', () => {
-  it('Another operation: each next step is reported, from its part file to its test', async () => {
+  it('A new operation is reported with each next step, from its part file to its test', async () => {
     const addPresence = /\n {4}AddPresence:\n[\s\S]*?(?=\n {4}\w+:\n|\n {2}schemas:)/;
     await edit('openapi/presence.yaml', (text) =>
       text.replace(addPresence, (whole) =>

@@ -405,7 +405,7 @@ describe('npm run demo, npm run import', () => {
     const number = lines.toLocaleString('en');
     expect([first.code, withoutSlow(first.stderr)]).toEqual([0, '']);
     const counts = `${number} lines: ${number} added, 0 updated, 0 unchanged, 0 refused`;
-    expect(first.stdout).toMatch(new RegExp(`^${counts} \\(in [0-9.]+ s, [0-9,]+ a second\\)\\.\\n$`));
+    expect(first.stdout).toMatch(new RegExp(`^${counts} \\(in [0-9.]+ s, [0-9,]+ per second\\)\\.\\n$`));
     const { data } = await tenant.client.getDocuments({ organizationId: 'acme-robotics', pageSize: 1000 });
     expect(data.length).toBe(200);
 

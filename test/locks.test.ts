@@ -196,7 +196,7 @@ describe('Calls on rows that another transaction removes', () => {
 });
 
 describe('Imports', () => {
-  it('Imports never put two folders into each other', async () => {
+  it('Concurrent imports never put two folders into each other', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { client, apiKey } = tenant;

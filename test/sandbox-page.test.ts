@@ -37,7 +37,7 @@ const oneAttempt = { retries: 0 };
 const says = (text: string) => page.getByRole('status').getByText(text).waitFor();
 
 describe('GET /', () => {
-  it('The sandbox page shows data and requests of a session live, under a strict policy', async () => {
+  it('The sandbox page updates data and requests of a session live, under a strict content security policy', async () => {
     await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }] });
     await createClient({ baseUrl: sandbox.url }).sendLoginLink({
       email: 'maya@acme.example',

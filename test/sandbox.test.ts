@@ -415,7 +415,7 @@ describe('POST /sandbox/mail', () => {
 });
 
 describe('POST /sandbox/seed', () => {
-  it('A seed adds lines and makes calls, without faults and records', async () => {
+  it('A sandbox seed adds lines and makes calls, bypassing faults and records', async () => {
     await sandbox.fail({ status: 503 });
     const lines = [
       { type: 'organization' as const, ...umbrella },

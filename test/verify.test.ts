@@ -338,7 +338,7 @@ ${['a', 'b', 'c', 'd']
     );
     expect([...codes, exitCodeOf({ ...report, cases: [passed] })]).toEqual([0, 1, 1, 1, 1, 2]);
     expect(terminalReport({ ...report, cases: [passed, late], aborted: undefined }, false)).toContain(
-      'The run is incomplete: it reached its time limit.',
+      'The run is incomplete: it reached --timeout.',
     );
     expect(terminalReport({ ...report, cases: [], aborted: undefined }, false)).toContain('Nothing was tested.');
     expect(htmlReport({ ...report, cases: [passed], aborted: undefined })).toContain('<title>Passed: http://a.example</title>');
@@ -362,7 +362,7 @@ ${['a', 'b', 'c', 'd']
     refusal('http://api.example', '--api-key', 'ä', '--api-key-token', 'a').toThrow('--api-key takes visible ASCII characters.');
     refusal('http://api.example', '--other-api-key-token', 'a').toThrow('other-api-key is missing.');
     refusal('http://api.example', '--timeout', 'soon').toThrow('--timeout takes a whole number from 1 to 86400, not "soon".');
-    refusal('http://api.example', '--api-key', 'a').toThrow('--api-key and --api-key-token come together');
+    refusal('http://api.example', '--api-key', 'a').toThrow('--api-key and --api-key-token must be given together');
     refusal('http://api.example', '--tokens', 'a').toThrow("Unknown option '--tokens'");
     const command = readCommand(['http://api.example/base/', '--seed', 'a1'], {
       API_KEY: 'a',
