@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { history } from '../server/database/schema.ts';
 import type { Ask } from '../server/database/sql.ts';
-import { among, raw, sql } from '../server/database/sql.ts';
+import { among, raw, sql, type Value } from '../server/database/sql.ts';
 import { policies } from '../server/operate/admin/import-policy.ts';
 import { importWorkspace } from '../server/operate/admin/import-workspace.ts';
 import type { Values } from '../server/operate/admin/snapshot.ts';
@@ -31,6 +31,8 @@ const tables = new Map(
 
 /** Tables that no export has: of the installation, or of moments. */
 const notExported = ['tasks', 'ledger_entries', 'login_links', 'sessions', 'rate_limits', 'heartbeats', 'schema_migrations'];
+
+const isId = (column: string): boolean => /(?:^|_)(?:id|key)$/.test(column);
 
 /** A file with one row of each table, of a tenant that no database has any more. */
 async function aFileOf(service: TestService, tenant: Tenant): Promise<Line[]> {
@@ -113,17 +115,32 @@ describe('npm run admin -- workspaces import', () => {
     expect(lines.map(({ table }) => table).sort()).toEqual(Object.keys(policies).sort());
     const before = await contentOf(ask, others);
     const outcomes = { imported: 0, refused: 0 };
+    /** Whether an unsigned file has brought the value of a column, as its policy says. */
+    const expectPolicy = async (table: string, column: string, tampered: Value, value: Value) => {
+      const policy = policies[table];
+      // Rows that refer to nothing are removed.
+      const isReference = policy === 'always' && (isId(column) || (table.startsWith('notification') && column === 'created_at'));
+      const isGiven = policy === 'always' || (typeof policy === 'object' && policy[column] === 'given');
+      const owner = ownTables.find((one) => one.table === table)?.owner ?? (table === 'api_keys' ? 'api_key_id' : 'workspace_id');
+      const stored = await ask(sql<{ value: Value }>`
+        select ${raw(column)} as value from ${raw(table)} where ${raw(owner)} ${among(own)}`);
+      const found = stored.some((one) => one.value === tampered);
+      if (!isReference) expect(found, `${table}.${column}: ${value} as ${tampered}`).toBe(isGiven);
+    };
     for (const [at, { table, row }] of lines.entries()) {
-      for (const [i, column] of Object.keys(row)
-        .filter((name) => /(?:^|_)(?:id|key)$/.test(name))
-        .entries()) {
-        const changed = lines.with(at, { table, row: { ...row, [column]: others[i % 2] ?? '' } });
+      // No engine changes the policy of other columns.
+      const columns = Object.entries(row).filter(([column]) => process.env.TEST_ENGINE !== 'postgres' || isId(column));
+      for (const [i, [column, value]] of columns.entries()) {
+        const tampered = typeof value === 'number' ? value + 1 : (others[i % 2] ?? '');
+        const changed = lines.with(at, { table, row: { ...row, [column]: tampered } });
         const outcome = await importing(changed, i % 3 === 0).then(
           () => 'imported' as const,
           () => 'refused' as const,
         );
         outcomes[outcome]++;
-        if (outcome === 'imported') await remove(ask, own);
+        if (outcome === 'refused') continue;
+        if (i % 3 !== 0) await expectPolicy(table, column, tampered, value);
+        await remove(ask, own);
       }
       expect(await contentOf(ask, others), table).toBe(before);
     }
