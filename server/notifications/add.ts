@@ -11,6 +11,7 @@ import * as documents from '../documents/store.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
+import { organizationKey } from '../organizations/key.ts';
 import * as organizations from '../organizations/store.ts';
 import { mergeUsers, prepareUsers } from '../users/user-fields.ts';
 import { type GivenUser, toChanges, withoutNulls } from '../users/users.ts';
@@ -42,68 +43,68 @@ export async function addNotification(
   given: GivenNotification,
 ): Promise<{ notificationId: string; isQueued: boolean }> {
   const data = read(given);
-  const { documentId, createDocument, notificationId = orderedUuid(), actionUser, notifyUsers, context } = data;
+  const { documentId, createOrganization, createDocument, notificationId = orderedUuid(), actionUser, notifyUsers, context } = data;
   const checks = { access: data.verifyUserPermissions === true, context: context?.access };
   const calledAt = clock();
-  const isChecked = checks.access || checks.context !== undefined;
   const contentHash = hashOf(data);
   try {
     const { found } = await change({
       prepare: async (ask, now) => {
-        const organizationKey = await findOrganization(ask, apiKeyId, calledAt, data);
-        const document = { apiKeyId, organizationKey, documentId };
+        const inOrganization = organizationKey(apiKeyId, data.organizationId);
+        const document = { apiKeyId, organizationKey: inOrganization, documentId };
         const decision = { document, checks, now: calledAt };
-        const changes = toChanges([organizationKey], givenUsersIn(data));
-        const [, [place], [before], named, others, uncheckedUsers] = await Promise.all([
-          createDocument === true ? ask(documents.add(apiKeyId, calledAt, [documents.withDefaults(document, {})])) : undefined,
-          ask(placeOf(document)),
-          ask(store.find(apiKeyId, organizationKey, notificationId)),
-          recipients.findNamed(
-            ask,
-            decision,
-            notifyUsers.map(({ userId }) => userId),
-          ),
-          data.notifyAll === true
-            ? recipients.findNext(ask, decision, actionUser.userId, { after: '', maxUsers: usersInCall })
-            : noOthers,
-          isChecked ? undefined : prepareUsers(ask, apiKeyId, now, changes),
-        ]);
+        const namedIds = notifyUsers.map(({ userId }) => userId);
+        const find = () =>
+          Promise.all([
+            ask(placeOf(document)),
+            ask(store.find(apiKeyId, inOrganization, notificationId)),
+            recipients.findNamed(ask, decision, namedIds),
+            data.notifyAll === true
+              ? recipients.findNext(ask, decision, actionUser.userId, { after: '', maxUsers: usersInCall })
+              : noOthers,
+          ]);
+        let found = await find();
+        if (found[0][0]?.documentKey == null && (createOrganization === true || createDocument === true)) {
+          await createPlace(ask, apiKeyId, calledAt, data);
+          found = await find();
+        }
+        const [[place], [before], named, others] = found;
+        const { organizationKey: key = null, documentKey = null, isMailed = null } = place ?? {};
+        if (key === null) throw notFound('organization', data.organizationId);
         // The notification of a deleted document gives up its id.
         const isReplaced = before?.isInDocument === 0;
         if (before !== undefined && !isReplaced) {
           if (before.contentHash === null || before.contentHash === contentHash) throw new AlreadyAdded();
           throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists with different content.`);
         }
-        const documentKey = place?.documentKey ?? null;
         if (documentKey === null) {
           // A migration may have changed its id between the two statements.
           throw createDocument === true ? new LostRaceError('The document is being migrated.') : notFound('document', documentId);
         }
         // Stores nothing about users who fail the checks.
         const kept = new Set([...named.permitted, actionUser.userId]);
-        const keptChanges = changes.filter(({ userId }) => kept.has(userId));
-        const users = uncheckedUsers ?? (await prepareUsers(ask, apiKeyId, now, keptChanges));
-        const isMailed = place?.isMailed === 1;
-        return { organizationKey, documentKey, isReplaced, isMailed, received: named.received, others, users };
+        const changes = toChanges([key], givenUsersIn(data)).filter(({ userId }) => kept.has(userId));
+        const users = await prepareUsers(ask, apiKeyId, now, changes);
+        return { key, documentKey, isReplaced, isMailed: isMailed === 1, received: named.received, others, users };
       },
-      write: ({ organizationKey, documentKey, isReplaced, isMailed, received, others, users }, now) => {
+      write: ({ key, documentKey, isReplaced, isMailed, received, others, users }, now) => {
         const locationId = locationOf(data.notificationSourceData ?? {});
-        const delivery = { apiKeyId, organizationKey, notificationId, documentKey, locationId, createdAt: now };
+        const delivery = { apiKeyId, organizationKey: key, notificationId, documentKey, locationId, createdAt: now };
         const isNamed = new Set(received);
         const added = [
           ...received.map((userId) => ({ userId, named: 1 })),
           ...others.userIds.filter((userId) => !isNamed.has(userId)).map((userId) => ({ userId, named: 0 })),
         ];
         // Emails are sent after the last delivery.
-        const mailing = isMailed ? mailNotificationTask({ organizationKey, notificationId }) : undefined;
+        const mailing = isMailed ? mailNotificationTask({ organizationKey: key, notificationId }) : undefined;
         const task =
           others.last === undefined
             ? mailing
             : deliverNotificationTask({ delivery, checks, actorId: actionUser.userId, after: others.last, isMailed });
-        const removal = removeRecipientsTask(organizationKey, [notificationId]);
+        const removal = removeRecipientsTask(key, [notificationId]);
         return {
           ...mergeUsers(apiKeyId, now, users),
-          replaced: isReplaced ? store.remove(apiKeyId, organizationKey, [notificationId]) : undefined,
+          replaced: isReplaced ? store.remove(apiKeyId, key, [notificationId]) : undefined,
           removal: isReplaced ? enqueue(now, [{ ...removal, apiKeyId }]) : undefined,
           notification: store.add(delivery, { actorId: actionUser.userId, content: JSON.stringify(contentOf(data)), contentHash }),
           recipients: added.length === 0 ? undefined : recipients.add(delivery, added),
@@ -138,24 +139,22 @@ function read({
 const noOthers: recipients.NextRecipients = { userIds: [], last: undefined };
 
 /**
- * Returns the organization's key. Creates a missing one if the call allows it. Its row holds no user data, so the time of the process is
- * good enough.
+ * Creates the organization and the document if they are missing and the call allows it. Their rows hold no user data, so the time of the
+ * process is good enough.
  */
-async function findOrganization(
-  ask: Ask,
-  apiKeyId: string,
-  now: number,
-  { organizationId, createOrganization }: NewNotification,
-): Promise<string> {
+async function createPlace(ask: Ask, apiKeyId: string, now: number, data: NewNotification): Promise<void> {
+  const { organizationId, documentId, createOrganization, createDocument } = data;
   const organization = { organizationId, id: randomUUID(), organizationName: organizationId, metadata: '{}' };
   const [, key] = await Promise.all([
     createOrganization === true ? ask(organizations.add(apiKeyId, now, [organization])) : undefined,
     assertExists(ask, apiKeyId, organizationId),
   ]);
-  return key;
+  const document = documents.withDefaults({ organizationKey: key, documentId }, {});
+  if (createDocument === true) await ask(documents.add(apiKeyId, now, [document]));
 }
 
 interface Place {
+  organizationKey: string | null;
   documentKey: string | null;
   /** Whether the API key has emails for notifications enabled. */
   isMailed: number | null;
@@ -163,7 +162,7 @@ interface Place {
 
 const placeOf = (document: documents.DocumentReference) => sql<Place>`
   select
-    ${documents.keyOf(document)} as document_key,
+    ${document.organizationKey} as organization_key, ${documents.keyOf(document)} as document_key,
     (select enabled from email_configs where api_key_id = ${document.apiKeyId}) as is_mailed`;
 
 /** Returns the actor and the named users as given in the call. */
