@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import express, { type RequestHandler } from 'express';
 import type { Fault } from '../generated/sandbox-types.ts';
 import { printable, printableError } from '../generated/text.ts';
-import { Usage } from '../generated/usage.ts';
+import { recordUsage } from '../generated/usage.ts';
 import { onParentExit } from '../openapi/tools/parent-exit.ts';
 import { anyCredentials, createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
@@ -179,7 +179,7 @@ function closeWithProcess({ close }: Prism): void {
 
 async function start({ plain, proxy, usage, isHelp: _, ...place }: Options): Promise<Prism> {
   if (proxy !== undefined) {
-    const recorded = usage === undefined ? undefined : new Usage(basename(usage, '.json'));
+    const recorded = usage === undefined ? undefined : recordUsage(basename(usage, '.json'));
     const { url, close } = await startProxy({ ...place, upstream: proxy, usage: recorded });
     const write = async () => {
       await close();

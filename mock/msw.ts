@@ -8,6 +8,7 @@ import type { Usage } from '../generated/client.ts';
 import type { Json } from '../generated/document.ts';
 import type { Input, OperationId, Output, operations } from '../generated/handlers.ts';
 import { contractOperations, type Operation } from '../generated/operations.ts';
+import { recordWhole } from '../generated/usage.ts';
 import { replies } from '../generated/validators.js';
 import { envelope, Failure, headersOf } from '../server/errors.ts';
 import { operationAt, sentRequestId, unknownPath } from '../server/http/request.ts';
@@ -135,12 +136,17 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
       throw error;
     });
     recorded.push({ operationId: operation.id, input, request, response: response.clone() });
-    if (input !== undefined && response.status > 0) {
+    if (usage !== undefined && input !== undefined && response.status > 0) {
       const body: unknown = await response
         .clone()
         .json()
         .catch(() => undefined);
-      usage?.passed(operation.id, { body: { data: input }, headers: [...request.headers.keys()] }, { response, body });
+      recordWhole(
+        usage,
+        operation.id,
+        { body: JSON.stringify({ data: input }), headers: Object.fromEntries(request.headers) },
+        { response, body },
+      );
     }
     return response;
   }

@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import express, { type RequestHandler } from 'express';
-import type { Usage } from '../generated/client.ts';
 import { at } from '../generated/operations.ts';
+import { recordWhole, type Usage } from '../generated/usage.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { parse, readBytes } from '../server/http/read-body.ts';
 import { checkBeyondSchema, checkMediaType, maxBodyBytes } from '../server/http/request.ts';
@@ -75,13 +75,13 @@ function passOnTo(prismUrl: string, usage: Usage | undefined): RequestHandler {
     const chunks: Buffer[] = [];
     if (usage !== undefined) incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     await pipeline(incoming, res).catch(() => res.destroy());
-    if (usage === undefined || operation === undefined) return;
+    if (usage === undefined || operation === undefined || req.method !== 'POST') return;
     const response = {
       status: res.statusCode,
       headers: new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])),
     };
-    const sent = { body: json(bytes), headers: Object.keys(req.headers) };
-    usage.passed(operation.id, sent, { response, body: json(Buffer.concat(chunks)) });
+    const sent = { body: bytes.toString(), headers: req.headers };
+    recordWhole(usage, operation.id, sent, { response, body: json(Buffer.concat(chunks)) });
   };
 }
 

@@ -104,10 +104,16 @@ const privacy: Consumer = {
     );
     let statuses = 0;
     const onProgress = () => assert.ok(++statuses < 20, 'The job does not end.');
-    const job = client.deleteAllUserDataAndWait({ userIds: ['jonas', 'priya'] }, { intervalMs: 0, onProgress });
-    const { data: started } = await job.started();
-    assert.equal(started.tasksCount, 34);
-    assert.equal((await job).data.tasksLeft, 0);
+    // A job whose status cannot be read is waited for until its deadline.
+    const stop = new AbortController();
+    const options = { intervalMs: 0, onProgress, signal: stop.signal };
+    const job = client.deleteAllUserDataAndWait({ userIds: ['jonas', 'priya'] }, options);
+    try {
+      assert.equal((await job.started()).data.tasksCount, 34);
+      assert.equal((await job).data.tasksLeft, 0);
+    } finally {
+      stop.abort();
+    }
     const { data: jobs } = await client.getJobs({});
     assert.deepEqual(
       jobs.map(({ id, status }) => [id, status]),

@@ -2,7 +2,8 @@
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ApiError, ConnectionError, createClient, failed, Usage } from '../generated/client.ts';
+import { ApiError, ConnectionError, createClient, failed } from '../generated/client.ts';
+import { recordUsage } from '../generated/usage.ts';
 import { createHandlers } from '../mock/msw.ts';
 
 const baseUrl = 'http://api.example/backend';
@@ -169,7 +170,7 @@ describe('Recorded requests', () => {
 
 describe('A usage', () => {
   it('The MSW handlers record sent and returned fields for npm run diff', async () => {
-    const usage = new Usage('app');
+    const usage = recordUsage('app');
     const recorded = createHandlers({ baseUrl, usage });
     server.use(...recorded.handlers);
     onTestFinished(() => server.resetHandlers());

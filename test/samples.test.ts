@@ -67,7 +67,10 @@ async function problemsOf(files: readonly string[]): Promise<string[]> {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     moduleDetection: ts.ModuleDetectionKind.Force,
-    paths: { '@collaboration/contract': [join(root, 'generated/client.ts')] },
+    paths: {
+      '@collaboration/contract': [join(root, 'generated/client.ts')],
+      '@collaboration/contract/usage': [join(root, 'generated/usage.ts')],
+    },
     allowImportingTsExtensions: true,
     noEmit: true,
     strict: true,
@@ -92,6 +95,7 @@ async function runProgram(name: string, source: string, values: { [name: string]
   const constants = Object.entries(values).map(([key, value]) => `const ${key} = ${JSON.stringify(value)};\n`);
   const text = source
     .replaceAll("'@collaboration/contract'", "'../../generated/client.ts'")
+    .replaceAll("'@collaboration/contract/usage'", "'../../generated/usage.ts'")
     .replaceAll('http://127.0.0.1:8080', values.baseUrl ?? '');
   await writeFile(file, (isWhole(source) ? '' : constants.join('')) + text);
   const { stdout } = await run(process.execPath, [file]);

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Usage } from '../generated/client.ts';
 import type { Json } from '../generated/document.ts';
+import { recordUsage, recordWhole } from '../generated/usage.ts';
 import { changesBetween } from '../openapi/tools/changes.ts';
 import { breaksOf, readUsage } from '../openapi/tools/used-by.ts';
 import { edited } from './edited.ts';
-import { isFalseAlarm, isMissed, recordUsage, tryChanges } from './used-by.ts';
+import { isFalseAlarm, isMissed, tryChanges, usagesOf } from './used-by.ts';
 
 const document: Json = JSON.parse(readFileSync(join(import.meta.dirname, '../generated/openapi.json'), 'utf8'));
 
@@ -22,17 +22,17 @@ describe('npm run diff -- --used-by', () => {
   it('Names the consumers of a removed field, and no others', async () => {
     const schema = '/components/schemas/CollaborationDocument';
     const changes = changesBetween(document, edited(document, [[`${schema}/properties/documentName`]]));
-    const broken = (await recordUsage(document)).filter((usage) => breaksOf(changes, usage, document).length > 0);
+    const broken = (await usagesOf(document)).filter((usage) => breaksOf(changes, usage, document).length > 0);
     expect(broken.map(({ consumer }) => consumer)).toEqual(['dashboard']);
   });
 
   it('A usage file has names and sizes, but no content', () => {
-    const usage = new Usage('reports');
+    const usage = recordUsage('reports');
     const users = [{ userId: 'maya-7', name: 'Maya Chen', email: 'maya@acme.example', accessRole: 'viewer', shoeSize: 'large' }];
-    const request = { body: { data: { organizationId: 'acme', users } }, headers: ['idempotency-key'] };
+    const request = { body: JSON.stringify({ data: { organizationId: 'acme', users } }), headers: { 'idempotency-key': 'key-7' } };
     const data = { 'maya-7': { success: true, message: 'User added.' } };
     const response = { status: 200, headers: new Headers({ 'x-request-id': 'request-7' }) };
-    usage.passed('addUsers', request, { response, body: { result: { status: 'success', message: 'Users added.', data } } });
+    recordWhole(usage, 'addUsers', request, { response, body: { result: { status: 'success', message: 'Users added.', data } } });
     const text = JSON.stringify(usage);
     expect(text).not.toMatch(/maya|acme|shoe|large|added|request-7/i);
     const { sent, read } = readUsage('usage.json', text).operations.addUsers ?? {};

@@ -1,6 +1,6 @@
 /** Compares `npm run diff -- --used-by` with the tests of three consumers, on random changes of the document. */
-import { Usage, type UsageFile } from '../generated/client.ts';
 import { type Json, JsonNode } from '../generated/document.ts';
+import { recordUsage, type UsageFile } from '../generated/usage.ts';
 import { changesBetween } from '../openapi/tools/changes.ts';
 import { breaksOf } from '../openapi/tools/used-by.ts';
 import { consumers, failureOf } from './consumers.ts';
@@ -21,10 +21,10 @@ export const isMissed = ({ isBroken, isPredicted }: Outcome): boolean => isBroke
 export const isFalseAlarm = ({ isBroken, isPredicted }: Outcome): boolean => !isBroken && isPredicted;
 
 /** Returns the usage of each consumer, recorded while its test passes. */
-export async function recordUsage(document: Json): Promise<UsageFile[]> {
+export async function usagesOf(document: Json): Promise<UsageFile[]> {
   return await Promise.all(
     consumers.map(async (consumer) => {
-      const usage = new Usage(consumer.name);
+      const usage = recordUsage(consumer.name);
       const failure = await failureOf(consumer, documentServer(document), usage);
       if (failure !== undefined) throw failure;
       return JSON.parse(JSON.stringify(usage));
@@ -34,7 +34,7 @@ export async function recordUsage(document: Json): Promise<UsageFile[]> {
 
 /** Half of the changes concern an operation that a consumer calls. */
 export async function tryChanges(document: Json, count: number, seed: number): Promise<Outcome[]> {
-  const usages = await recordUsage(document);
+  const usages = await usagesOf(document);
   const mutations = new Mutations(document, randomFrom(seed));
   const called = usages.flatMap(({ operations }) => Object.keys(operations));
   const paths = new JsonNode(document).get('paths');

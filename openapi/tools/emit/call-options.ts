@@ -41,7 +41,7 @@ export interface ClientOptions extends CallSettings {
   baseUrl: string;
   /** Replaces the global `fetch`, for a proxy, client certificates or instrumentation. */
   fetch?: ((url: string, init: FetchInit) => Promise<FetchResponse>) | undefined;
-  /** Records the fields that the program sends and reads, so that the maintainers of the contract know the changes that break it. */
+  /** A `recordUsage(…)`. It records the fields that the program sends and reads: maintainers of the API then know the changes that break it. */
   usage?: Usage | undefined;
   /**
    * Allows credentials in a page or worker of a browser, where every user of the page can read and use them. Set it only for pages

@@ -143,7 +143,6 @@ async function call<Result>(connection: Connection, facts: Facts, data: unknown,
   const requestId = options.requestId ?? randomId();
   const began = performance.now();
   const text = write(operationId, { data: data ?? {} });
-  connection.usage?.sent(operationId, JSON.parse(text), takesIdempotencyKey ? ['idempotency-key'] : []);
   const init = {
     body: text,
     // Every attempt sends the same text, even if the caller has changed the data meanwhile.
@@ -209,7 +208,7 @@ async function call<Result>(connection: Connection, facts: Facts, data: unknown,
           isSent = true;
         };
         const reply = readReply(await connection.http.POST(facts.path, { ...init, signal, middleware: [{ onRequest }] }));
-        return connection.usage?.received(operationId, reply) ?? reply;
+        return connection.usage?.(operationId, init, reply) ?? reply;
       });
     } catch (error) {
       if (!isSent || callSignal.aborted) throw error;

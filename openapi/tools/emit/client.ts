@@ -36,7 +36,7 @@ export { type Job, JobError } from './job.ts';
 export { type JobOptions } from './call-options.ts';
 export type { OptionalPagedMethod, PagedMethod } from './paging.ts';
 export type * from './types.ts';
-export { Usage, type UsageFile } from './usage.ts';
+export type { Usage, UsageFile } from './usage.ts';
 
 /** The credentials for operations on the data of an API key. */
 export interface ApiKeyCredentials {

@@ -58,8 +58,7 @@ const clientRules: Rules<ClientOptions & Credentials> = {
     allowed: 'an http or https URL such as "http://127.0.0.1:8080", without credentials, query or fragment',
   },
   fetch: func,
-  // Accepts the Usage of another copy of the package.
-  usage: { fits: (value) => isObject(value) && typeof value.received === 'function', allowed: 'a Usage' },
+  usage: func,
   dangerouslyAllowBrowser: { fits: (value) => typeof value === 'boolean', allowed: 'true or false' },
   apiKey: headerText,
   workspaceId: headerText,

@@ -24,6 +24,7 @@ export function emitManifest(contract: Contract): string {
     exports: {
       '.': entry('client', { node: './client.node.mjs' }),
       './handlers': entry('handlers'),
+      './usage': entry('usage'),
       './openapi.json': './openapi.json',
       './workflows.json': './workflows.json',
       './package.json': './package.json',
@@ -72,6 +73,7 @@ refuses it there unless \`dangerouslyAllowBrowser\` is set.
 |---|---|
 | \`@collaboration/contract\` | the client, its errors, and the types |
 | \`@collaboration/contract/handlers\` | the handler interfaces and the table of operations, for implementing the contract; \`@collaboration/server\` serves them with Express |
+| \`@collaboration/contract/usage\` | records the fields that your program uses, for the maintainers of the API |
 | \`@collaboration/contract/openapi.json\` | the document, in one piece |
 
 | Other package | Contents |

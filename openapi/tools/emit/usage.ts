@@ -4,7 +4,7 @@
  */
 
 import { words } from '../../../generated/words.ts';
-import { isObject, type ResponseMetadata } from './client-errors.ts';
+import type { ResponseMetadata } from './client-errors.ts';
 
 /** All values that were sent at one place, summarized under the keywords of JSON Schema. */
 export interface Sent {
@@ -49,65 +49,58 @@ interface Reply<Metadata extends Head> {
   body: unknown;
 }
 
+const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null;
+
 const step = (key: string, isItem: boolean): string =>
   `/${isItem || !words.has(key) ? '*' : key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Pass it to clients as `usage`, then write `JSON.stringify(usage)` to a file. */
-export class Usage {
-  readonly #file: UsageFile;
+interface Call {
+  body: string;
+  headers: object;
+}
 
-  /** `consumer`: the name of the program in the results. */
-  constructor(consumer: string) {
-    this.#file = { consumer, operations: {} };
-  }
+/** Records calls. `JSON.stringify` of it is the content of a usage file. */
+export interface Usage {
+  /** @internal Records a call. Returns a view of the response, which records the fields and headers that the consumer reads. */
+  <Metadata extends Head>(operationId: string, call: Call, reply: Reply<Metadata>): Reply<Metadata>;
+  toJSON(): UsageFile;
+}
 
-  toJSON(): UsageFile {
-    return this.#file;
-  }
-
-  #of(operationId: string): OperationUsage {
-    const known = this.#file.operations[operationId] ?? { sent: {}, sentHeaders: [], read: {}, readHeaders: {} };
-    this.#file.operations[operationId] = known;
-    return known;
-  }
-
-  /** @internal Records a request with its whole body. */
-  sent(operationId: string, body: unknown, headers: readonly string[]): void {
-    const { sent, sentHeaders } = this.#of(operationId);
-    add(sentHeaders, headers);
-    record(sent, '', body);
-  }
-
-  /** @internal Records a response. Returns a view of it, which records the fields and headers that the consumer reads. */
-  received<Metadata extends Head>(operationId: string, { response, body }: Reply<Metadata>): Reply<Metadata> {
+/** Returns a recorder for the option `usage` of clients. `consumer`: the name of the program in the results. */
+export function recordUsage(consumer: string): Usage {
+  const file: UsageFile = { consumer, operations: {} };
+  const usage = <Metadata extends Head>(operationId: string, call: Call, { response, body }: Reply<Metadata>): Reply<Metadata> => {
+    const own = file.operations[operationId] ?? { sent: {}, sentHeaders: [], read: {}, readHeaders: {} };
+    file.operations[operationId] = own;
+    if (Object.hasOwn(call.headers, 'idempotency-key')) add(own.sentHeaders, ['idempotency-key']);
+    record(own.sent, '', JSON.parse(call.body));
     const { status, headers } = response;
-    const { read, readHeaders } = this.#of(operationId);
-    const [fields, names] = [read[status] ?? [], readHeaders[status] ?? []];
-    Object.assign(read, { [status]: fields });
-    Object.assign(readHeaders, { [status]: names });
-    const namesOf: { [key: string | symbol]: string[] } = {
-      requestId: ['x-request-id'],
-      rateLimit: ['ratelimit'],
-      headers: Array.from(headers, ([name]) => name),
-    };
+    const [fields, names] = [own.read[status] ?? [], own.readHeaders[status] ?? []];
+    own.read[status] = fields;
+    own.readHeaders[status] = names;
+    const namesOf = new Map<string | symbol, string[]>([
+      ['requestId', ['x-request-id']],
+      ['rateLimit', ['ratelimit']],
+      ['headers', [...headers.keys()]],
+    ]);
     return {
       body: watched(body, '', (pointer) => add(fields, [pointer])),
       response: new Proxy(response, {
         get(target, key) {
-          add(names, namesOf[key] ?? []);
+          add(names, namesOf.get(key) ?? []);
           return Reflect.get(target, key);
         },
       }),
     };
-  }
+  };
+  return Object.assign(usage, { toJSON: () => file });
+}
 
-  /** @internal Records a call of another program, as if it read all of the response. */
-  passed(operationId: string, request: { body: unknown; headers: readonly string[] }, reply: Reply<Head>): void {
-    this.sent(operationId, request.body, request.headers.includes('idempotency-key') ? ['idempotency-key'] : []);
-    const view = this.received(operationId, reply);
-    JSON.stringify(view.body);
-    void view.response.headers;
-  }
+/** @internal Records a call of another program, as if it read all of the response. */
+export function recordWhole(usage: Usage, operationId: string, call: Call, reply: Reply<Head>): void {
+  const view = usage(operationId, call, reply);
+  JSON.stringify(view.body);
+  void view.response.headers;
 }
 
 function add(list: string[], names: readonly string[]): void {

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 
 export async function buildContract(root: string, folder: string): Promise<void> {
   const client = await writeBoth(join(root, 'generated/client.ts'), folder);
-  await writeBoth(join(root, 'generated/handlers.ts'), folder);
+  for (const name of ['handlers', 'usage']) await writeBoth(join(root, `generated/${name}.ts`), folder);
   // In Node.js, both formats share one implementation. Otherwise `instanceof` would not know errors of the other.
   const shared = `import client from './client.js';\n\nexport const { ${client.join(', ')} } = client;\n`;
   await writeFile(join(folder, 'client.node.mjs'), shared);
@@ -43,17 +43,19 @@ async function writeBoth(input: string, folder: string): Promise<string[]> {
   return output[0].exports;
 }
 
+const entries = ['client', 'handlers', 'usage'];
+
 /** Writes the declarations that the entries need. Both formats share them. */
 async function writeContractDeclarations(root: string, folder: string): Promise<void> {
   const compiled = await mkdtemp(join(tmpdir(), 'declarations-'));
   try {
     const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'));
-    const sources = ['client', 'handlers'].map((name) => join(root, 'generated', `${name}.ts`));
+    const sources = entries.map((name) => join(root, 'generated', `${name}.ts`));
     const options =
       '--declaration --emitDeclarationOnly --stripInternal --rewriteRelativeImportExtensions --module nodenext --target es2022 --lib es2022,dom,dom.iterable --strict --outDir .';
     // Compiles without the types of Node.js, since the client uses only features of all runtimes.
     await run(process.execPath, [compiler, ...sources, ...options.split(' ')], { cwd: compiled });
-    const needed = new Set(['client', 'handlers']);
+    const needed = new Set(entries);
     for (const name of needed) {
       const text = await readFile(join(compiled, `${name}.d.ts`), 'utf8');
       await writeFile(join(folder, `${name}.d.ts`), text);
@@ -62,5 +64,5 @@ async function writeContractDeclarations(root: string, folder: string): Promise<
   } finally {
     await rm(compiled, { recursive: true });
   }
-  for (const name of ['client', 'handlers']) await writeFile(join(folder, `${name}.d.mts`), `export * from './${name}.js';\n`);
+  for (const name of entries) await writeFile(join(folder, `${name}.d.mts`), `export * from './${name}.js';\n`);
 }
