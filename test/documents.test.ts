@@ -687,15 +687,6 @@ describe('POST /v2/organizations/documents/add', () => {
     expect((await get(tenant)).data).toMatchObject([{ accessType: 'public' }]);
   });
 
-  it('Concurrent calls of Add Documents add each document once, in any order', async () => {
-    const tenant = await aTenantWith({});
-    const wanted = Object.keys(numbered(100)).map((documentId) => ({ documentId }));
-    const replies = await Promise.all(Array.from({ length: 6 }, (_, i) => add(tenant, i % 2 === 0 ? wanted : wanted.toReversed())));
-    const successes = replies.flatMap(({ data }) => Object.values(data)).filter(({ success }) => success);
-    expect(successes).toHaveLength(100);
-    expect(await idsOf(tenant)).toHaveLength(100);
-  });
-
   it('Add Documents rejects more than 64 KiB for a document, and adds nothing', async () => {
     const tenant = await aTenantWith({});
     const call = add(tenant, [{ documentId: 'small' }, { documentId: 'large', text: 'x'.repeat(65_536) }]);
@@ -812,20 +803,6 @@ describe('POST /v2/organizations/documents/update', () => {
     const data = await allOf(tenant.client.getDocuments.items({ organizationId: 'acme' }));
     const own = data.map(({ id, documentName, ...members }) => [id, documentName, members.note, `${members.text}`.length]);
     expect(own).toEqual(ids.map((id, i) => (i % 2 === 0 ? [id, id, i, 30_000] : [id, `${i}`, undefined, 30_000])));
-  });
-
-  it('Concurrent calls of Update Documents apply one after another, each as a whole', async () => {
-    const ids = Object.keys(numbered(50));
-    const tenant = await aTenantWith(numbered(50));
-    const calls = Array.from({ length: 6 }, (_, call) => {
-      const documents = ids.map((documentId) => ({ documentId, documentName: `by ${call}`, [`call-${call}`]: true }));
-      return update(tenant, call % 2 === 0 ? documents : documents.toReversed());
-    });
-    await Promise.all(calls);
-    const all = Object.fromEntries(calls.map((_, call) => [`call-${call}`, true]));
-    const { data } = await get(tenant);
-    expect(data).toMatchObject(ids.map((id) => ({ id, ...all })));
-    expect(new Set(data.map(({ documentName }) => documentName)).size).toBe(1);
   });
 });
 

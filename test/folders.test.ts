@@ -326,19 +326,6 @@ describe('POST /v2/organizations/folders/add', () => {
     await tenant.client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan', folderId: 'plans' }] });
     expect(await whoHasAccess(tenant.client, 'plan', ['early', 'stranger'])).toEqual(['early']);
   });
-
-  it('Concurrent calls of Add Folders add each folder once, in any order', async () => {
-    const tenant = await aTenantWithAcme(service);
-    const folders = Array.from(
-      { length: 50 },
-      (_, i): NewFolder => ({ folderId: `f-${i}`, parentFolderId: i === 0 ? null : 'f-0' }),
-    );
-    const replies = await Promise.all(
-      Array.from({ length: 6 }, (_, i) => add(tenant, i % 2 === 0 ? folders : folders.toReversed())),
-    );
-    const successes = replies.flatMap(({ data }) => Object.values(data)).filter(({ success }) => success);
-    expect(successes).toHaveLength(50);
-  });
 });
 
 describe('POST /v2/organizations/folders/get', () => {

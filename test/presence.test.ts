@@ -121,14 +121,6 @@ describe('POST /v2/presence/add', () => {
     expect((await client.getPresence(plan)).data).toEqual([]);
     expect((await client.getUsers({ organizationId: 'acme' })).data).toEqual([]);
   });
-
-  it('Concurrent calls of Add Presence accept the same users', async () => {
-    const { client, present } = await aTenantWithPlan(shared);
-    const users = Array.from({ length: 100 }, (_, i) => ({ userId: `user-${i}` }));
-    const calls = Array.from({ length: 6 }, (_, i) => ({ ...plan, users: i % 2 === 0 ? users : users.toReversed() }));
-    await Promise.all(calls.map((call) => client.addPresence(call)));
-    expect(Object.keys(await present())).toHaveLength(100);
-  });
 });
 
 describe('POST /v2/presence/get', () => {

@@ -11,7 +11,7 @@ import { endThings } from './races/ended.ts';
 import { mergingUpdates } from './races/merging.ts';
 import type { Race } from './races/race.ts';
 import { percentile } from './statistics.ts';
-import { bulkData, withoutBulkCall } from './traffic.ts';
+import { bulkData, operationIds, withoutBulkCall } from './traffic.ts';
 import { createWorld, importWorld } from './world.ts';
 
 const atOnce = 50;
@@ -76,7 +76,7 @@ async function run(context: Context): Promise<Report> {
   for (const id of bulkOperations) await timed(id, () => burst(race, times, () => id));
   for (const update of mergingUpdates) await timed(`${update.id}, all to be kept`, () => update.keepAll(race, atOnce));
   await timed('the same notification', () => notifyOnce(race));
-  await timed('the same organizations', () => addOnce(race));
+  await timed('adds of the same ids', () => addOnce(race));
   await timed('migrations of one document', () => migrateOnce(race));
   await timed('ends of what others write', () => endThings(race, atOnce, short ? 4 : 40));
   const rounds = short ? 1 : 10;
@@ -160,20 +160,30 @@ async function notifyOnce({ context, call, world }: Race): Promise<void> {
   }
 }
 
+/** Adds of things by id. */
+const adds: { readonly [Id in OperationId]?: (organizationId: string, ids: readonly string[]) => Input<Id> } = {
+  addOrganizations: (_, ids) => ({ organizations: ids.map((organizationId) => ({ organizationId, organizationName: 'Once' })) }),
+  addFolders: (organizationId, ids) => ({ organizationId, folders: ids.map((folderId) => ({ folderId })) }),
+  addDocuments: (organizationId, ids) => ({ organizationId, documents: ids.map((documentId) => ({ documentId })) }),
+  addUsers: (organizationId, ids) => ({ organizationId, users: ids.map((userId) => ({ userId, accessRole: 'viewer' })) }),
+};
+
 /** If several callers add an id concurrently, one response says that it was added. */
-async function addOnce({ context, call }: Race): Promise<void> {
+async function addOnce({ context, call, world }: Race): Promise<void> {
   const { random, violation } = context;
+  const [organizationId = ''] = world.organizationIds;
   const ids = Array.from({ length: 20 }, (_, i) => `added-once-${i}`);
-  const data = () => ({
-    organizations: random.shuffle(ids).map((organizationId) => ({ organizationId, organizationName: 'Once' })),
-  });
-  const replies = await Promise.all(Array.from({ length: atOnce }, () => call('addOrganizations', data())));
-  for (const id of ids) {
-    const results = replies.map((reply) => at(JSON.parse(reply?.text ?? 'null'), 'result', 'data', id));
-    const added = results.filter((result) => at(result, 'success') === true).length;
-    const serviceIds = new Set(results.map((result) => at(result, 'id')));
-    if (added !== 1) violation(`addOrganizations: ${added} callers were told that they had added ${id}.`);
-    if (serviceIds.size !== 1) violation(`addOrganizations: ${id} has the ids ${[...serviceIds].join(', ')}.`);
+  for (const id of operationIds) {
+    const add = adds[id];
+    if (add === undefined) continue;
+    const replies = await Promise.all(Array.from({ length: atOnce }, () => call(id, add(organizationId, random.shuffle(ids)))));
+    for (const one of ids) {
+      const results = replies.map((reply) => at(JSON.parse(reply?.text ?? 'null'), 'result', 'data', one));
+      const added = results.filter((result) => at(result, 'success') === true).length;
+      const serviceIds = new Set(results.map((result) => at(result, 'id')));
+      if (added !== 1) violation(`${id}: ${added} callers were told that they had added ${one}.`);
+      if (serviceIds.size !== 1) violation(`${id}: ${one} has the ids ${[...serviceIds].join(', ')}.`);
+    }
   }
 }
 
