@@ -21,7 +21,7 @@ interface OwnRole {
   role: string;
 }
 
-/** A service that logs in with a role of its own. */
+/** A service that connects with a role of its own. */
 async function aServiceWithRole(database: Partial<Config['database']> = {}): Promise<OwnRole> {
   const { env, drop } = await createDatabase();
   const url = new URL(env.DATABASE_URL ?? '');

@@ -1,6 +1,7 @@
 /**
  * `node test/sentences.ts`, a part of `npm run check:static`: rejects sentences that open with What, Who, Of, Those, Where or How,
- * which the reader has to decode. Reads comments, test names, Markdown and the texts of YAML.
+ * which the reader has to decode, and words for which there is another term. Reads comments, test names, Markdown and the texts of
+ * YAML.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +19,8 @@ const root = join(import.meta.dirname, '..');
  */
 const opening =
   /(?:^|[.!?]["')*`]*\s|\n\n|\n(?:[-*]|\d+\.) |\| )\s*["'(*]*((?:What|Whatever|Who|Whoever|Whom|Whose|Of|Those|Where|How)\b[^.!?]*)/gi;
+/** Matches words for which there is another term: email, sign in, permanently, this many. */
+const otherTerm = /\b((?:e-mail|log(?:s|ged|ging)? in|for good|so many)\b[^.!?]*)/gi;
 
 /** Returns the comments of a file, with consecutive `//` lines as one passage, and the names of its tests. */
 function passagesOfCode(source: ts.SourceFile): Passage[] {
@@ -85,7 +88,7 @@ const files = globSync([`*.{${extensions}}`, `.github/*.{${extensions}}`, `{open
 });
 const complaints = files.toSorted().flatMap((file) =>
   passagesOf(file).flatMap(({ line, text }) =>
-    [...text.matchAll(opening)].map(({ 1: sentence = '', index }) => {
+    [...text.matchAll(opening), ...text.matchAll(otherTerm)].map(({ 1: sentence = '', index }) => {
       const place = line + text.slice(0, index).trimEnd().split('\n').length - 1;
       return `${file}:${place} ${sentence.replaceAll(/\s+/g, ' ').slice(0, 100)}`;
     }),
@@ -93,6 +96,7 @@ const complaints = files.toSorted().flatMap((file) =>
 );
 if (complaints.length > 0) {
   console.log(complaints.join('\n'));
-  console.log(`${complaints.length} sentences open with a clause. Name the subject first: "expired rows", not "What is over".`);
+  console.log(`Mend ${complaints.length} sentences. Name the subject first: "expired rows", not "What is over".`);
+  console.log('Use one term for each thing: email, sign in, permanently, this many.');
   process.exitCode = 1;
 }

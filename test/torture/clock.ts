@@ -13,7 +13,7 @@ const maxDeletionMs = 10_000;
 
 export const clock: Torture = {
   name: 'clock',
-  promise: 'Whatever the clock does, a deletion ends, and when it is complete nothing is left of what was there when it began.',
+  promise: 'A deletion completes in spite of clock changes, and then leaves no data from before its start.',
   engines: ['sqlite', 'postgres'],
   run,
 };

@@ -9,7 +9,7 @@ import { createProxy } from './proxy.ts';
 export const failover: Torture = {
   name: 'failover',
   promise:
-    'A service that loses its PostgreSQL goes on with the promoted standby, without a restart. Only asynchronous replication may lose ' +
+    'A service that loses its PostgreSQL continues with the promoted standby, without a restart. Only asynchronous replication may lose ' +
     'acknowledged writes.',
   engines: ['postgres'],
   run,

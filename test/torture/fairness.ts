@@ -37,7 +37,7 @@ const floods: { readonly [name: string]: Calls } = {
 
 export const fairness: Torture = {
   name: 'fairness',
-  promise: 'Beside a flood of one tenant, calls of another one stay fast, and none is refused.',
+  promise: 'During a flood from one tenant, calls of another tenant stay fast, and none is rejected.',
   engines: ['sqlite', 'postgres'],
   runsAlone: true,
   run,

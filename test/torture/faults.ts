@@ -6,7 +6,7 @@ import type { Torture } from './framework.ts';
 export const faults: Torture = {
   name: 'faults',
   promise:
-    'Whatever becomes of the database, the process goes on, refuses with 503 what was not done, says what may have been done, ' +
+    'During any database failure, the process survives, returns 503 for calls without effect, reports unknown outcomes, ' +
     'loses no acknowledged write, and recovers by itself.',
   engines: ['sqlite', 'postgres'],
   run: async (context) => (context.engine === 'postgres' ? await breakPostgres(context) : await breakSqlite(context)),

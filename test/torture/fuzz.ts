@@ -24,7 +24,7 @@ const validations: readonly Validation[] = ['compiled', 'express-openapi-validat
 
 export const fuzz: Torture = {
   name: 'fuzz',
-  promise: 'Whatever is sent, the reply is one that the document has: never a 500, and nothing that the document forbids is taken.',
+  promise: 'Every request gets a documented response, never a 500, and every message that the document forbids is rejected.',
   engines: ['sqlite', 'postgres'],
   run: async (context) => {
     const report: { [figure: string]: number | string } = {};
@@ -78,7 +78,7 @@ async function fuzzOne(context: Context, validation: Validation): Promise<Report
   await fuzzPages(caller, violation);
   await fuzzSockets(service, tenant, violation);
   if (service.hasExited()) violation('exit', `The process ended: ${JSON.stringify(await service.exited)}`);
-  else if ((await caller.send('/readyz', {}, '', 'GET')).status !== 200) violation('readyz', 'It is not ready any more.');
+  else if ((await caller.send('/readyz', {}, '', 'GET')).status !== 200) violation('readyz', 'It is no longer ready.');
   caller.close();
   const [smuggled] = await database.query('select count(*) as number from organizations where organization_id = $1', [smuggledId]);
   if (Number(smuggled?.number) > 0) violation('smuggled', 'A request hidden in the body of another was carried out.');

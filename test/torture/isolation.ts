@@ -13,7 +13,7 @@ import { createWorld, importWorld } from './world.ts';
 
 export const isolation: Torture = {
   name: 'isolation',
-  promise: 'Credentials that are not genuine open nothing. The refusal says nothing of the reason and changes nothing.',
+  promise: 'Invalid credentials open nothing. The response does not reveal the reason, and nothing changes.',
   engines: ['sqlite', 'postgres'],
   run,
 };

@@ -11,7 +11,7 @@ import type { Reply } from './http.ts';
 
 const ajv = formatsModule.default(new Ajv2020({ strict: false, allErrors: false, validateFormats: true }));
 const whole = document();
-if (!isObject(whole)) throw new Error('The document is no object.');
+if (!isObject(whole)) throw new Error('The document is not an object.');
 ajv.addSchema(whole, 'document');
 
 const validators = new Map<string, ValidateFunction>();

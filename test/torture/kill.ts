@@ -24,7 +24,7 @@ const maxExitMs = 10_000;
 
 export const kill: Torture = {
   name: 'kill',
-  promise: 'However the process ends, what was acknowledged is there, nothing is half-done, and what was queued is carried out.',
+  promise: 'After any end of the process, acknowledged writes exist, none is partial, and queued work is completed.',
   engines: ['sqlite', 'postgres'],
   run,
 };

@@ -21,8 +21,8 @@ const maxRefusalMs = 2000;
 export const overload: Torture = {
   name: 'overload',
   promise:
-    'Whatever callers send, or do not send, or do not read: memory stays below 400 MB, or 500 if they mix, /healthz answers within 250 ms in the median ' +
-    'and 2 s at most, each time within 250 ms on a port of its own, and what cannot be served is refused with 503 at once.',
+    'For all floods, slow senders and slow readers: memory stays below 400 MB, or 500 for mixed ones, /healthz responds within 250 ms in the median ' +
+    'and 2 s at most, each time within 250 ms on a port of its own, and requests beyond the capacity get a 503 at once.',
   engines: ['sqlite', 'postgres'],
   runsAlone: true,
   run,

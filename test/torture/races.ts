@@ -28,7 +28,7 @@ const timeoutMs = 15_000;
 
 export const races: Torture = {
   name: 'races',
-  promise: 'Fifty callers at once on the same things fail nobody and lose nothing, and nobody waits for long.',
+  promise: 'Fifty concurrent callers on the same objects get no failure, lose no write, and wait only briefly.',
   engines: ['sqlite', 'postgres'],
   runsAlone: true,
   run,

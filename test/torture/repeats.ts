@@ -18,7 +18,8 @@ const maxWriteMs = 300_000;
 
 export const repeats: Torture = {
   name: 'repeats',
-  promise: 'A write that is repeated with its Idempotency-Key happens once, and returns one response, whatever interrupts it.',
+  promise:
+    'A write that is repeated with its Idempotency-Key happens once, and returns one response, in spite of any interruption.',
   engines: ['sqlite', 'postgres'],
   run,
 };

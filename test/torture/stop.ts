@@ -96,7 +96,7 @@ async function stopOnce(context: Context, { round, delayMs, signal, tally }: Rou
   const tookMs = performance.now() - began;
   isOver = true;
   tally.slowestMs = Math.max(tally.slowestMs, tookMs);
-  if (exit === undefined) exceeded(`The process is still there ${2 * maxStopMs} ms after ${signal}.`);
+  if (exit === undefined) exceeded(`The process is still running ${2 * maxStopMs} ms after ${signal}.`);
   else if (tookMs > maxStopMs) exceeded(`It took ${signal} more than ${maxStopMs} ms.`);
   if (exit !== undefined && exit.code !== 0) violation(`${signal}: exit code ${exit.code ?? exit.signal}.`);
   if (exit === undefined) await service.kill();

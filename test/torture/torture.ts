@@ -37,8 +37,7 @@ const { group } = values;
 if (group !== undefined && group !== 'together' && group !== 'alone') fail('--group takes together or alone.');
 const names = values.only?.split(',') ?? tortures.map(({ name }) => name);
 const unknown = names.find((name) => tortures.every((torture) => torture.name !== name));
-if (unknown !== undefined)
-  fail(`There is no torture "${unknown}": ${tortures.map(({ name }) => name).join(', ')} are the ones there are.`);
+if (unknown !== undefined) fail(`There is no torture "${unknown}": ${tortures.map(({ name }) => name).join(', ')} are available.`);
 const all: readonly Engine[] = ['sqlite', 'postgres'];
 const engines = all.filter((engine) => values.engine === undefined || values.engine === engine);
 if (engines.length === 0) fail(`--engine takes ${all.join(' or ')}.`);

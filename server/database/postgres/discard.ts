@@ -16,7 +16,7 @@ export function hasChanged(error: unknown): boolean {
 const changedStates = [
   '25006', // read-only: a standby, or a role or database that was read-only when the connection began
   '26000', // no such prepared statement: a pooler's other session
-  '28', // invalid authorization: a pooler could not log in
+  '28', // invalid authorization: a pooler could not authenticate
   '3D000', // no such database: the same
   '3F000', // no such schema
   '42501', // no privilege
