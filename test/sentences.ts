@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '..');
 const opening =
   /(?:^|[.!?]["')*`]*\s|\n\n|\n(?:[-*]|\d+\.) |\| )\s*["'(*]*((?:What|Whatever|Who|Whoever|Whom|Whose|Of|Those|Where|How)\b[^.!?]*)/gi;
 /** Matches words for which there is another term: email, sign in, permanently, this many. */
-const otherTerm = /\b((?:email|log(?:s|ged|ging)? in|for good|so many)\b[^.!?]*)/gi;
+const otherTerm = /\b((?:e[-]mail|log(?:s|ged|ging)? in|for good|so many)\b[^.!?]*)/gi;
 
 /** Returns the comments of a file, with consecutive `//` lines as one passage, and the names of its tests. */
 function passagesOfCode(source: ts.SourceFile): Passage[] {

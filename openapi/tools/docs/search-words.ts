@@ -85,6 +85,7 @@ export const keywords: { [place: string]: string } = {
   '/notifications/updateemailconfig': 'smtp sender from address mail settings',
   '/documents/updatedocuments': 'move rename document',
   '/folders/updatefolders': 'move rename folder',
+  '/workspaces/createworkspace': 'disposable',
   '/workspaces/createapikey': 'new api key',
   '/workspaces/resetauthtoken': 'rotate revoke leaked token',
   '/workspaces/sendloginlink': 'magic link sign in console password',
