@@ -64,7 +64,7 @@ export async function startMock({ port = 0, host = '127.0.0.1', origins = [], qu
     express()
       .disable('x-powered-by')
       .use(requestLog(undefined), ...print, requireHost, allowOwnOrigins(host, origins), meetOnArrival, api)
-      .use(failures({ log: undefined, isUnavailable: () => false })),
+      .use(failures()),
   );
   const close = async () => {
     closing.abort();

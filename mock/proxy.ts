@@ -33,13 +33,7 @@ export async function startProxy({ quiet, port, host, origins, upstream, usage }
   const prism = await startPrism({ port: 0, host: '127.0.0.1', upstream, verboseLevel: quiet ? 'warn' : 'info' });
   const app = express()
     .disable('x-powered-by')
-    .use(
-      requestLog(undefined),
-      requireHost,
-      allowOwnOrigins(host, origins),
-      passOnTo(prism.url, usage),
-      failures({ log: undefined, isUnavailable: () => false }),
-    );
+    .use(requestLog(undefined), requireHost, allowOwnOrigins(host, origins), passOnTo(prism.url, usage), failures());
   const server = createHttpServer(app);
   const close = async () => {
     await server.stop();

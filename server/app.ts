@@ -40,7 +40,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C>): RequestHa
     bodyTimeoutMs = 30_000,
     corsOrigins = [],
     trustProxy = false,
-    isUnavailable = () => false,
+    isUnavailable,
     isDevelopment = process.env.NODE_ENV === 'development',
     onRequest,
     logger: log,

@@ -55,7 +55,7 @@ export function createSandboxApp({ sessions, controls, host, origins, log }: App
   }
   app.get('/sandbox/openapi.json', requestIdHeader, (_req, res) => void res.json(bundle));
   app.use(async (req, res) => (await sessionOf(req).scene()).serve(req, res));
-  app.use(failures({ log, isUnavailable: () => false }));
+  app.use(failures({ log }));
   return (req, res) => {
     const { url = '' } = req;
     const [prefix = '', name] = sessionPath.exec(url) ?? [];

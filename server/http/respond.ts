@@ -32,14 +32,14 @@ export function sendJson(res: Response, status: number, body: unknown, headers?:
 }
 
 interface FailureHandling {
-  log: Logger | undefined;
-  /** Returns whether an error means that the database is unavailable. */
-  isUnavailable: (error: unknown) => boolean;
+  log?: Logger | undefined;
+  /** Returns whether an error means that the database is unavailable. Default: never. */
+  isUnavailable?: ((error: unknown) => boolean) | undefined;
   /** Tells the caller how a handler broke the contract. Default: only the log says it. */
   isDevelopment?: boolean;
 }
 
-export function failures({ log, isUnavailable, isDevelopment = false }: FailureHandling): ErrorRequestHandler {
+export function failures({ log, isUnavailable = () => false, isDevelopment = false }: FailureHandling = {}): ErrorRequestHandler {
   const limited = limitRepeats();
   return (error, _req, res, _next) => {
     const { requestId, traceId, operation } = res.locals;
@@ -77,7 +77,7 @@ const isOurs = ({ httpStatus, cause }: Failure): boolean => httpStatus === 500 |
 const internal = (cause: unknown): Failure =>
   new Failure('INTERNAL', 'An internal error occurred. Quote the x-request-id when you report it.', { cause });
 
-function toFailure(error: unknown, isUnavailable: FailureHandling['isUnavailable']): Failure {
+function toFailure(error: unknown, isUnavailable: (error: unknown) => boolean): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof BadReply) return internal(error);
   if (isUnavailable(error)) return unavailable(error);

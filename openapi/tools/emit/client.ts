@@ -1,5 +1,5 @@
 /** Emits generated/client.ts: a method for each operation, over call.ts and the files beside it. */
-import { type Contract, docComment, type Operation, ownFailures } from './contract.ts';
+import { type Contract, docComment, type Operation, ownFailures, statusOf } from './contract.ts';
 import { literal } from './literal.ts';
 import { inputOf, resultOf } from './operation-types.ts';
 
@@ -157,14 +157,6 @@ function implementation({ id, pagination }: Operation): string {
     items: (page) => page${dotted(pagination.items, '/result')},
     at: (data, ${token}) => ({ ...data, ${token} }),
   }),`;
-}
-
-function statusOf({ id, poll }: Operation, all: Operation[]): Operation | undefined {
-  if (poll === undefined) return undefined;
-  const status = all.find((operation) => operation.id === poll.operationId);
-  if (status === undefined)
-    throw new Error(`openapi: x-poll of ${id} names the operation ${poll.operationId}, which does not exist`);
-  return status;
 }
 
 function waitSignature(operation: Operation, all: Operation[]): string[] {

@@ -1,5 +1,5 @@
 /** Emits operations.py, client.py and async_client.py: a method for each operation, for each kind of credentials. */
-import { type Contract, type Operation, ownFailures } from './contract.ts';
+import { type Contract, type Operation, ownFailures, statusOf } from './contract.ts';
 import type { JsonNode } from './document.ts';
 import { docstring, pythonLiteral, snakeCase } from './python-literal.ts';
 import type { Alias } from './python-types.ts';
@@ -88,14 +88,6 @@ function pagingFacts(operation: Operation, document: JsonNode): string[] {
   const type = `Paging[types.${inputOf(operation)}, types.${resultOf(operation)}, types.${itemOf(operation, document)}]`;
   const given = [JSON.stringify(token), tuple(pagination.nextPageToken, '/result'), tuple(pagination.items, '/result')];
   return [`${constantOf(operation)}_PAGING: ${type} = Paging(\n    ${given.join(', ')}\n)`];
-}
-
-function statusOf({ poll, id }: Operation, all: readonly Operation[]): Operation | undefined {
-  if (poll === undefined) return undefined;
-  const status = all.find((operation) => operation.id === poll.operationId);
-  if (status === undefined)
-    throw new Error(`openapi: x-poll of ${id} names the operation ${poll.operationId}, which does not exist`);
-  return status;
 }
 
 function pollFacts(operation: Operation, all: readonly Operation[]): string[] {
