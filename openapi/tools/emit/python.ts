@@ -4,8 +4,8 @@
  */
 import type { Contract } from './contract.ts';
 import { type Json, JsonNode } from './document.ts';
+import { template } from './package.ts';
 import { emitPythonClient, emitPythonOperations, operationAliases, operationSchemas } from './python-client.ts';
-import { emitPythonInit, emitPythonProject, emitPythonReadme } from './python-package.ts';
 import { emitPythonTypes } from './python-types.ts';
 
 const banner = '# Generated from the contract by `npm run generate`. Do not edit.\n';
@@ -16,7 +16,6 @@ export function emitPython(contract: Contract, bundle: Json, runtime: ReadonlyMa
   const document = new JsonNode(bundle);
   const modules = new Map([
     ...runtime,
-    ['__init__.py', emitPythonInit()],
     ['version.py', `VERSION = "${contract.version}"\nAGENT = f"collaboration-contract-python/{VERSION}"\n`],
     ['types.py', emitPythonTypes(document, operationSchemas(contract), operationAliases(contract))],
     ['operations.py', emitPythonOperations(contract, document)],
@@ -29,4 +28,33 @@ export function emitPython(contract: Contract, bundle: Json, runtime: ReadonlyMa
     ['python/pyproject.toml', banner + emitPythonProject(contract)],
     ['python/README.md', emitPythonReadme(contract)],
   ]);
+}
+
+function emitPythonProject({ title, version }: Contract): string {
+  return `[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[project]
+name = "collaboration-contract"
+version = "${version}"
+description = "${title}: a typed client"
+readme = "README.md"
+requires-python = ">=3.11"
+license = "MIT"
+keywords = ["openapi", "client", "httpx", "collaboration"]
+classifiers = ["Typing :: Typed"]
+dependencies = ["httpx>=0.23,<1"]
+
+[tool.hatch.build.targets.wheel]
+packages = ["collaboration_contract"]
+`;
+}
+
+function emitPythonReadme({ title, version, operations }: Contract): string {
+  const unrepeatable = operations.filter(({ idempotent, takesIdempotencyKey }) => !idempotent && !takesIdempotencyKey);
+  return template('python-readme.md')
+    .replace('{{title}}', title)
+    .replace('{{version}}', version)
+    .replace('{{unrepeatable}}', unrepeatable.map((operation) => operation.title).join(' and '));
 }
