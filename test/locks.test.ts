@@ -11,10 +11,10 @@ import { importLines } from '../server/operate/import/run-import.ts';
 import * as grants from '../server/permissions/store.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { personOf } from '../server/user-data/erasers/without-user.ts';
-import { lockUsers, mergeUsers } from '../server/users/user-fields.ts';
+import { lockIds, lockUsers, mergeUsers } from '../server/users/user-fields.ts';
 import { toChanges } from '../server/users/users.ts';
 import { fillOrganization } from './filled.ts';
-import { aService, aTenantWithAcme, keyOf, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, importAll, keyOf, type Tenant, type TestService } from './harness.ts';
 
 const acme = { organizationId: 'acme' };
 const grantOn = (id: string) => ({ ...acme, type: 'document' as const, id, accessRole: 'viewer' as const });
@@ -221,6 +221,41 @@ describe('Imports', () => {
     });
     expect((await Promise.all(moving)).flat()).toEqual(['/parentFolderId must not be the folder itself or a folder inside it.']);
     expect(await ask(sql`select folder_id from folders where parent_folder_id = ''`)).toHaveLength(1);
+  });
+});
+
+describe('A delivery to everyone', () => {
+  it('A delivery waits for Delete Users, and gives nothing to a deleted user', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const { client, apiKey } = tenant;
+    const { ask, changeOf } = service.service.environment;
+    await addDocument(tenant, 'plan');
+    const users = Array.from({ length: 1100 }, (_, i) => ({ userId: `user-${String(i).padStart(4, '0')}` }));
+    await importAll(
+      service,
+      tenant,
+      users.map((user) => ({ type: 'user', ...acme, user })),
+    );
+    const told = { actionUser: { userId: 'maya' }, displayHeadlineMessageTemplate: 'Hello', notifyAll: true as const };
+    await client.addNotifications({ ...acme, documentId: 'plan', notificationId: 'all', ...told });
+    const organizationKey = await keyOf(service, tenant);
+    const last = users.at(-1)?.userId ?? '';
+    let working: Promise<unknown> | undefined;
+    // As Delete Users does.
+    await changeOf(noTenant)({
+      prepare: async (own) => {
+        await own(lockIds(apiKey, organizationKey, [last]));
+        working ??= service.work();
+        await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(1);
+        await own(sql`delete from users where user_id = ${last}`);
+      },
+      write: () => ({}),
+    });
+    await working;
+    const received = await ask(sql<{ userId: string }>`
+      select user_id from notification_recipients where notification_id = 'all' order by user_id`);
+    expect(received.map(({ userId }) => userId)).toEqual(users.slice(0, -1).map(({ userId }) => userId));
   });
 });
 

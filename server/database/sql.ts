@@ -161,6 +161,10 @@ export const joinEach = (table: string, condition: Sql, column: string): Sql => 
 export const forUpdate = perEngine({ postgres: 'for update', sqlite: '' });
 /** Like it, but skips rows that another transaction has locked. */
 export const forUpdateSkipLocked = perEngine({ postgres: 'for update skip locked', sqlite: '' });
+/** The same, but lets others hold the rows with `forKeyShare`. Lock rows so to change them, and with `forUpdate` to delete them. */
+export const forNoKeyUpdate = perEngine({ postgres: 'for no key update', sqlite: '' });
+/** Keeps the rows of a select from being deleted until the transaction ends. They may change. */
+export const forKeyShare = perEngine({ postgres: 'for key share', sqlite: '' });
 /** Locks rows in share mode: other transactions may do the same, but none can change the rows. */
 export const forShare = perEngine({ postgres: 'for share', sqlite: '' });
 

@@ -4,7 +4,9 @@ import {
   among,
   amongSelected,
   byPrimaryKey,
+  empty,
   excluded,
+  forKeyShare,
   forUpdate,
   indexedBy,
   insertInto,
@@ -196,9 +198,9 @@ async function readAccess(ask: Ask, { document, now }: Decision, audience: Audie
     access === undefined ? new Set() : usersWithAccess(access, grants, groupMembers, userIds);
 }
 
-const pageOf = ({ apiKeyId, organizationKey }: DocumentReference, { after, maxUsers }: UserPage): Sql =>
+const pageOf = ({ apiKeyId, organizationKey }: DocumentReference, { after, maxUsers }: UserPage, lock = empty): Sql =>
   sql`(select user_id from users where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id > ${after}
-    order by user_id ${limit(maxUsers)})`;
+    order by user_id ${limit(maxUsers)} ${lock})`;
 
 /** Matches a column with the audience's users. A page is a range of ids, which every index finds. */
 const isIn = (document: DocumentReference, audience: Audience, column: string): Sql =>
@@ -233,7 +235,8 @@ const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) =
   const documentKey = keyOf(document);
   const isPage = !('userIds' in audience);
   const users = isPage
-    ? pageOf(document, audience)
+    ? // Recipients are not deleted meanwhile, so Delete Users looks for their rows before or after.
+      pageOf(document, audience, forKeyShare)
     : rows(
         'users',
         ['user_id'],

@@ -3,6 +3,7 @@ import type { Ask } from '../database/sql.ts';
 import {
   among,
   empty,
+  forNoKeyUpdate,
   forUpdate,
   greatest,
   insertInto,
@@ -76,13 +77,13 @@ const columns = sql`organization_key, user_id, details, described_at, field_time
 
 export const userKey = ['api_key_id', 'organization_key', 'user_id'] as const;
 
-/** Locks the users that exist. */
+/** Locks the users that exist, to change them. */
 const lockExisting = (apiKeyId: string, keys: readonly UserKey[]) =>
   sql<StoredUser>`select ${columns} from users
     where api_key_id = ${apiKeyId} and ${isAmong('users', ['organization_key', 'user_id'], keys)}
-    order by organization_key, user_id ${forUpdate}`;
+    order by organization_key, user_id ${forNoKeyUpdate}`;
 
-/** Locks the users that exist, and selects their ids. */
+/** Locks the users that exist, to delete them, and selects their ids. */
 export const lockIds = (apiKeyId: string, organizationKey: string, userIds: readonly string[]) =>
   sql<{ userId: string }>`select user_id from users
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}
