@@ -258,9 +258,18 @@ describe('POST /v2/organizations/delete', () => {
     const inbox = async () => (await client.getNotifications({ organizationId: 'acme', userId: 'jonas' })).data;
     // The queue has the recipients beyond the first thousand, and the move.
     expect(await inbox()).toEqual([]);
+    const deleted = await keyOf(service, tenant, 'acme');
     await client.deleteOrganizations({ organizationIds: ['acme'] });
     await add();
+    // The delivery and the migration come before the removal of the organization's rows.
+    const { ask } = service.service.environment;
+    await ask(sql`update tasks set run_at = ${service.now() + 60_000} where kind = 'remove-organization'`);
+    const before = await countRows(service, 'organization_key', deleted);
     await service.work();
+    expect(await countRows(service, 'organization_key', deleted)).toEqual(before);
+    service.advance({ minutes: 1 });
+    await service.work();
+    expect(await countRows(service, 'organization_key', deleted)).toEqual({});
     expect(await inbox()).toEqual([]);
     expect((await client.getDocuments({ organizationId: 'acme' })).data.map(({ id }) => id)).toEqual(['plan']);
     await expect(client.getMigrationStatus({ organizationId: 'acme', migrationId })).rejects.toMatchObject({ httpStatus: 404 });
