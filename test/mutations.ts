@@ -27,7 +27,7 @@ const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the schemas of requests and successes. */
-export function sitesOf(document: Json): Site[] {
+function sitesOf(document: Json): Site[] {
   const root = new JsonNode(document);
   const sites: Site[] = [];
   function visit(schema: Json | undefined, at: string, place: Pick<Site, 'operation' | 'status' | 'pointer'>): void {
@@ -90,8 +90,10 @@ export class Mutations {
       const kind = this.#pick([...Object.entries(this.#ofSchemas), ...Object.entries(this.#ofOperations)]);
       if (kind === undefined) continue;
       const [name, mutate] = kind;
+      // A message without its envelope would be another API.
       const candidates = this.#sites.filter(
-        (site) => site.operation === operation && site.status > 0 === name.startsWith('response'),
+        ({ status, pointer, ...site }) =>
+          site.operation === operation && pointer !== '' && status > 0 === name.startsWith('response'),
       );
       const site = this.#pick(candidates);
       const found = site === undefined ? undefined : mutate.call(this, site, operation);
@@ -187,7 +189,12 @@ export class Mutations {
 
   readonly #ofOperations: { readonly [name: string]: (site: Site, operation: string) => Omit<Mutation, 'name'> | undefined } = {
     'operation removed': (_, id) => ({ edits: [[this.#path(id)]] }),
-    'operation renamed': (_, id) => ({ edits: [[`${this.#path(id)}/post/operationId`, `${id}Anew`]] }),
+    'operation renamed': (_, id) => {
+      const paths = this.#document.get('paths');
+      const starters = paths.keys.filter((path) => paths.in(path, 'post', 'x-poll', 'operationId').value === id);
+      const places = [`${this.#path(id)}/post`, ...starters.map((path) => `/paths${pointerOf(path)}/post/x-poll`)];
+      return { edits: places.map((place) => [`${place}/operationId`, `${id}Anew`]) };
+    },
     'operation deprecated': (_, id) => ({ edits: [[`${this.#path(id)}/post/deprecated`, true]] }),
     'operation with other credentials': (_, id) => ({
       edits: [[`${this.#path(id)}/post/security`, [{ WorkspaceId: [], WorkspaceToken: [] }]]],

@@ -559,7 +559,10 @@ const operation: Table = {
         key,
       );
   },
-  'x-poll': promise,
+  'x-poll': (before, after, context, key) => {
+    if (before.value === undefined || after.value === undefined) promise(before, after, context, key);
+    else keysIn({ operationId: breaking, data: breaking, until: breaking })(before, after, context, key);
+  },
   // `operations` compares it, since an operation may take that of the document.
   security: () => {},
   parameters: (before, after, context, key) => parameters(before, after, at(context, { message: 'request' }), key),
