@@ -1,7 +1,7 @@
 /** The operations on users of an organization and their roles in it. */
 import type { Input, PermissionsHandlers, Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import { lockExisting } from '../organizations/assert-exists.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import type { FieldsChange } from '../organizations/custom-fields.ts';
 import { success } from '../replies.ts';
 import { fieldChange, lockExistingUsers, lockUsers, mergeUsers } from '../users/user-fields.ts';
@@ -25,7 +25,7 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
   const possible = entries.filter(({ accessRole, expiresAt }) => accessRole !== undefined || expiresAt === null);
   const { found } = await change({
     prepare: async (ask, now) => {
-      const organizationKey = await lockExisting(ask, apiKeyId, organizationId);
+      const organizationKey = await assertExists(ask, apiKeyId, organizationId);
       const givenUsers = possible.map(({ givenUser }) => givenUser);
       const locked = await lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers));
       const existing = new Set(Array.from(locked.stored.values(), ({ userId, addedAt }) => (addedAt === null ? '' : userId)));
@@ -66,11 +66,11 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
   const failed = new Map<string, string>();
   await change({
     prepare: async (ask) => {
-      // Missing roles cannot be locked, so this lock serializes changes of the same users.
-      const organizationKey = await lockExisting(ask, apiKeyId, organizationId);
+      const organizationKey = await assertExists(ask, apiKeyId, organizationId);
       const changes = entries.map(({ userId, fields }, i) => fieldChange({ organizationKey, userId }, `/data/users/${i}`, fields));
       const keyOf = (userId: string) => roleKey(organizationKey, organizationId, userId);
       const withRole = entries.filter(changesRole).map(({ userId }) => keyOf(userId));
+      // Missing roles cannot be locked. The locks of users come first, here as in all calls that grant roles.
       const [locked, held] = await Promise.all([
         lockExistingUsers(ask, apiKeyId, changes),
         withRole.length === 0 ? [] : ask(grants.lock(apiKeyId, withRole)),
