@@ -136,7 +136,7 @@ describe('The folders', () => {
 });
 
 describe('The types', () => {
-  it('Types are asserted only in boundary files, whose first comment says so', async () => {
+  it('Type assertions occur only in boundary files, whose first comment says so', async () => {
     const own = files.filter((file) => /^(openapi|generated|server|mock)\/.*\.ts$/.test(file));
     const texts = await Promise.all(own.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
     const asserting = texts.filter(({ file, text }) => hasAssertion(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)));

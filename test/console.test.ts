@@ -284,7 +284,7 @@ describe('A session', () => {
     }
   });
 
-  it('Resetting the token of a workspace ends its sessions only', async () => {
+  it('Resetting the token of a workspace ends only its own sessions', async () => {
     const [mine, other] = [await aTenant(service), await aTenant(service)];
     const [cookie, second, others] = [await signIn(service, mine), await signIn(service, mine), await signIn(service, other)];
     const { body } = await call(service, '/v2/workspace/authtoken/reset', {}, { cookie });

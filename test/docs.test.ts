@@ -306,7 +306,7 @@ describe('The API explorer', () => {
     expect(await code()).toBe('The body is not valid JSON.');
   });
 
-  it('The API explorer opens the example in the address, and keeps the token of a reset', async () => {
+  it('The API explorer opens the example that its URL names, and keeps a reset token', async () => {
     await page.goto(`${url}/docs/explorer#addPermissions/withExpiry`);
     expect(await page.locator('#example option:checked').innerText()).toBe('With an expiry');
     await page.locator('#about').getByRole('link', { name: 'Reference' }).waitFor();

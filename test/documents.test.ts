@@ -69,7 +69,7 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(Object.entries(data[0] ?? {})).toContainEqual(['__proto__', { c: 1 }]);
   });
 
-  it('Get Documents returns the existing ones among the requested ids, all on one page', async () => {
+  it('Get Documents returns the requested documents that exist, all on one page', async () => {
     const tenant = await aTenantWith(numbered(150));
     const documentIds = [...Object.keys(numbered(150)).toReversed(), 'unknown', '__proto__'];
     const answer = await get(tenant, { documentIds, pageSize: 1 });

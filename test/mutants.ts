@@ -219,7 +219,7 @@ export const mutants: readonly Mutant[] = [
     name: 'an ignored idempotency key',
     operation: 'addNotifications',
     check: 'idempotency',
-    problem: /^The header idempotency-replayed is false/,
+    problem: /^The idempotency-replayed header is false/,
     make: (real) => async (message) => {
       const { 'idempotency-key': key, ...headers } = message.headers;
       const reply = await real({ ...message, headers });
@@ -284,7 +284,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a request id of its own',
     operation: 'createApiKey',
     check: 'examples',
-    problem: /^The header x-request-id is "mine"/,
+    problem: /^The x-request-id header is "mine"/,
     make: replying((reply) => ({ ...reply, headers: { ...reply.headers, 'x-request-id': 'mine' } })),
   },
   {

@@ -908,7 +908,7 @@ describe('POST /v2/notifications/config/set', () => {
     }
   });
 
-  it('Set Config returns for each user the last document, the first missing one, or none for the organization', async () => {
+  it('Set Config returns the last document for each user, or the first missing one, or none for the organization', async () => {
     const { client, notify, recipients } = await aTenantWithPlan();
     const wanted: Input<'setConfig'> = { organizationId: 'acme', userIds: ['jonas', '__proto__'], config: { inbox: 'NONE' } };
     const whole = await client.setConfig({ ...wanted, userIds: ['priya'] });

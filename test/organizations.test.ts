@@ -352,7 +352,7 @@ describe('POST /v2/organizations/get', () => {
     expect((await tenant.client.getOrganizations({ organizationIds: ['acme'] })).data).toEqual([found.data[0]]);
   });
 
-  it('Get Organizations returns the existing ones among the requested ids once each, and none of another API key', async () => {
+  it('Get Organizations returns each requested organization that exists once, and none of another API key', async () => {
     const tenant = await aTenantWith('acme', '__proto__', 'globex');
     expect(await idsOf(tenant, { organizationIds: ['lost', 'globex', '__proto__'] })).toEqual(['__proto__', 'globex']);
     expect(await idsOf(tenant, { organizationIds: [] })).toEqual(['__proto__', 'acme', 'globex']);

@@ -91,16 +91,16 @@ function headerProblems(operation: Operation, { status, headers }: Received, req
     const value = headers[name.toLowerCase()];
     if (value === undefined) {
       return required === true
-        ? [{ problem: `The header ${name} is missing.`, rule: `${name} is required.`, place: `${place}/${name}` }]
+        ? [{ problem: `The ${name} header is missing.`, rule: `${name} is required.`, place: `${place}/${name}` }]
         : [];
     }
     const isNumber = isObject(schema) && schema.type === 'integer';
     if (fits(schema, isNumber ? Number(value) : value)) return [];
-    return [{ problem: `The header ${name} is "${value}".`, rule: JSON.stringify(schema), place: `${place}/${name}` }];
+    return [{ problem: `The ${name} header is "${value}".`, rule: JSON.stringify(schema), place: `${place}/${name}` }];
   });
   const answered = headers['x-request-id'];
   if (requestId !== undefined && answered !== undefined && answered !== requestId) {
-    const problem = `The header x-request-id is "${answered}", and the request had "${requestId}".`;
+    const problem = `The x-request-id header is "${answered}", but the request had "${requestId}".`;
     problems.push({ problem, rule: "A caller's own x-request-id is kept.", place: `${place}/x-request-id` });
   }
   return problems;

@@ -55,7 +55,7 @@ async function repeatWithKey(run: Run, trial: Trial, operation: Operation, { key
   const first = await trial.call(asked);
   if (trial.hasFailed) return;
   if (first.received.status !== operation.success) throw new Skip(`needs a success, and returned ${first.received.status}`);
-  if (first.received.headers[header] === undefined) throw new Skip(`stores no responses: the header ${header} is missing`);
+  if (first.received.headers[header] === undefined) throw new Skip(`stores no responses: the ${header} header is missing`);
   const place = placeOf(operation, 'responses', String(operation.success), 'headers', header);
   const isJob = pollOf(operation) !== undefined;
   const before = isJob ? undefined : await snapshotOf(run, given, names);
@@ -63,7 +63,7 @@ async function repeatWithKey(run: Run, trial: Trial, operation: Operation, { key
   if (trial.hasFailed) return;
   const replayed = second.received.headers[header];
   if (replayed !== 'true') {
-    trial.fail(`The header ${header} is ${replayed ?? 'missing'}.`, `A stored response has ${header}: true.`, place, second);
+    trial.fail(`The ${header} header is ${replayed ?? 'missing'}.`, `A stored response has ${header}: true.`, place, second);
   }
   compareBodies(trial, first, second, place);
   if (trial.hasFailed) return;

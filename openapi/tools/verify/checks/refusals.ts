@@ -133,7 +133,7 @@ async function byAnotherMethod(run: Run, trial: Trial, operation: Operation, giv
   if (status !== 405)
     return trial.fail(`A PUT returns ${status}.`, 'Operations accept only POST; any other method returns 405.', place, exchange);
   if (!/\bPOST\b/.test(headers.allow ?? ''))
-    trial.fail('The header allow does not name POST.', 'A 405 has allow: POST.', place, exchange);
+    trial.fail('The allow header does not name POST.', 'A 405 has allow: POST.', place, exchange);
   const isEnvelope = at(parsed(text), 'error', 'status') === 'INVALID_ARGUMENT';
   if (!isEnvelope) trial.fail('The body is not the error body of the contract.', 'A 405 is INVALID_ARGUMENT.', place, exchange);
 }
