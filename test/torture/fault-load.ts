@@ -68,7 +68,7 @@ export function startWriters(context: Context, { service, tenant, callers = 8 }:
       refused.push(id);
       writers.counts.unavailable++;
       if (headers['retry-after'] === undefined) violation(`${writers.phase}: a 503 has no retry-after.`);
-    } else if (status === 500 && text.includes('may have happened')) {
+    } else if (status === 500 && text.includes('did not confirm the change')) {
       writers.counts.unknown++;
     } else {
       violation(`${writers.phase}: answered ${status} ${text.slice(0, 200)}`);
