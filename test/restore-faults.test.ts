@@ -1,11 +1,12 @@
 /** A restore, or a revocation, that is killed at any step, or that finds a full disk at any step. */
 import { execFileSync } from 'node:child_process';
-import { appendFile, cp, mkdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { systemClock } from '../server/clock.ts';
 import type { Environment } from '../server/context.ts';
 import { sql } from '../server/database/sql.ts';
+import { fileIn } from '../server/database/sqlite/open.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { openEnvironment } from '../server/environment.ts';
 import { readLedger } from '../server/operate/ledger/file.ts';
@@ -101,7 +102,7 @@ async function aRestorable(): Promise<() => Promise<Restorable>> {
   const databases: string[] = [];
   onTestFinished(async () => {
     for (const name of databases) await administer(inject('postgresUrl'), `drop database ${name} with (force)`);
-  });
+  }, hour);
   const createDatabase = async (from: string) => {
     const name = `restore_${databases.length}_${Date.now()}`;
     await administer(inject('postgresUrl'), `create database ${name} template ${from}`);
@@ -233,7 +234,10 @@ describe('npm run restore', () => {
     { timeout: hour },
     async () => {
       const make = await aRestorable();
-      for (let free = 0, isDone = false; !isDone; free += isEach ? 16 : 512) {
+      const { words: backup } = await make();
+      // Room for the copy, and for nothing beside it.
+      const room = Math.ceil((await stat(fileIn(backup[0] ?? ''))).size / 1024) + 8;
+      for (let free = 0, isDone = false; !isDone; free += isEach ? 8 : room) {
         const { env: made, words } = await make();
         const disk = await aDisk();
         await cp(dirname(made.LEDGER ?? ''), disk.folder, { recursive: true });

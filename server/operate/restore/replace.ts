@@ -13,6 +13,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -26,6 +27,9 @@ import { lineOf } from '../ledger/entry.ts';
 import { append } from '../ledger/file.ts';
 import { type Row, toEntry } from '../ledger/ledger.ts';
 import { removeMark, setMark, syncFolder } from './marker.ts';
+
+/** Bytes that a disk has left for the files beside an open database. */
+const minFreeBytes = 2 ** 20;
 
 /** Returns the names of the replaced files. They stay beside the restored ones. */
 export async function replaceDatabase(folder: string, { dataDir, ledger }: Config): Promise<string[]> {
@@ -135,6 +139,10 @@ async function keepPending(database: string, ledger: string | undefined): Promis
         })),
     );
   } catch (error) {
+    // On a full disk, SQLite cannot open a sound database either.
+    const { blocks, bavail, bsize } = statfsSync(database);
+    if (blocks > 0 && bavail * bsize < minFreeBytes)
+      throw new CommandError(`The disk of ${database} is full: free up space. Nothing was replaced.`);
     const reason = error instanceof Error ? error.message : error;
     printError(
       `The replaced database cannot be read: ${reason}. If /readyz had reported the ledger, the revocations and deletions since then are lost. Repeat them.`,
