@@ -277,7 +277,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a missing header',
     operation: 'getAuthTokens',
     check: 'examples',
-    problem: /^The header X-Request-Id is missing/,
+    problem: /^The X-Request-Id header is missing/,
     make: replying((reply) => ({ ...reply, headers: { ...reply.headers, 'x-request-id': '' } })),
   },
   {
@@ -398,7 +398,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a 405 without the header allow',
     operation: 'getAuthTokens',
     check: 'refusals',
-    problem: /^The header allow does not name POST/,
+    problem: /^The allow header does not name POST/,
     make: replying((reply) => (reply.status === 405 ? { ...reply, headers: { ...reply.headers, allow: 'PUT' } } : reply)),
   },
   {
