@@ -1,8 +1,9 @@
 /** Sent mail: in files, or at the test's own SMTP server. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { mailFolder } from '../server/mail/folder.ts';
 import type { TestService } from './harness.ts';
 
 export interface TestMail {
@@ -14,9 +15,13 @@ export interface TestMail {
 /** The emails of a service without an SMTP server. */
 export const mailsOf = async (service: TestService): Promise<TestMail[]> => (await sourcesOf(service)).map(readMail);
 
+/** Deletes these emails. */
+export const emptyMailbox = ({ config }: TestService): Promise<void> =>
+  rm(mailFolder(config.dataDir), { recursive: true, force: true });
+
 /** The sources of these emails. */
 export async function sourcesOf({ config }: TestService): Promise<string[]> {
-  const folder = join(config.dataDir, 'mail');
+  const folder = mailFolder(config.dataDir);
   const names = await readdir(folder).catch(() => []);
   expect(names.filter((name) => !name.endsWith('.eml'))).toEqual([]);
   return await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));

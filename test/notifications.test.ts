@@ -9,7 +9,6 @@ import { nothingSet } from '../server/notifications/email-configs.ts';
 import { notificationMail } from '../server/notifications/mail.ts';
 import { firstOf } from '../server/notifications/page.ts';
 import { organizationKey } from '../server/organizations/key.ts';
-import type { Config as ServiceConfig } from '../server/settings/config.ts';
 import { senderDomainOf } from '../server/workspaces/sender-domains.ts';
 import { admin } from './commands.ts';
 import {
@@ -22,7 +21,7 @@ import {
   type Tenant,
   type TestService,
 } from './harness.ts';
-import { anSmtpServer, mailsOf, readMail, shownHeader, sourcesOf, tokenIn } from './mailbox.ts';
+import { anSmtpServer, emptyMailbox, mailsOf, readMail, shownHeader, sourcesOf, tokenIn } from './mailbox.ts';
 
 let shared: TestService;
 beforeAll(async () => {
@@ -700,9 +699,14 @@ describe('POST /v2/notifications/update', () => {
 });
 
 describe('POST /v2/notifications/delete', () => {
+  async function recipientRows(apiKey: string) {
+    const { ask } = shared.service.environment;
+    const rows = sql`select user_id from notification_recipients where api_key_id = ${apiKey}`;
+    return (await ask(rows)).length;
+  }
+
   it('A large notification with the id of a deleted one has only its own recipients, even before the queue removes the others', async () => {
-    const service = await aService();
-    const { client, notify, recipients } = await aTenantWithPlan(service);
+    const { client, notify, recipients, apiKey } = await aTenantWithPlan();
     const everyone = people(600);
     const [former, present] = [everyone.slice(0, 300), everyone.slice(300)];
     await notify({ notificationId: 'plan', notifyUsers: users(...former) });
@@ -711,15 +715,13 @@ describe('POST /v2/notifications/delete', () => {
     await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['other', 'plan'] });
     await notify({ notificationId: 'plan', notifyUsers: users(...present) });
     expect(await recipients()).toEqual(present);
-    await service.work();
+    await shared.work();
     expect(await recipients()).toEqual(present);
-    const rows = sql<{ count: number }>`select count(*) as count from notification_recipients`;
-    expect(await service.service.environment.ask(rows)).toEqual([{ count: present.length }]);
+    expect(await recipientRows(apiKey)).toBe(present.length);
   });
 
   it('Delete Notifications removes them from every inbox, and their ids can be reused at once', async () => {
-    const service = await aService();
-    const { client, notify, inbox, recipients } = await aTenantWithPlan(service);
+    const { client, notify, inbox, recipients, apiKey } = await aTenantWithPlan();
     const everyone = people(300);
     await notify({ notificationId: 'plan', notifyUsers: users(...everyone) });
     await notify({ notificationId: 'kept', notifyUsers: users('user-00000') });
@@ -742,10 +744,9 @@ describe('POST /v2/notifications/delete', () => {
     const { data: again } = await client.getNotifications({ organizationId: 'acme', userId: 'user-00001' });
     expect(again).toMatchObject([{ id: 'plan', isRead: false }]);
     expect(await recipients()).toEqual(['user-00001', 'user-00500']);
-    await service.work();
+    await shared.work();
     expect(await recipients()).toEqual(['user-00001', 'user-00500']);
-    const rows = sql<{ count: number }>`select count(*) as count from notification_recipients`;
-    expect(await service.service.environment.ask(rows)).toEqual([{ count: 3 }]);
+    expect(await recipientRows(apiKey)).toBe(3);
   });
 
   it('Delete Notifications with a user removes them only from that inbox', async () => {
@@ -764,8 +765,7 @@ describe('POST /v2/notifications/delete', () => {
   });
 
   it('A page of an inbox is full, however many deleted notifications lie between', async () => {
-    const service = await aService();
-    const { client, notify, inbox } = await aTenantWithPlan(service);
+    const { client, notify, inbox } = await aTenantWithPlan();
     const ids = Array.from({ length: 30 }, (_, i) => `n-${i}`);
     for (const notificationId of ids) await notify({ notificationId });
     const gone = ids.filter((_, i) => i % 3 !== 0);
@@ -775,24 +775,22 @@ describe('POST /v2/notifications/delete', () => {
     expect(first.unreadCount).toBe(10);
     const inDocument = { organizationId: 'acme', userId: 'jonas', documentId: 'plan' };
     expect((await client.getNotifications(inDocument)).data).toHaveLength(10);
-    await service.work();
+    await shared.work();
     expect(await inbox('jonas')).toHaveLength(10);
   });
 
   it('A delivery to everyone ends when its notification is deleted, and sends no email', async () => {
-    const service = await aService();
-    const { client, notify, addUsers, inbox } = await aTenantWithPlan(service);
+    const { client, notify, addUsers, inbox, apiKey } = await aTenantWithPlan();
     const everyone = people(1500);
     await addUsers(...everyone.slice(0, 1000));
     await addUsers(...everyone.slice(1000));
     await notify({ notificationId: 'all', notifyAll: true });
     await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['all'] });
     await notify({ notificationId: 'all', notifyUsers: users('jonas', 'user-01400') });
-    await service.work();
+    await shared.work();
     expect([await inbox('user-01300'), await inbox('user-00001')]).toEqual([[], []]);
     expect([await inbox('jonas'), await inbox('user-01400')]).toEqual([['all'], ['all']]);
-    const rows = sql<{ count: number }>`select count(*) as count from notification_recipients`;
-    expect(await service.service.environment.ask(rows)).toEqual([{ count: 2 }]);
+    expect(await recipientRows(apiKey)).toBe(2);
   });
 });
 
@@ -959,19 +957,28 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     displayHeadlineMessageTemplateData: { what: 'a <b>' },
   };
 
-  /** Enables mail to others: production keys, and the owner's address verified. */
-  const openAll = async ({ service: { environment }, now }: TestService, type = 'production', isVerified = true) => {
-    await environment.ask(sql`update api_keys set type = ${type}`);
-    await environment.ask(sql`update workspaces set owner_verified_at = ${isVerified ? now() : null}`);
+  let mailing: TestService;
+  beforeAll(async () => {
+    mailing = await startTestService();
+  });
+  afterAll(() => mailing.stop());
+
+  /** Enables emails to others: production keys, and the owner's address verified. */
+  const openAll = async ({ service, now }: TestService, workspaceId: string, type = 'production', isVerified = true) => {
+    const { ask } = service.environment;
+    await ask(sql`update api_keys set type = ${type} where workspace_id = ${workspaceId}`);
+    const verifiedAt = isVerified ? now() : null;
+    await ask(sql`update workspaces set owner_verified_at = ${verifiedAt} where workspace_id = ${workspaceId}`);
   };
 
-  /** A tenant of its own service, whose key emails everyone, unless it is a testing key or its owner is unverified. */
-  async function aMailingTenant(config: Partial<ServiceConfig> = {}, type = 'production', isVerified = true) {
-    const service = await aService(config);
+  /** A tenant that emails everyone, unless its key is a testing key or its owner unverified. The mailbox has only its emails. */
+  async function aMailingTenant(service = mailing, type = 'production', isVerified = true) {
     const tenant = await aTenantWithPlan(service);
-    await openAll(service, type, isVerified);
-    const { apiKey, workspace } = tenant;
+    const { apiKey, workspace, workspaceId } = tenant;
+    await openAll(service, workspaceId, type, isVerified);
     await workspace.updateEmailConfig({ apiKey, enabled: true });
+    await service.work();
+    await emptyMailbox(service);
     const mails = async () => {
       await service.work();
       return await mailsOf(service);
@@ -1057,7 +1064,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
 
   it('An email sent again keeps its Message-ID, and another email has a different one', async () => {
     const smtp = await anSmtpServer();
-    const { notify, service } = await aMailingTenant({ smtpUrl: smtp.url });
+    const { notify, service } = await aMailingTenant(await aService({ smtpUrl: smtp.url }));
     smtp.answer = '451 4.3.0 try again later';
     await notify({ notifyUsers: [jonas] });
     await service.work();
@@ -1221,7 +1228,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   );
 
   it('With a testing key, emails go only to the owner of the workspace', async () => {
-    const { notify, addressees, client, service, workspace, apiKey } = await aMailingTenant({}, 'testing');
+    const { notify, addressees, client, service, workspace, apiKey } = await aMailingTenant(mailing, 'testing');
     expect((await workspace.getEmailConfig({ apiKey })).data.isOnlyToOwner).toBe(true);
     const owner = { userId: 'owner', email: 'Maya@acme.example' };
     await notify({ actionUser: jonas, notifyUsers: [priya, owner] });
@@ -1234,7 +1241,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   });
 
   it('Emails go only to the owner until the owner confirms a login link, and then to everyone', async () => {
-    const { notify, addressees, apiKey, workspace, service } = await aMailingTenant({}, 'production', false);
+    const { notify, addressees, apiKey, workspace, service } = await aMailingTenant(await aService(), 'production', false);
     const everyone = [jonas, { userId: 'owner', email: 'Maya@acme.example' }];
     const isOnlyToOwner = async () => (await workspace.getEmailConfig({ apiKey })).data.isOnlyToOwner;
     await notify({ notifyUsers: everyone });
@@ -1251,7 +1258,11 @@ describe('POST /v2/workspace/emailconfig/update', () => {
 
   it('An unverified owner gets at most 20 emails a day, over all workspaces of the address', async () => {
     // Also if the operator's setting is unlimited.
-    const { notify, addressees, service, workspaceId } = await aMailingTenant({ mailLimit: 0 }, 'production', false);
+    const { notify, addressees, service, workspaceId } = await aMailingTenant(
+      await aService({ mailLimit: 0 }),
+      'production',
+      false,
+    );
     const other = await aTenantWithPlan(service);
     await other.workspace.updateEmailConfig({ apiKey: other.apiKey, enabled: true });
     for (let i = 0; i < 2; i++) {
@@ -1271,7 +1282,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   it("Emails come from a workspace's own address only in a domain that the operator allows", async () => {
     const { notify, mails, apiKey, workspace, workspaceId, service } = await aMailingTenant();
     const stranger = await aTenantWithPlan(service);
-    await openAll(service);
+    await openAll(service, stranger.workspaceId);
     const from = { enabled: true, fromName: 'Acme', fromAddress: 'hello@Acme.example' };
     const set = async ({ workspace, apiKey }: Pick<Tenant, 'workspace' | 'apiKey'>) =>
       (await workspace.updateEmailConfig({ apiKey, ...from })).data.isFromAddressUsed;
@@ -1311,7 +1322,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   });
 
   it('Emails stop at the daily limit, with a line in the log, and continue the next day', async () => {
-    const { notify, addressees, service, inbox } = await aMailingTenant({ mailLimit: 3 });
+    const { notify, addressees, service, inbox } = await aMailingTenant(await aService({ mailLimit: 3 }));
     const everyone = people(6).map((userId) => ({ userId, email: `${userId}@acme.example` }));
     await notify({ notifyUsers: everyone });
     await notify({ notifyUsers: [jonas] });
@@ -1336,7 +1347,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   });
 
   it('A notification deleted before its delivery does not count towards the limit', async () => {
-    const { notify, addressees, client } = await aMailingTenant({ mailLimit: 1 });
+    const { notify, addressees, client } = await aMailingTenant(await aService({ mailLimit: 1 }));
     await notify({ notificationId: 'gone', notifyUsers: [jonas] });
     await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['gone'] });
     await notify({ notifyUsers: [priya] });
@@ -1344,17 +1355,19 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   });
 
   it('A recipient without an address does not count towards the limit', async () => {
-    const { notify, addressees } = await aMailingTenant({ mailLimit: 1 });
+    const { notify, addressees } = await aMailingTenant(await aService({ mailLimit: 1 }));
     await notify({ notifyUsers: [{ userId: 'a-first', email: '' }, priya] });
     expect(await addressees()).toEqual([priya.email]);
   });
 
   it('Emails are counted per day for the workspace, over all keys and settings, and for the service', async () => {
-    const { notify, addressees, service, workspace } = await aMailingTenant({ mailLimit: 2, mailLimitTotal: 3 });
+    const { notify, addressees, service, workspace } = await aMailingTenant(await aService({ mailLimit: 2, mailLimitTotal: 3 }));
     const [other, third] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
     const key = (await workspace.createApiKey({ apiKeyName: 'Second', type: 'production' })).data;
-    await openAll(service);
-    for (const { workspace, apiKey } of [other, third]) await workspace.updateEmailConfig({ apiKey, enabled: true });
+    for (const { workspace, workspaceId, apiKey } of [other, third]) {
+      await openAll(service, workspaceId);
+      await workspace.updateEmailConfig({ apiKey, enabled: true });
+    }
     await workspace.updateEmailConfig({ apiKey: key.id, enabled: true });
     const second = createClient({ baseUrl: service.url, apiKey: key.id, authToken: key.authToken, retries: 0 });
     const created = { createOrganization: true, createDocument: true, displayHeadlineMessageTemplate: 'Hello' };
@@ -1407,7 +1420,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual(already);
     // Another workspace may still mail the address.
     const stranger = await aTenantWithPlan(service);
-    await openAll(service);
+    await openAll(service, stranger.workspaceId);
     await stranger.workspace.updateEmailConfig({ apiKey: stranger.apiKey, enabled: true });
     const before = await addressees();
     await stranger.notify({ notifyUsers: [jonas] });
@@ -1491,8 +1504,11 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   });
 
   it('Unsubscribing with one click or on the page ends emails for all documents; opening the page changes nothing', async () => {
-    const { notify, mails, addressees, configure, service, client } = await aMailingTenant();
-    const settings = () => service.service.environment.ask(sql<{ documentKey: string }>`select * from notification_configs`);
+    const { notify, mails, addressees, configure, service, client, apiKey } = await aMailingTenant();
+    const settings = () =>
+      service.service.environment.ask(
+        sql<{ documentKey: string }>`select * from notification_configs where api_key_id = ${apiKey}`,
+      );
     // The service's public URL; it listens on another port.
     const reached = (link: string) => link.replace(service.config.publicUrl, service.url);
     await configure('jonas', { email: 'ALL' }, 'plan');
@@ -1573,7 +1589,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   });
 
   it('An email to a user who was deleted first is not sent, and nothing of it is kept', async () => {
-    const { notify, addressees, service, client } = await aMailingTenant({ smtpUrl: 'smtp://127.0.0.1:1' });
+    const { notify, addressees, service, client } = await aMailingTenant(await aService({ smtpUrl: 'smtp://127.0.0.1:1' }));
     const { ask } = service.service.environment;
     const gone = { userId: 'jonas-7f3a', email: 'jonas-7f3a@acme.example' };
     await notify({ notifyUsers: [gone, priya] });
@@ -1593,7 +1609,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   });
 
   it('An email to a user who was deleted after the notification is not kept, however late it was queued', async () => {
-    const { notify, service, client } = await aMailingTenant({ smtpUrl: 'smtp://127.0.0.1:1' });
+    const { notify, service, client } = await aMailingTenant(await aService({ smtpUrl: 'smtp://127.0.0.1:1' }));
     const { ask } = service.service.environment;
     const gone = { userId: 'jonas-7f3a', email: 'jonas-7f3a@acme.example' };
     await notify({ notifyUsers: [gone] });
