@@ -93,7 +93,7 @@ describe('A command', () => {
     if (isPostgres) {
       expect(await told('backup', [folder])).toMatch(/^2 The database is PostgreSQL\. Back it up with its own tools/);
       expect(await told('restore', [folder])).toMatch(/^2 The database is PostgreSQL\. Restore it with its own tools/);
-      expect(await told('compact', [])).toMatch(/^2 The database is PostgreSQL\. It has tools of its own/);
+      expect(await told('compact', [])).toMatch(/^2 The database is PostgreSQL\. Use its own tools/);
     } else {
       expect(await told('restore', [])).toMatch(/^2 Name the folder of the backup\./);
       expect(await told('restore', [folder])).toMatch(/^2 \S+backup has no collaboration\.sqlite\./);
