@@ -161,7 +161,7 @@ describe('A page of any origin', () => {
   });
 
   it("A page of any origin can read the mock's responses, including errors and their headers", async () => {
-    const refused = await fetch(url(), { method: 'POST', headers: { origin } });
+    const refused = await fetch(url(), { method: 'POST', headers: { origin, 'content-type': 'application/json' } });
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
     expect(refused.headers.get('access-control-expose-headers')).toBe(
       'x-request-id,retry-after,ratelimit,ratelimit-policy,idempotency-replayed',

@@ -93,6 +93,7 @@ describe('The handlers for MSW', () => {
     const kinds: ({ name: string; query?: string; content?: string } & Difference)[] = [
       { name: 'without a credential', headers: { 'x-svc-auth-token': '' } },
       { name: 'of text', headers: { 'content-type': 'text/plain' } },
+      { name: 'of text, without a credential', headers: { 'content-type': 'text/plain', 'x-svc-auth-token': '' } },
       { name: 'of another charset', headers: { 'content-type': 'application/json; charset=latin1' } },
       { name: 'of compressed JSON', headers: { 'content-encoding': 'gzip' } },
       { name: 'of too much', content: ' '.repeat(limits.bodyBytes + 1) },

@@ -581,7 +581,7 @@ describe('npm run sandbox', () => {
     await writeFile(program, source.replace("'@collaboration/contract'", client).replace('http://127.0.0.1:8080', baseUrl));
     expect(await inBash(`'${process.execPath}' '${program}'`, folder)).toContain('Permissions added.');
     expect(output()).toMatch(/POST \/v2\/auth\/permissions\/add 200 \(\d+ ms\)\n/);
-    await fetch(`${baseUrl}/v2/users/get`, { method: 'POST' });
+    await fetch(`${baseUrl}/v2/users/get`, { method: 'POST', headers: { 'content-type': 'application/json' } });
     await vi.waitFor(() => expect(output()).toMatch(/get 401 \(\d+ ms\) The credentials are missing or invalid\.\n/), 60_000);
     const fault = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{"add":[{"drop":true}]}}' };
     await fetch(`${baseUrl}/sandbox/faults`, fault);

@@ -73,7 +73,7 @@ describe('createApp without handlers', () => {
     expect(refused).toMatchObject({ httpStatus: 400, details: [{ field: '/data/organizations', reason: 'ITEMS' }] });
     const anonymous = await fetch(
       `${await listening(createApp({ authenticate: anyCredentials, pages: [], handlers: {} }))}/v2/organizations/add`,
-      { method: 'POST' },
+      { method: 'POST', headers: { 'content-type': 'application/json' } },
     );
     expect(anonymous.status).toBe(401);
   });
