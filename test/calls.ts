@@ -282,6 +282,42 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
   getDeleteAllUserDataStatus: [() => tenant.client.getDeleteAllUserDataStatus({ jobId })],
 });
 
+/** The calls that must succeed. */
+export const asIs = 'as it is';
+
+type Rewrite = (name: string, value: unknown) => unknown;
+
+const rewrites: { readonly [name: string]: Rewrite } = {
+  [asIs]: (_name, value) => value,
+  repeated: (_name, value) => value,
+  'in an unknown organization': (name, value) => (name === 'organizationId' ? 'nowhere' : value),
+  'of unknown things': (name, value) => (/^(?!organization).*Id$/.test(name) ? `${value}-unknown` : value),
+};
+
+/** Returns the client, with rewritten ids in the data of each call. */
+function rewriting<Client extends object>(client: Client, rewrite: Rewrite): Client {
+  const inData = (data: unknown): unknown =>
+    JSON.parse(JSON.stringify(data), (name, value: unknown) =>
+      Array.isArray(value)
+        ? value.map((one) => (typeof one === 'string' ? rewrite(name.replace(/s$/, ''), one) : one))
+        : rewrite(name, value),
+    );
+  return new Proxy(client, {
+    get: (target, name) => {
+      const method: unknown = Reflect.get(target, name);
+      return typeof method === 'function' ? (data: unknown) => Reflect.apply(method, target, [inData(data)]) : method;
+    },
+  });
+}
+
+/** Returns stages whose calls name existing data, once and again, and data that does not exist. Most of the latter are rejected. */
+export const rewrittenStages = (stage: Stage): [string, Stage][] =>
+  Object.entries(rewrites).map(([name, rewrite]) => {
+    const { client, workspace, ...tenant } = stage.tenant;
+    const rewritten = { client: rewriting(client, rewrite), workspace: rewriting(workspace, rewrite) };
+    return [name, { ...stage, tenant: { ...tenant, ...rewritten } }];
+  });
+
 /** At least one call must succeed, since an early refusal reads less. */
 function documentedCalls({ service, tenant }: Stage, operation: Operation): { calls: Call[]; assertSucceeded: () => void } {
   const caller = createCaller(service.url, { connections: 1 });

@@ -9,7 +9,7 @@ import { analyze, raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { claim, dueQueues } from '../server/jobs/claim.ts';
 import { queues } from '../server/jobs/queue.ts';
-import { forEachCall, type Stage, setStage } from './calls.ts';
+import { asIs, forEachCall, rewrittenStages, type Stage, setStage } from './calls.ts';
 import { describePlan, type Explained, nodesOf, type Plan, pagesOf, plansOf, rowsOf, writtenRows } from './explained.ts';
 import { createDatabase, start, startTestService, type TestService } from './harness.ts';
 import { contents, fillTables, numbersUpTo, smallTables } from './large-tenant.ts';
@@ -73,18 +73,25 @@ function readsTooMuch({ Plan: plan }: Explained, count: number, searched: number
   );
 }
 
-/** Calls the operation in all forms, and returns the statements that read too much. */
-async function findGreedy(called: Stage, operation: Operation, searched: number): Promise<string> {
+/**
+ * Calls the operation in all forms, and returns the statements that read too much. From the sixth time on, PostgreSQL may plan a statement
+ * for any parameters.
+ */
+async function findGreedy(stages: readonly [string, Stage][], operation: Operation, searched: number): Promise<string> {
   const greedy: string[] = [];
   let statements = 0;
-  await forEachCall(called, operation, async (call) => {
-    for (const count of [1, 100]) {
-      const plans = await plansOf(() => call(count));
-      statements += plans.length;
-      const tooMuch = plans.filter((explained) => readsTooMuch(explained, count, searched));
-      greedy.push(...tooMuch.map(({ 'Query Text': text, Plan: plan }) => `${count} items: ${text}\n${describePlan(plan)}`));
-    }
-  });
+  for (const [how, rewritten] of stages) {
+    await forEachCall(rewritten, operation, async (call) => {
+      for (const count of [1, 100]) {
+        const plans = await plansOf(() => (how === asIs ? call(count) : call(count).catch(() => {})));
+        statements += plans.length;
+        const tooMuch = plans.filter((explained) => readsTooMuch(explained, count, searched));
+        greedy.push(
+          ...tooMuch.map(({ 'Query Text': text, Plan: plan }) => `${how}, ${count} items: ${text}\n${describePlan(plan)}`),
+        );
+      }
+    });
+  }
   expect(statements).toBeGreaterThan(0);
   return greedy.join('\n\n');
 }
@@ -93,12 +100,12 @@ const byId = contractOperations.map((operation): [string, Operation] => [operati
 
 describe('Every operation', () => {
   it.each(byId)('%s reads only the requested rows of a large tenant', async (id, operation) => {
-    const greedy = await findGreedy(stage, operation, id === 'getUserData' ? rowsInRange : 0);
+    const greedy = await findGreedy(rewrittenStages(stage), operation, id === 'getUserData' ? rowsInRange : 0);
     expect(greedy, 'reads beyond maxPages or maxRows: add an index or a limit').toBe('');
   });
 
   it.each(byId)('%s reads a tenant once at most before PostgreSQL has statistics', async (_id, operation) => {
-    const greedy = await findGreedy(fresh, operation, 3 * freshRows);
+    const greedy = await findGreedy([[asIs, fresh]], operation, 3 * freshRows);
     expect(greedy, 'reads the tenant for each row: select single columns by key, or use joinEach').toBe('');
   });
 });

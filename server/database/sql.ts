@@ -136,8 +136,8 @@ export const greatest = (one: string, other: string): Sql =>
 export const limit = (rowCount: number): Sql => sql`limit cast(${rowCount} as integer)`;
 
 /**
- * The same for one of a few numbers, in a subquery whose rows another table is searched for. From a parameter, PostgreSQL expects a tenth of
- * the rows, and reads the other table as a whole.
+ * The same for one of a few numbers, where the plan depends on it. From a parameter, PostgreSQL expects a tenth of the rows, so that it reads
+ * this table, or one that is searched for these rows, as a whole.
  */
 export const fixedLimit = (rowCount: number): Sql => raw(`limit ${rowCount}`);
 
