@@ -20,6 +20,7 @@ import {
   aTenant,
   aTenantWithAcme,
   importAll,
+  keyOf,
   start,
   startTestService,
   type Tenant,
@@ -183,18 +184,17 @@ describe('POST /v2/users/data/delete', () => {
   });
 
   it("A deletion keeps the user's actions after its start", async () => {
-    const service = await aService();
-    const tenant = await aTenantWithPlan(service);
+    const tenant = await aTenantWithPlan(shared);
     await live(tenant, 'jonas');
     await tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: [] });
-    service.advance({ milliseconds: 1 });
+    shared.advance({ milliseconds: 1 });
     const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'editor' as const }];
     // A grant that is given again counts as given now.
     const again = { type: 'organization' as const, id: organizationId, accessRole: 'viewer' as const };
     await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources: [...resources, again] } });
     await tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ['jonas'] });
     await tenant.client.addNotifications({ ...hello, actionUser: maya, notificationId: 'new', notifyUsers: [{ userId: 'jonas' }] });
-    await service.work();
+    await shared.work();
     const granted = (await tenant.client.getPermissions({ organizationId, userIds: ['jonas'] })).data;
     expect(granted.map(({ type }) => type)).toEqual(['document', 'organization']);
     expect(await traces(tenant, 'jonas')).toEqual({ ...nothing, isKnown: true, hasAccess: true, isGrouped: true });
@@ -203,36 +203,34 @@ describe('POST /v2/users/data/delete', () => {
   });
 
   it("A deletion keeps other users' later data about the user", async () => {
-    const service = await aService();
-    const { client } = await aTenantWithPlan(service);
+    const { client } = await aTenantWithPlan(shared);
     await client.deleteAllUserData({ userIds: ['jonas'] });
-    service.advance({ milliseconds: 1 });
+    shared.advance({ milliseconds: 1 });
     const owner = { userId: 'jonas', name: 'Jonas' };
     await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex', owner }] });
     await client.addDocuments({ organizationId, documents: [{ documentId: 'new', owner }] });
     await client.addPresence({ ...plan, users: [{ ...maya, owner }] });
-    await service.work();
+    await shared.work();
     expect((await client.getOrganizations({ organizationIds: ['globex'] })).data).toMatchObject([{ owner }]);
     expect((await client.getDocuments({ organizationId, documentIds: ['new'] })).data).toMatchObject([{ owner }]);
     expect((await client.getPresence(plan)).data).toMatchObject([{ owner }]);
   });
 
   it('A deletion keeps users, annotations and mentions imported after its start', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithPlan(service);
+    const tenant = await aTenantWithPlan(shared);
     const jonas = { userId: 'jonas', name: 'Jonas' };
     await tenant.client.addUsers({ organizationId, users: [jonas] });
     await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
-    service.advance({ milliseconds: 1 });
-    const comment = { type: 'annotation', ...plan, kind: 'comment', text: 'Hello', createdAt: service.now() };
-    await importAll(service, tenant, [
+    shared.advance({ milliseconds: 1 });
+    const comment = { type: 'annotation', ...plan, kind: 'comment', text: 'Hello', createdAt: shared.now() };
+    await importAll(shared, tenant, [
       { type: 'user', organizationId, user: jonas, context: { access: { region: 'eu' } } },
       { ...comment, annotationId: 'by', author: jonas },
       { ...comment, annotationId: 'to', author: maya, mentions: [jonas] },
     ]);
     const { data: before } = await tenant.client.getUserData({ userId: 'jonas' });
     expect(before.map(({ kind }) => kind).sort()).toEqual(['annotation', 'identity', 'mention', 'user']);
-    await service.work();
+    await shared.work();
     // Only the time of the addition is before the start.
     for (const { data } of before) delete data.addedAt;
     expect((await tenant.client.getUserData({ userId: 'jonas' })).data).toEqual(before);
@@ -288,8 +286,7 @@ describe('POST /v2/users/data/delete', () => {
   });
 
   it('A deletion keeps notification levels set after its start', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithPlan(service);
+    const tenant = await aTenantWithPlan(shared);
     const { client } = tenant;
     const userIds = ['jonas'];
     const set = (config: { inbox?: 'NONE'; email?: 'NONE' | 'ALL'; slack?: 'NONE' }, documentIds?: string[]) =>
@@ -297,10 +294,10 @@ describe('POST /v2/users/data/delete', () => {
     await set({ inbox: 'NONE', slack: 'NONE' });
     await set({ inbox: 'NONE', email: 'ALL' }, ['plan']);
     await client.deleteAllUserData({ userIds });
-    service.advance({ milliseconds: 1 });
+    shared.advance({ milliseconds: 1 });
     await set({ email: 'NONE' });
     await set({ inbox: 'NONE' }, ['plan']);
-    await service.work();
+    await shared.work();
     const { data } = await client.getConfig({ organizationId, userIds, documentIds: ['plan'] });
     expect(data).toMatchObject({ jonas: { config: { email: 'NONE' }, documents: { plan: { config: { inbox: 'NONE' } } } } });
     expect([data.jonas?.config, data.jonas?.documents?.plan?.config]).toEqual([
@@ -310,8 +307,7 @@ describe('POST /v2/users/data/delete', () => {
   });
 
   it('A deletion waits for notifications to everyone that were pending at its start', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithPlan(service);
+    const tenant = await aTenantWithPlan(shared);
     const userIds = Array.from({ length: 1300 }, (_, i) => `user-${String(i).padStart(4, '0')}`);
     const [late = ''] = userIds.slice(-1);
     for (const some of [userIds.slice(0, 1000), userIds.slice(1000)]) {
@@ -319,18 +315,18 @@ describe('POST /v2/users/data/delete', () => {
     }
     await tenant.client.addNotifications({ ...hello, notificationId: 'before', actionUser: maya, notifyAll: true });
     const { data } = await tenant.client.deleteAllUserData({ userIds: [late] });
-    service.advance({ milliseconds: 1 });
+    shared.advance({ milliseconds: 1 });
     await tenant.client.addNotifications({ ...hello, notificationId: 'after', actionUser: maya, notifyUsers: [{ userId: late }] });
     // The queue is slow: pending deliveries run after the job has looked for the first time.
-    const { ask } = service.service.environment;
-    await ask(sql`update tasks set run_at = ${service.now() + 5000} where kind = 'deliver-notification'`);
-    await service.work();
+    const { ask } = shared.service.environment;
+    await ask(sql`update tasks set run_at = ${shared.now() + 5000} where kind = 'deliver-notification'`);
+    await shared.work();
     expect(await statusOf(tenant.client, data.jobId)).toEqual({ isDeleteCompleted: false, tasksLeft: data.tasksCount });
-    service.advance({ seconds: 5 });
+    shared.advance({ seconds: 5 });
     // A job that waits looks again after a second.
     for (let i = 0; i < 10 && !(await statusOf(tenant.client, data.jobId)).isDeleteCompleted; i++) {
-      service.advance({ seconds: 1 });
-      await service.work();
+      shared.advance({ seconds: 1 });
+      await shared.work();
     }
     expect(await statusOf(tenant.client, data.jobId)).toMatchObject({ isDeleteCompleted: true });
     const received = async (userId: string) =>
@@ -402,8 +398,7 @@ describe('POST /v2/users/data/delete', () => {
   });
 
   it('A deletion starts with the named organizations, in batches of at most 50 rows, and covers all', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithAcme(service);
+    const tenant = await aTenantWithAcme(shared);
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
     for (const id of [organizationId, 'globex']) {
       const folder = { type: 'folder' as const, organizationId: id, accessRole: 'viewer' as const };
@@ -411,41 +406,41 @@ describe('POST /v2/users/data/delete', () => {
       await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
     }
     await tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: ['globex'] });
-    await queueErasures(service, tenant);
+    await queueErasures(shared, tenant);
     const left = async () => {
-      const rows = await service.service.environment.ask(sql<{ id: string }>`
-        select organization_id as id from grants join organizations on organizations.id = organization_key`);
+      const rows = await shared.service.environment.ask(sql<{ id: string }>`
+        select organization_id as id from grants join organizations on organizations.id = organization_key
+        where grants.api_key_id = ${tenant.apiKey}`);
       return [organizationId, 'globex'].map((one) => rows.filter(({ id }) => id === one).length);
     };
     const task = { kind: 'erase-permissions', userId: 'jonas' };
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 60, 10]);
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 20, 0]);
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['done', 0, 0]);
+    expect([await oneBatch(shared, tenant, task), ...(await left())]).toEqual(['more', 60, 10]);
+    expect([await oneBatch(shared, tenant, task), ...(await left())]).toEqual(['more', 20, 0]);
+    expect([await oneBatch(shared, tenant, task), ...(await left())]).toEqual(['done', 0, 0]);
   });
 
   it('A deletion processes many recipients of many notifications in bounded batches', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithPlan(service);
+    const tenant = await aTenantWithPlan(shared);
     const notifyUsers = Array.from({ length: 70 }, (_, i) => ({ userId: `user-${i}` }));
     for (const notificationId of ['one', 'two']) {
       await tenant.client.addNotifications({ ...hello, notificationId, actionUser: { userId: 'jonas' }, notifyUsers });
     }
     await tenant.client.addNotifications({ ...hello, notificationId: 'three', actionUser: maya, notifyUsers });
     await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
-    await queueErasures(service, tenant);
+    await queueErasures(shared, tenant);
     const left = async () => {
-      const { ask } = service.service.environment;
+      const { ask } = shared.service.environment;
       const [notifications, recipients] = await Promise.all([
-        ask(sql`select notification_id from notifications`),
-        ask(sql`select user_id from notification_recipients`),
+        ask(sql`select notification_id from notifications where api_key_id = ${tenant.apiKey}`),
+        ask(sql`select user_id from notification_recipients where api_key_id = ${tenant.apiKey}`),
       ]);
       return [notifications.length, recipients.length];
     };
     expect(await left()).toEqual([3, 210]);
     const task = { kind: 'erase-notifications', userId: 'jonas' };
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 3, 160]);
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 3, 110]);
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['done', 1, 70]);
+    expect([await oneBatch(shared, tenant, task), ...(await left())]).toEqual(['more', 3, 160]);
+    expect([await oneBatch(shared, tenant, task), ...(await left())]).toEqual(['more', 3, 110]);
+    expect([await oneBatch(shared, tenant, task), ...(await left())]).toEqual(['done', 1, 70]);
   });
 
   it('An API key has at most 100 unfinished deletions, even with concurrent calls, and may start more once one completes', async () => {
@@ -516,10 +511,9 @@ const itemKinds = (): string[] => {
 
 describe('POST /v2/users/data/get', () => {
   it('Get User Data returns all items of the user, and only what names the user in data of others', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithPlan(service);
+    const tenant = await aTenantWithPlan(shared);
     const { client } = tenant;
-    const granted = service.now();
+    const granted = shared.now();
     await live(tenant, 'jonas', 'somebody');
     await live(tenant, 'priya');
     await client.updateOrganizations({ organizations: [{ organizationId, contact: { userId: 'jonas' }, sponsor: 'Priya' }] });
@@ -548,19 +542,18 @@ describe('POST /v2/users/data/get', () => {
   });
 
   it('Get User Data returns unsent emails to the user, and a deletion keeps those from after its start', async () => {
-    const service = await aService();
-    const { client } = await aTenantWithPlan(service);
-    const { worker, environment } = service.service;
+    const { client } = await aTenantWithPlan(shared);
+    const { worker, environment } = shared.service;
     await client.updateEmailConfig({ enabled: true });
-    await service.work();
+    await shared.work();
     /** Queues an email that is sent in an hour. A testing key emails only the owner of the workspace. */
     const notify = async (notificationId: string) => {
-      service.advance({ milliseconds: 1 });
+      shared.advance({ milliseconds: 1 });
       const notifyUsers = [{ userId: 'jonas', email: 'maya@acme.example' }];
       await client.addNotifications({ ...hello, notificationId, actionUser: maya, notifyUsers });
       await worker.step();
-      await environment.ask(sql`update tasks set run_at = ${service.now() + 3_600_000} where kind = 'send-notification'`);
-      return { kind: 'mail', organizationId, data: { notificationId, createdAt: service.now() } };
+      await environment.ask(sql`update tasks set run_at = ${shared.now() + 3_600_000} where kind = 'send-notification'`);
+      return { kind: 'mail', organizationId, data: { notificationId, createdAt: shared.now() } };
     };
     const mails = async () => (await client.getUserData({ userId: 'jonas' })).data.filter(({ kind }) => kind === 'mail');
     const before = await notify('before');
@@ -568,13 +561,12 @@ describe('POST /v2/users/data/get', () => {
     await client.deleteAllUserData({ userIds: ['jonas'] });
     const after = await notify('after');
     expect(await mails()).toEqual([before, after]);
-    await service.work();
+    await shared.work();
     expect(await mails()).toEqual([after]);
   });
 
   it('Get User Data returns nothing of deleted organizations, of another API key, or of an unknown user', async () => {
-    const service = await aService();
-    const [tenant, stranger] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
+    const [tenant, stranger] = [await aTenantWithPlan(shared), await aTenantWithPlan(shared)];
     await live(tenant, 'jonas');
     expect((await stranger.client.getUserData({ userId: 'jonas' })).data).toEqual([]);
     expect((await tenant.client.getUserData({ userId: 'nobody' })).data).toEqual([]);
@@ -608,14 +600,13 @@ describe('POST /v2/users/data/get', () => {
   });
 
   it('Get User Data pages through any number of items, at any page size', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithPlan(service);
+    const tenant = await aTenantWithPlan(shared);
     const resources = Array.from({ length: 25 }, (_, i) => ({
       ...{ type: 'folder' as const, id: `f${i}`, organizationId, accessRole: 'viewer' as const },
     }));
     await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
     for (let i = 0; i < 12; i++) {
-      service.advance({ milliseconds: i % 2 });
+      shared.advance({ milliseconds: i % 2 });
       await tenant.client.addNotifications({
         ...hello,
         notificationId: `n${i}`,
@@ -845,11 +836,10 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
   });
 
   it('A deletion leaves no trace in any notification, for all combinations of names', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithPlan(service);
+    const tenant = await aTenantWithPlan(shared);
     // Characters that patterns, JSON and regular expressions could misread. No UUID contains any.
     const user = { userId: 'u-qz1e"\\[.*]', name: 'N-qz1e $& (x)', email: 'e-qz1e@acme.example' };
-    await importAll(service, tenant, [{ type: 'user', organizationId, user }]);
+    await importAll(shared, tenant, [{ type: 'user', organizationId, user }]);
     const objects = [user, { id: user.userId, name: 'Other qz1e' }, { email: user.email }, { userId: user.userId, id: 7 }];
     const mentions = [`@${user.userId}`, `Hi @${user.name}.`, `@${user.name}@${user.userId}`, ''];
     const wraps = [(one: unknown) => one, (one: unknown) => [one], (one: unknown) => ({ deep: [{ one }] })];
@@ -868,10 +858,10 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
         }
       }
     }
-    expect((await whereIs(service, 'qz1e')).length).toBeGreaterThan(count);
+    expect((await whereIs(shared, 'qz1e')).length).toBeGreaterThan(count);
     await tenant.client.deleteAllUserData({ userIds: [user.userId] });
-    await service.work();
-    expect(await whereIs(service, 'qz1e')).toEqual([]);
+    await shared.work();
+    expect(await whereIs(shared, 'qz1e')).toEqual([]);
     expect((await tenant.client.getNotifications(plan)).data).toHaveLength(count);
   });
 
@@ -1109,10 +1099,10 @@ describe('POST /v2/jobs/get', () => {
   });
 
   it('Get Jobs returns the latest 100 deletions and the latest 100 migrations', async () => {
-    const test = await aService();
-    const { client, apiKey } = await aTenantWithAcme(test);
-    const { ask } = test.service.environment;
-    const key = (await ask(sql<{ id: string }>`select id from organizations`))[0]?.id ?? '';
+    const tenant = await aTenantWithAcme(shared);
+    const { client, apiKey } = tenant;
+    const { ask } = shared.service.environment;
+    const key = await keyOf(shared, tenant);
     for (let i = 0; i < 101; i++) {
       await ask(store.addJob(apiKey, `d${i}`, { organizationIds: [], startedAt: i }));
       const migration = { apiKeyId: apiKey, migrationId: `m${i}`, organizationKey: key, documentKey: `${i}` };
@@ -1126,8 +1116,7 @@ describe('POST /v2/jobs/get', () => {
   });
 
   it('Get Jobs returns no migration of a deleted organization, even before the queue removes its rows', async () => {
-    const test = await aService();
-    const { client } = await aTenantWithAcme(test);
+    const { client } = await aTenantWithAcme(shared);
     await client.addOrganizations({ organizations: [{ organizationId: 'beta', organizationName: 'Beta' }] });
     const migrate = async (organizationId: string) => {
       await client.addDocuments({ organizationId, documents: [{ documentId: 'plan' }] });
