@@ -1,10 +1,60 @@
-/** The operations' writes, each with a query that shows whether it happened: wholly or not at all. */
-import type { OperationId } from '../../../generated/handlers.ts';
+/** The operations' writes during a possible crash, each with a query that shows whether it happened: wholly or not at all. */
+import { type Input, limits, type OperationId } from '../../../generated/handlers.ts';
 import { writingOperations } from '../../writes.ts';
 import type { Random } from '../random.ts';
+import { exampleData } from '../traffic.ts';
 import type { World } from '../world.ts';
-import { WorkspaceWriter } from './workspace-writes.ts';
-import { added, exampleWrite, list, type Write, write } from './write.ts';
+
+export interface Write {
+  id: OperationId;
+  data: unknown;
+  /** The data that it changes. If a later write changes the same data, only that one is checked. */
+  about: string[];
+  effect?: Effect;
+  /** Data that an example names need not exist. */
+  mayBeRefused?: true;
+}
+
+/** The result of the query, before and after. */
+export interface Effect {
+  /** Its first parameter is the API key. */
+  statement: string;
+  parameters: string[];
+  before: number;
+  after: number;
+}
+
+const write = <Id extends OperationId>(id: Id, data: Input<Id>, about: string[], effect?: Effect): Write => ({
+  id,
+  data,
+  about,
+  ...(effect === undefined ? {} : { effect }),
+});
+
+/** A call of an operation without a writer: any documented response is fine. */
+const exampleWrite = (id: OperationId, random: Random): Write => ({
+  id,
+  data: exampleData(id, random),
+  about: [],
+  mayBeRefused: true,
+});
+
+const added = (statement: string, parameters: string[], after: number): Effect => ({
+  statement,
+  parameters,
+  before: 0,
+  after,
+});
+
+/** Returns `$2`, `$3`, … for this many values. */
+const list = (items: readonly unknown[]): string => items.map((_, i) => `$${i + 2}`).join(', ');
+
+/** Counts the rows of these values in a column. */
+const rowsOf = (table: string, column: string, values: readonly unknown[]): string =>
+  `select count(*) as number from ${table} where api_key_id = $1 and ${column} in (${list(values)})`;
+
+/** All writers together stay within a workspace's limits. */
+const maxOfEach = Math.floor(Math.min(limits.apiKeys, limits.domains) / 20);
 
 /** Part of the id, name and address of every user of a writer, so that scans find them anywhere. */
 export const marker = 'victim-';
@@ -14,9 +64,10 @@ export class Writer {
   readonly #name: string;
   readonly #world: World;
   readonly #random: Random;
-  readonly #workspace: WorkspaceWriter;
   #count = 0;
   #folderUpdates = 0;
+  #keys = 0;
+  #domains = 0;
   /** Acknowledged and unused data. */
   #granted: string[] = [];
   #grouped: string[][] = [];
@@ -30,7 +81,6 @@ export class Writer {
     this.#name = name;
     this.#world = world;
     this.#random = random;
-    this.#workspace = new WorkspaceWriter(name, world);
   }
 
   get #organizationId(): string {
@@ -57,12 +107,12 @@ export class Writer {
       updateOrganizations: () => this.#updateOrganizations(),
       addNotifications: () => this.#addNotifications(),
       deleteAllUserData: () => this.#deleteAllUserData(),
-      createWorkspace: () => this.#workspace.createWorkspace(this.#count),
-      createApiKey: () => this.#workspace.createApiKey(),
-      addDomains: () => this.#workspace.addDomains(),
-      updateApiKey: () => this.#workspace.updateApiKey(this.#count),
-      resetAuthToken: () => this.#workspace.resetAuthToken(),
-      updateEmailConfig: () => this.#workspace.updateEmailConfig(this.#count),
+      createWorkspace: () => this.#createWorkspace(),
+      createApiKey: () => this.#createApiKey(),
+      addDomains: () => this.#addDomains(),
+      updateApiKey: () => this.#updateApiKey(),
+      resetAuthToken: () => this.#resetAuthToken(),
+      updateEmailConfig: () => this.#updateEmailConfig(),
       sendLoginLink: () => write('sendLoginLink', { email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }, []),
     };
     this.#count++;
@@ -129,8 +179,7 @@ export class Writer {
     if (userIds === undefined) return undefined;
     const member = `member-${this.#count}`;
     const users = userIds.map((userId) => ({ userId, accessRole: 'editor' as const, [member]: true }));
-    const statement = `select count(*) as number from users
-      where api_key_id = $1 and details like $${userIds.length + 2} and user_id in (${list(userIds)})`;
+    const statement = `${rowsOf('users', 'user_id', userIds)} and details like $${userIds.length + 2}`;
     const organizationId = this.#world.organizationIds[0] ?? '';
     const effect = added(statement, [...userIds, `%"${member}"%`], 3);
     return write('updateUsers', { organizationId, users }, userIds, effect);
@@ -142,14 +191,14 @@ export class Writer {
 
   #addUsersToGroups(): Write {
     const users = this.#users(3);
-    const statement = `select count(*) as number from user_group_members where api_key_id = $1 and user_id in (${list(users)})`;
+    const statement = rowsOf('user_group_members', 'user_id', users);
     return write('addUsersToGroups', { ...this.#group, userIds: users }, users, added(statement, users, 3));
   }
 
   #deleteUsersFromGroups(): Write | undefined {
     const users = this.#grouped.pop();
     if (users === undefined) return undefined;
-    const statement = `select count(*) as number from user_group_members where api_key_id = $1 and user_id in (${list(users)})`;
+    const statement = rowsOf('user_group_members', 'user_id', users);
     const effect = { statement, parameters: users, before: 3, after: 1 };
     return write('deleteUsersFromGroups', { ...this.#group, userIds: users.slice(1) }, users, effect);
   }
@@ -168,15 +217,14 @@ export class Writer {
 
   #addFolders(): Write {
     const ids = Array.from({ length: 3 }, (_, i) => `new-${this.#name}-${this.#count}-${i}`);
-    const statement = `select count(*) as number from folders where api_key_id = $1 and folder_id in (${list(ids)})`;
+    const statement = rowsOf('folders', 'folder_id', ids);
     const folders = ids.map((folderId, i) => ({ folderId, parentFolderId: i === 0 ? null : (ids[i - 1] ?? null) }));
     return write('addFolders', { organizationId: this.#organizationId, folders }, [], added(statement, ids, 3));
   }
 
   #addDocuments(): Write {
     const ids = Array.from({ length: 3 }, (_, i) => `new-${this.#name}-${this.#count}-${i}`);
-    const statement = `select count(*) as number from documents
-      where api_key_id = $1 and document_exists = 1 and document_id in (${list(ids)})`;
+    const statement = `${rowsOf('documents', 'document_id', ids)} and document_exists = 1`;
     const organizationId = this.#world.organizationIds[0] ?? '';
     const documents = ids.map((documentId) => ({ documentId }));
     return write('addDocuments', { organizationId, documents }, [], added(statement, ids, 3));
@@ -187,15 +235,14 @@ export class Writer {
     if (ids === undefined) return undefined;
     const member = `member-${this.#count}`;
     const documents = ids.map((documentId) => ({ documentId, [member]: true }));
-    const statement = `select count(*) as number from documents
-      where api_key_id = $1 and metadata like $${ids.length + 2} and document_id in (${list(ids)})`;
+    const statement = `${rowsOf('documents', 'document_id', ids)} and metadata like $${ids.length + 2}`;
     const organizationId = this.#world.organizationIds[0] ?? '';
     return write('updateDocuments', { organizationId, documents }, [], added(statement, [...ids, `%"${member}"%`], 3));
   }
 
   #addPresence(): Write {
     const users = this.#users(3);
-    const statement = `select count(*) as number from presence where api_key_id = $1 and user_id in (${list(users)})`;
+    const statement = rowsOf('presence', 'user_id', users);
     const documentId = this.#random.pick(this.#world.documentIds) ?? '';
     const data = { organizationId: this.#organizationId, documentId, users: users.map(this.#described) };
     return write('addPresence', data, users, added(statement, users, 3));
@@ -203,7 +250,7 @@ export class Writer {
 
   #setConfig(): Write {
     const users = this.#users(3);
-    const statement = `select count(*) as number from notification_configs where api_key_id = $1 and user_id in (${list(users)})`;
+    const statement = rowsOf('notification_configs', 'user_id', users);
     const documentIds = this.#world.documentIds.slice(0, 2);
     const data = { organizationId: this.#organizationId, userIds: users, documentIds, config: { inbox: 'MINE' as const } };
     return write('setConfig', data, users, added(statement, users, 6));
@@ -211,7 +258,7 @@ export class Writer {
 
   #addOrganizations(): Write {
     const ids = Array.from({ length: 3 }, (_, i) => `new-${this.#name}-${this.#count}-${i}`);
-    const statement = `select count(*) as number from organizations where api_key_id = $1 and organization_id in (${list(ids)})`;
+    const statement = rowsOf('organizations', 'organization_id', ids);
     const organizations = ids.map((organizationId) => ({ organizationId, organizationName: organizationId }));
     return write('addOrganizations', { organizations }, [], added(statement, ids, 3));
   }
@@ -221,8 +268,7 @@ export class Writer {
     if (ids === undefined) return undefined;
     const member = `member-${this.#count}`;
     const organizations = ids.map((organizationId) => ({ organizationId, organizationName: organizationId, [member]: true }));
-    const statement = `select count(*) as number from organizations
-      where api_key_id = $1 and metadata like $${ids.length + 2} and organization_id in (${list(ids)})`;
+    const statement = `${rowsOf('organizations', 'organization_id', ids)} and metadata like $${ids.length + 2}`;
     return write('updateOrganizations', { organizations }, [], added(statement, [...ids, `%"${member}"%`], 3));
   }
 
@@ -273,5 +319,54 @@ export class Writer {
     this.#grouped = this.#grouped.filter((users) => !users.includes(victim));
     this.#known = this.#known.filter((users) => !users.includes(victim));
     return write('deleteAllUserData', { userIds: [victim] }, [victim]);
+  }
+
+  #createWorkspace(): Write {
+    const ownerEmail = `owner-${this.#name}-${this.#count}@acme.example`;
+    const statement = `select count(*) as number from workspaces w join api_keys k on k.workspace_id = w.workspace_id
+      where w.owner_email = $2 and k.api_key_id <> $1`;
+    return write('createWorkspace', { ownerEmail, name: 'Owner', workspaceName: 'Acme' }, [], added(statement, [ownerEmail], 1));
+  }
+
+  #createApiKey(): Write | undefined {
+    if (this.#keys === maxOfEach) return undefined;
+    const apiKeyName = `key-${this.#name}-${this.#keys++}`;
+    const statement = 'select count(*) as number from api_keys where api_key_id <> $1 and name = $2';
+    return write('createApiKey', { apiKeyName, type: 'testing' }, [], added(statement, [apiKeyName], 1));
+  }
+
+  #addDomains(): Write | undefined {
+    if (this.#domains === maxOfEach) return undefined;
+    const domain = `host-${this.#domains++}.${this.#name}.example`;
+    const statement = `select count(*) as number from workspace_domains d join api_keys k on k.workspace_id = d.workspace_id
+      where k.api_key_id = $1 and d.domain = $2`;
+    return write('addDomains', { domains: [domain] }, [], added(statement, [domain], 1));
+  }
+
+  /** The writers share the key, so only one of them renames it. */
+  #updateApiKey(): Write | undefined {
+    if (this.#name !== 'w0') return undefined;
+    const apiKeyName = `Key ${this.#count}`;
+    const statement = 'select count(*) as number from api_keys where api_key_id = $1 and name = $2';
+    return write(
+      'updateApiKey',
+      { apiKey: this.#world.apiKey, apiKeyName },
+      ['name of the key'],
+      added(statement, [apiKeyName], 1),
+    );
+  }
+
+  /** A reset would end the credentials of the writers. */
+  #resetAuthToken(): Write {
+    return { ...write('resetAuthToken', { apiKey: '00000000-0000-4000-8000-000000000000' }, []), mayBeRefused: true };
+  }
+
+  /** The writers share one, so only one of them changes it. */
+  #updateEmailConfig(): Write | undefined {
+    if (this.#name !== 'w0') return undefined;
+    const fromName = `Sender ${this.#count}`;
+    const statement = 'select count(*) as number from email_configs where api_key_id = $1 and from_name = $2';
+    const { apiKey } = this.#world;
+    return write('updateEmailConfig', { apiKey, enabled: false, fromName }, ['email config'], added(statement, [fromName], 1));
   }
 }
