@@ -207,6 +207,8 @@ describe('GET /console', () => {
     await says(page, 'Signed out.');
     await page.reload();
     await signIn(page, email);
+    // A request that is still under way would notice the missing cookie first.
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     // The page is loaded again, so its switch never shows that it was checked.
     await page.getByLabel('Advanced queries').click();

@@ -10,7 +10,7 @@ import { importWorkspace } from '../server/operate/admin/import-workspace.ts';
 import type { Values } from '../server/operate/admin/snapshot.ts';
 import { openDeletions, readRows, sections, writeLines } from '../server/operate/admin/transfer-file.ts';
 import { admin } from './commands.ts';
-import { aService, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenant, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
 import { fillAllTables, ownTables } from './owned-rows.ts';
 import { anEmptyFolder } from './service-process.ts';
 
@@ -91,7 +91,8 @@ async function remove(ask: Ask, ownerIds: readonly string[]): Promise<void> {
 /** An installation with a victim, and the file of an attacker whom it does not have. */
 async function anAttack() {
   const service = await aService();
-  const [victim, attacker] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
+  // Without an organization of its own, whose id could come first in the file.
+  const [victim, attacker] = [await aTenantWithAcme(service), await aTenant(service)];
   const { ask } = service.service.environment;
   const lines = await aFileOf(service, attacker);
   const own = [attacker.workspaceId, attacker.apiKey];
