@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 export interface Proxy {
   /** The database's URL, through the proxy. */
   url: string;
-  /** Cuts the next connection on which the service sends this text: before the database receives it, or after its response. */
+  /** Cuts the next connection on which the service sends this command: before the database receives it, or after its response. */
   cutAt(text: string, when: 'before' | 'after'): void;
   /** Leads new connections to another database, whose name has the same length. Open connections stay. */
   leadTo(databaseName: string): void;
@@ -32,6 +32,7 @@ export async function aProxy(databaseUrl: string, { at = 0, refusedParameter }: 
       far.destroy();
     };
     let isCutting = false;
+    let cutText = '';
     let isStartup = true;
     for (const socket of [near, far]) sockets.add(socket.on('error', end).on('close', end));
     near.on('data', (bytes) => {
@@ -44,6 +45,7 @@ export async function aProxy(databaseUrl: string, { at = 0, refusedParameter }: 
       isStartup = false;
       if (cut !== undefined && bytes.includes(cut.text)) {
         const { when } = cut;
+        cutText = cut.text;
         cut = undefined;
         if (when === 'before') return end();
         isCutting = true;
@@ -51,8 +53,9 @@ export async function aProxy(databaseUrl: string, { at = 0, refusedParameter }: 
       far.write(bytes);
     });
     far.on('data', (bytes) => {
-      if (isCutting) end();
-      else near.write(bytes);
+      if (!isCutting) near.write(bytes);
+      // The text may come behind other statements, whose responses come first. PostgreSQL confirms a command in capitals.
+      else if (bytes.includes(cutText.toUpperCase())) end();
     });
   });
   await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
