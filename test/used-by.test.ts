@@ -40,7 +40,15 @@ describe('npm run diff -- --used-by', () => {
     expect(read?.['200']).toContain('/result/data/*/success');
   });
 
-  it('Refuses a file that is no usage file', () => {
-    expect(() => readUsage('package.json', '{"name":"app"}')).toThrow('--used-by takes usage files');
+  it.each([
+    ['another JSON file', '{"name":"app"}', "it must have required property 'consumer'."],
+    ['a text', 'consumer: app', 'it must be JSON.'],
+    ['an operation without its fields', '{"consumer":"app","operations":{"addUsers":{}}}', '/operations/addUsers must have'],
+    ['a reference to itself', '{"consumer":"app","operations":{"$ref":"#/operations"}}', '/operations/$ref must be object.'],
+    ['escape sequences', '\u001b[2Jconsumer', 'it must be JSON.'],
+  ])('Rejects %s in place of a usage file, with the place of the mistake', (_, text, mistake) => {
+    expect(() => readUsage('\u001b[2Japp.json', text)).toThrow(
+      `--used-by takes usage files, and \\u001b[2Japp.json is not one: ${mistake}`,
+    );
   });
 });

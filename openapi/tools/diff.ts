@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { printable } from '../../generated/text.ts';
 import { type Change, changesBetween, type Place, type Verdict, verdicts } from './changes.ts';
 import { type Json, JsonNode } from './emit/document.ts';
 import { breaksOf, readUsage } from './used-by.ts';
@@ -135,7 +136,10 @@ async function usedBy(files: readonly string[], { changes }: Comparison, base: J
     const usage = readUsage(file, await readFile(file, 'utf8'));
     const breaks = breaksOf(changes, usage, base);
     const lines = breaks.map((change) => `- ${joined(': ', namesOf(operationsOf(change)), textOf(change))}`);
-    return [`${usage.consumer}: ${breaks.length === 0 ? 'no change breaks it' : 'these changes break it'}`, ...lines].join('\n');
+    return [
+      `${printable(usage.consumer)}: ${breaks.length === 0 ? 'no change breaks it' : 'these changes break it'}`,
+      ...lines,
+    ].join('\n');
   });
   return (await Promise.all(sections)).join('\n\n');
 }

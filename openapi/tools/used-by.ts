@@ -1,4 +1,6 @@
 /** Tells which changes break a running consumer, by its usage file. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { printable } from '../../generated/text.ts';
 import type { Change, Place } from './changes.ts';
 import { type Json, JsonNode, keysOf, pointerOf } from './emit/document.ts';
 import type { OperationUsage, Sent, UsageFile } from './emit/usage.ts';
@@ -6,11 +8,36 @@ import type { OperationUsage, Sent, UsageFile } from './emit/usage.ts';
 /** Changes that a program meets only when it is compiled with the new version. */
 const atCompilation = new Set(['operationId', 'tags', 'x-read-as', 'propertyName', 'mapping', 'schemas', 'links', 'openapi']);
 
-/** Reads a usage file, which any program may have written. */
+const strings = { type: 'array', items: { type: 'string' } };
+const byStatus = { type: 'object', additionalProperties: strings };
+/** The numbers of `Sent`. */
+const figures = { type: 'number' };
+const sent = { type: 'object', required: ['count', 'type'], properties: { type: strings, enum: { type: 'array' } } };
+const sentByPointer = { type: 'object', additionalProperties: { ...sent, additionalProperties: figures } };
+const usage = { sent: sentByPointer, sentHeaders: strings, read: byStatus, readHeaders: byStatus };
+const operations = {
+  type: 'object',
+  additionalProperties: { type: 'object', required: Object.keys(usage), properties: usage },
+};
+const usageFile = { consumer: { type: 'string' }, operations };
+const isUsage = new Ajv2020().compile<UsageFile>({
+  type: 'object',
+  required: Object.keys(usageFile),
+  properties: usageFile,
+});
+
+/** Reads a usage file, which any program may have written. Throws with the place of a mistake. */
 export function readUsage(name: string, text: string): UsageFile {
-  const node = new JsonNode(JSON.parse(text));
-  if (node.get('consumer').exists && node.get('operations').exists) return JSON.parse(text);
-  throw new Error(`--used-by takes usage files, which have "consumer" and "operations"; ${name} has not.`);
+  const refuse = (mistake: string) => new Error(printable(`--used-by takes usage files, and ${name} is not one: ${mistake}`));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse('it must be JSON.');
+  }
+  if (isUsage(value)) return value;
+  const [{ instancePath = '', message = '' } = {}] = isUsage.errors ?? [];
+  throw refuse(`${instancePath === '' ? 'it' : instancePath} ${message}.`);
 }
 
 /** Returns the changes that break the consumer. `base`: the document before the changes. */
