@@ -188,33 +188,30 @@ describe('A thrown value', () => {
     expect(Object.values(httpStatusOf)).toHaveLength(statuses.length);
   });
 
+  /** Serves Add Organizations, whose handler throws `next`. Returns a function that calls it. */
+  async function aFailingApp(lines: Line[], isUnavailable: (error: unknown) => boolean) {
+    const handlers = { addOrganizations: () => Promise.reject(next) };
+    const failing = await listening(
+      createApp({ authenticate: anyCredentials, pages: [], handlers, isUnavailable, logger: errorsTo(lines) }),
+    );
+    const body = JSON.stringify({ data: { organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] } });
+    const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'a', 'x-svc-auth-token': 'b', connection: 'close' };
+    return (requestId: string) =>
+      fetch(failing + operations.addOrganizations.path, {
+        method: 'POST',
+        headers: { ...headers, 'x-request-id': requestId },
+        body,
+      });
+  }
+
   it('An internal error is logged with the operation, the request id and the reason', async () => {
     const out = new Error('out of reach');
     const lines: Line[] = [];
-    const addOrganizations = () => Promise.reject(next);
-    const isUnavailable = (error: unknown) => error === out;
-    const failing = await listening(
-      createApp({
-        authenticate: anyCredentials,
-        pages: [],
-        handlers: { addOrganizations },
-        isUnavailable,
-        logger: errorsTo(lines),
-      }),
-    );
-    const { path } = operations.addOrganizations;
-    const body = JSON.stringify({ data: { organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] } });
-    const headers = {
-      'content-type': 'application/json',
-      'x-request-id': 'r-1',
-      'x-svc-api-key': 'a',
-      'x-svc-auth-token': 'b',
-      connection: 'close',
-    };
+    const call = await aFailingApp(lines, (error) => error === out);
     const failWith = async (what: unknown) => {
       next = what;
       lines.length = 0;
-      const reply = await fetch(failing + path, { method: 'POST', headers, body });
+      const reply = await call('r-1');
       const { error }: { error?: { status?: string } } = await reply.json();
       return { status: reply.status, code: error?.status, lines: [...lines] };
     };
@@ -240,26 +237,10 @@ describe('A thrown value', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const lines: Line[] = [];
-    const addOrganizations = () => Promise.reject(next);
-    const isUnavailable = (error: unknown) => error instanceof Error && error.message === 'out of reach';
-    const failing = await listening(
-      createApp({
-        authenticate: anyCredentials,
-        pages: [],
-        handlers: { addOrganizations },
-        isUnavailable,
-        logger: errorsTo(lines),
-      }),
-    );
-    const body = JSON.stringify({ data: { organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] } });
+    const call = await aFailingApp(lines, (error) => error instanceof Error && error.message === 'out of reach');
     const failWith = async (message: string, requestId: string) => {
       next = new Error(message);
-      const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'a', 'x-svc-auth-token': 'b' };
-      await fetch(failing + operations.addOrganizations.path, {
-        method: 'POST',
-        headers: { ...headers, 'x-request-id': requestId },
-        body,
-      });
+      await call(requestId);
     };
     for (const requestId of ['r-1', 'r-2', 'r-3']) await failWith('out of reach', requestId);
     expect(lines).toMatchObject([{ requestId: 'r-1', err: { message: 'out of reach' } }]);
