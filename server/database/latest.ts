@@ -2,12 +2,12 @@
 import { fixedLimit, raw, type Sql, sql } from './sql.ts';
 
 /**
- * Matches the latest rows of an API key, the latest first. PostgreSQL expects that one key has most rows. From an equation, it would search
- * the rows of all keys by time. From the range, it reads the index of the key and the time. With
- * the limit as a parameter, it would read all rows of the key once it plans for any parameters.
+ * Matches the latest rows of an API key, the latest first. All bounds are ranges of parameters: PostgreSQL cannot know how many rows are
+ * within them, and expects the fewest from the index of the key and the time. From an equation, or a bound that holds for every row, it would
+ * read all rows of the key by another index, or those of all keys by time.
  */
 export function ofKeyByTime(apiKeyId: string, column: 'created_at' | 'started_at', maxRows: number): Sql {
   const time = raw(column);
-  return sql`(api_key_id, ${time}) >= (${apiKeyId}, 0) and (api_key_id, ${time}) <= (${apiKeyId}, ${Number.MAX_SAFE_INTEGER})
+  return sql`api_key_id between ${apiKeyId} and ${apiKeyId} and ${time} between ${0} and ${Number.MAX_SAFE_INTEGER}
     order by api_key_id desc, ${time} desc ${fixedLimit(maxRows)}`;
 }
