@@ -20,7 +20,8 @@ interface Place<Named extends Resource> {
 
 /** Returns the name of a document in an organization that exists. */
 export const toDocumentName = ({ organizationKey, resource }: { organizationKey: string; resource: Resource }): DocumentName => ({
-  ...{ organizationKey, documentId: resource.id },
+  organizationKey,
+  documentId: resource.id,
 });
 
 const selectPlaces = (apiKeyId: string, resources: readonly Resource[]) => {

@@ -117,7 +117,10 @@ type Role = Pick<grants.Grant, 'accessRole' | 'expiresAt'>;
 
 /** A role is a grant on the organization itself. */
 const roleKey = (organizationKey: string, organizationId: string, userId: string): grants.GrantKey => ({
-  ...{ organizationKey, resourceType: 'organization', resourceId: organizationId, userId },
+  organizationKey,
+  resourceType: 'organization',
+  resourceId: organizationId,
+  userId,
 });
 
 /** Fields to change. Undefined ones stay unchanged. */

@@ -106,7 +106,12 @@ export function remove(apiKeyId: string, organizationKey: string, userIds: reado
  */
 const lockOrAdd = (apiKeyId: string, now: number, users: readonly (UserKey & Pick<FieldChange, 'asGiven'>)[]) => {
   const added = users.map(({ organizationKey, userId, asGiven }) => ({
-    ...{ apiKeyId, organizationKey, userId, details: asGiven, lastSeenAt: now, describedAt: now },
+    apiKeyId,
+    organizationKey,
+    userId,
+    details: asGiven,
+    lastSeenAt: now,
+    describedAt: now,
   }));
   return sql<StoredUser>`${insertInto('users', [...userKey, 'details', 'last_seen_at', 'described_at'], added)}
     order by organization_key, user_id on conflict (api_key_id, organization_key, user_id)

@@ -70,7 +70,8 @@ export const setContexts = (apiKeyId: string, now: number, users: readonly UserC
 function fromGiven(apiKeyId: string, users: readonly UserContext[]): Sql {
   const given = users.map(({ context, ...user }) => ({
     ...user,
-    ...{ apiKeyId, context: context === null ? null : JSON.stringify(context) },
+    apiKeyId,
+    context: context === null ? null : JSON.stringify(context),
   }));
   return sql`from ${rows('users', [...userKey, 'context'], given)} as given
     where ${matches('users', userKey, 'given')}`;

@@ -233,9 +233,7 @@ async function queueTasks(ask: Ask, now: number, apiKeyIds: readonly string[], d
     select api_key_id, migration_id from document_migrations
     where api_key_id ${among(apiKeyIds)} and status in ('pending', 'inProgress')`);
   const moves = migrations.map(
-    ({ apiKeyId, migrationId }): NewTask => ({
-      ...{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId },
-    }),
+    ({ apiKeyId, migrationId }): NewTask => ({ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }),
   );
   const kinds = erasers.map(({ kind }) => kind);
   const starts: NewTask[] = [];
