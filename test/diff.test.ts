@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Json, JsonNode, pointerOf } from '../generated/document.ts';
-import { changesBetween, unknownKeys, verdicts } from '../openapi/tools/changes.ts';
+import { verdicts } from '../openapi/tools/change-rules.ts';
+import { changesBetween, unknownKeys } from '../openapi/tools/changes.ts';
 import { plannedChanges } from './document-changes.ts';
 import { edited } from './edited.ts';
 

@@ -2,7 +2,7 @@
  * Changes of the document with the verdict of a consumer's maintainer. The verdicts were written down before `npm run diff` saw the
  * changes. A place begins with `/`, an operation or a schema. Without a value, the place is removed.
  */
-import type { Verdict } from '../openapi/tools/changes.ts';
+import type { Verdict } from '../openapi/tools/change-rules.ts';
 import type { Edit } from './edited.ts';
 
 export interface PlannedChange {

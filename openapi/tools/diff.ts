@@ -7,7 +7,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { printable } from '../../generated/text.ts';
-import { type Change, changesBetween, type Place, type Verdict, verdicts } from './changes.ts';
+import { type Change, type Place, type Verdict, verdicts } from './change-rules.ts';
+import { changesBetween } from './changes.ts';
 import { type Json, JsonNode } from './emit/document.ts';
 import { breaksOf, readUsage } from './used-by.ts';
 

@@ -1,7 +1,7 @@
 /** Tells which changes break a running consumer, by its usage file. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { printable } from '../../generated/text.ts';
-import type { Change, Place } from './changes.ts';
+import type { Change, Place } from './change-rules.ts';
 import { type Json, JsonNode, keysOf, pointerOf } from './emit/document.ts';
 import type { OperationUsage, Sent, UsageFile } from './emit/usage.ts';
 
