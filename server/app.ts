@@ -2,6 +2,7 @@
  * Builds the application: the document decides which messages are valid, handlers decide what happens. The service is made of it, and
  * `@collaboration/server` offers it to teams with handlers of their own.
  */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import express, { type Express, type IRouter, type RequestHandler, Router } from 'express';
 import { type Contexts, operations } from '../generated/handlers.ts';
@@ -17,15 +18,15 @@ import { compiled } from './http/validate.ts';
 
 /**
  * Creates middleware that serves the contract: `app.use('/api', createApp(…))`. It reads request bodies itself, so mount it before
- * `express.json()`. With `pages`, creates an application of its own. `createHttpServer` is best under both. Throws a `TypeError` for a
- * handler or a validator that does not exist.
+ * `express.json()`. With `pages`, creates an application of its own. `createHttpServer` is best under both. Throws a `TypeError` for
+ * Express 4, and for a handler or a validator that does not exist.
  */
 export function createApp<Public, Workspace, ApiKey>(
   options: AppOptions<{ public: Public; workspace: Workspace; apiKey: ApiKey }> & { pages: RequestHandler[] },
 ): Express;
 export function createApp<Public, Workspace, ApiKey>(
   options: AppOptions<{ public: Public; workspace: Workspace; apiKey: ApiKey }>,
-): RequestHandler;
+): Middleware;
 export function createApp<C extends Contexts>(options: AppOptions<C>): RequestHandler {
   const {
     handlers,
@@ -56,7 +57,19 @@ export function createApp<C extends Contexts>(options: AppOptions<C>): RequestHa
   app.use(serve({ handlers, authenticate, once, missing, validator, admission, bodyTimeoutMs }));
   if (pages !== undefined) app.use(requestIdHeader, ...pages, refuseUnknownPath);
   app.use(failures({ log, isUnavailable, isDevelopment }));
-  return app;
+  return pages === undefined ? belowAnyHost(app) : app;
+}
+
+/** Middleware of Express, and of hosts with the requests of `node:http`, such as Koa and Fastify. */
+export interface Middleware extends RequestHandler {
+  (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): void;
+}
+
+/** Gives requests of other hosts an application of Express. */
+function belowAnyHost(router: RequestHandler): Middleware {
+  const app = ownApp(false).use(router);
+  return (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) =>
+    void Reflect.apply('app' in req ? router : app, undefined, [req, res, next]);
 }
 
 function ownApp(trustProxy: number | string[] | false): Express {
@@ -71,6 +84,8 @@ function ownApp(trustProxy: number | string[] | false): Express {
 
 /** Finds mistakes for callers without types. */
 function check(handlers: object, authenticate: Partial<Authenticate<Contexts>> | undefined, validation: string): void {
+  // Express 4 does not catch rejections of middleware: the first refusal would end the process. Express 5 has no `query`.
+  if ('query' in express) throw new TypeError('createApp: needs Express 5, but found Express 4. Install express@5.');
   const unknown = Object.keys(handlers).find((name) => !Object.hasOwn(operations, name));
   if (unknown !== undefined) {
     throw new TypeError(`createApp: there is no operation "${unknown}". The operations are ${Object.keys(operations).join(', ')}.`);

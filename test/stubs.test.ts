@@ -1,7 +1,7 @@
 /** The contract as a server, for a backend team without code. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -48,6 +48,27 @@ const headers = {
   'x-svc-workspace-id': 'any',
 };
 const post = (url: string, body: unknown) => fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+
+describe('The host of createApp', () => {
+  it('createApp serves below node:http, whose other paths stay', async () => {
+    const api = createApp({ authenticate: anyCredentials, handlers: {} });
+    const server = createServer((req, res) => api(req, res, () => res.end('own')));
+    const url = await urlOf(server.listen(0, '127.0.0.1'));
+    expect(await (await fetch(`${url}/hello`)).text()).toBe('own');
+    const refused = await fetch(`${url}/v2/organizations/add`, { method: 'POST', headers, body: '{' });
+    expect([refused.status, await refused.json()]).toMatchObject([400, { error: { details: [{ reason: 'SYNTAX' }] } }]);
+  });
+
+  it('createApp rejects Express 4 by name', () => {
+    // Only version 4 has `query`.
+    Object.assign(express, { query: () => {} });
+    try {
+      expect(() => createApp({ authenticate: anyCredentials, handlers: {} })).toThrow(/needs Express 5, but found Express 4/);
+    } finally {
+      Reflect.deleteProperty(express, 'query');
+    }
+  });
+});
 
 describe('createApp without handlers', () => {
   it('createApp without handlers returns 501 in the envelope for every request example', async () => {
@@ -223,8 +244,13 @@ describe('A reply that breaks the contract', () => {
         '400 addOrganizations N ms',
         '500 addOrganizations N ms',
       ]);
-    // In development, the line of the request says enough.
-    expect(lines.filter((line) => line.startsWith('request failed'))).toHaveLength(1);
+    // Both modes log the broken contract as an error, without frames, since none is the handler's.
+    const at = lines.flatMap((line, i) => (line.startsWith('request failed') ? [i] : []));
+    expect(at.map((i) => lines[i + 1])).toEqual(
+      Array.from(at, () => `  BadReply: ${reasons.development?.split('contract. ')[1]?.slice(0, -1)}`),
+    );
+    expect(at).toHaveLength(2);
+    expect(lines.join('\n')).not.toMatch(/^\s*at /m);
     expect(lines.join('\n')).not.toContain('leaked');
   });
 

@@ -45,7 +45,7 @@ export interface AppOptions<C extends Contexts> {
   /** Returns whether an error means that something is unavailable, such as the database. Callers then get a 503. Default: never. */
   isUnavailable?: (error: unknown) => boolean;
   /**
-   * Names reasons: a 500 says how a handler broke the contract, and the log has the message of a refusal. Default: whether
+   * Names reasons: a 500 says how a handler broke the contract, as the log always does, and the log has the message of a refusal. Default: whether
    * `NODE_ENV` is `development`.
    */
   isDevelopment?: boolean;

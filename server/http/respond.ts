@@ -51,20 +51,18 @@ export function failures({ log, isUnavailable = () => false, isDevelopment = fal
       res.destroy();
       return;
     }
-    const isBadReply = error instanceof BadReply;
     let failure = toFailure(error, isUnavailable);
     const violation = violationOf(failure, res);
     if (violation !== undefined) {
       logError({ violation }, 'error response violates the contract, sent as 500');
       failure = internal(error);
-    } else if (isOurs(failure) && !(isDevelopment && isBadReply)) {
-      // In development, the line of the request says what is wrong with a response. No frame of its stack is the handler's.
+    } else if (isOurs(failure)) {
       const write = (repeats: object) => logError({ operation: operation?.id, ...repeats }, 'request failed');
       // An outage fails all requests. Callers report a 500 by its request id, so each has its line.
       if (failure.httpStatus === 503) limited(describeError(failure.cause).message, write);
       else write({});
     }
-    const breach = isBadReply ? error.message : violation;
+    const breach = error instanceof BadReply ? error.message : violation;
     if (isDevelopment && breach !== undefined) failure = new Failure('INTERNAL', `The handler broke the contract. ${breach}.`);
     res.locals.failure = failure;
     sendJson(res, failure.httpStatus, envelope(failure, operation), headersOf(failure));

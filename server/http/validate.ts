@@ -24,6 +24,8 @@ export class BadReply extends Error {
     const [violation] = explain(replySchema(operation, operation.success), body, Number.POSITIVE_INFINITY);
     const why = violation === undefined ? '' : `: ${violation.field || 'it'} ${violation.description}`;
     super(`The response of ${operation.id} does not fit its schema${why}`, options);
+    // No frame is the handler's.
+    delete this.stack;
   }
 }
 

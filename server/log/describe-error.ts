@@ -34,18 +34,12 @@ const describeOther = (value: unknown): DescribedError => ({
 });
 
 function describe(error: Error, causes: number): DescribedError {
-  const frames = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line)) ?? [];
+  const frames = Array.from(error.stack?.matchAll(/^ {4}(at .*)/gm) ?? [], ([, frame = '']) => frame.trim());
   return {
     type: truncate(error.constructor.name, maxText),
     message: truncate(error.message, maxText),
     ...('code' in error ? { code: truncate(String(error.code), maxText) } : {}),
-    stack: truncate(
-      frames
-        .slice(0, maxFrames)
-        .map((line) => line.trim())
-        .join('\n'),
-      4 * maxText,
-    ),
+    ...(frames.length === 0 ? {} : { stack: truncate(frames.slice(0, maxFrames).join('\n'), 4 * maxText) }),
     ...(error.cause === undefined || causes === 0 ? {} : { cause: describeError(error.cause, causes - 1) }),
   };
 }

@@ -1,6 +1,6 @@
 /** `@collaboration/server`: serves the contract in an Express application, with handlers of its own. */
 export * from '../../generated/handlers.ts';
-export { createApp } from '../app.ts';
+export { createApp, type Middleware } from '../app.ts';
 export {
   type ErrorDetail,
   type ErrorStatus,
