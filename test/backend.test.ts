@@ -67,9 +67,16 @@ export function createStranger(logger: Logger, validation: 'compiled' | 'express
   return own;
 }
 
-export const wrong: Partial<Handlers<{ public: undefined; workspace: undefined; apiKey: { tenant: string } }>> = {
+declare const counted: { success: true; count: number };
+
+type Wrong = Partial<Handlers<{ public: undefined; workspace: undefined; apiKey: { tenant: string } }>>;
+export const misspelt: Wrong = {
   // @ts-expect-error The result has another shape.
   addPresence: async () => success('Presence added.', { succes: true }),
+};
+export const wrong: Wrong = {
+  // @ts-expect-error The result has a field that the contract does not have.
+  addPresence: async () => success('Presence added.', counted),
   // @ts-expect-error The context has no such field.
   removePresence: async (_data, { apiKey }) => success(apiKey),
 };

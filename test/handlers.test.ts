@@ -7,12 +7,14 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-const head = `import type { Handlers, PermissionsHandlers, PresenceHandlers } from '../../generated/handlers.ts';
+const head = `import type { FoldersHandlers, Handlers, OrganizationsHandlers, PermissionsHandlers, PresenceHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../../server/context.ts';
 import { handlers } from '../../server/handlers.ts';
-import { success } from '../../server/replies.ts';
+import { page, success } from '../../server/replies.ts';
 type Permissions = Pick<PermissionsHandlers<Contexts>, 'addPermissions' | 'removePermissions'>;
 type Presence = Pick<PresenceHandlers<Contexts>, 'addPresence'>;
+type Grants = Pick<PermissionsHandlers<Contexts>, 'getPermissions'>;
+declare const grants: { userId: string; type: 'organization'; id: string; accessRole: 'viewer'; password: string }[];
 const done = async () => ({ result: { status: 'success' as const, message: 'Done.' } });
 `;
 
@@ -73,6 +75,43 @@ const programs: { name: string; text: string; says: RegExp | undefined }[] = [
       },
     };`,
     says: /'count' does not exist in type/,
+  },
+  {
+    name: 'extra-member-in-variable',
+    text: `const data = { success: true as const, count: 1 };
+    export const part: Presence = { addPresence: async () => success('Presence added.', data) };`,
+    says: /"The contract does not have the field count\."/,
+  },
+  {
+    name: 'extra-member-in-spread',
+    text: `declare const row: { success: true; count: number };
+    export const part: Presence = { addPresence: async () => success('Presence added.', { ...row }) };`,
+    says: /"The contract does not have the field count\."/,
+  },
+  {
+    name: 'extra-member-in-items',
+    text: `export const part: Grants = { getPermissions: async () => page('Permissions found.', grants, {}) };`,
+    says: /"The contract does not have the field password\."/,
+  },
+  {
+    name: 'known-members-in-items',
+    text: `const rows = grants.map(({ password: _, ...grant }) => grant);
+    export const part: Grants = { getPermissions: async () => page('Permissions found.', rows, {}) };`,
+    says: undefined,
+  },
+  {
+    name: 'extra-member-by-key',
+    text: `declare const added: { [id: string]: { success: true; id: string; message: string; hash: string } | { success: false; message: string } };
+    export const part: Pick<FoldersHandlers<Contexts>, 'addFolders'> = { addFolders: async () => success('Folders added.', added) };`,
+    says: /"The contract does not have the field hash\."/,
+  },
+  {
+    name: 'custom-members',
+    text: `declare const rows: { organizationId: string; organizationName: string; id: string; plan: string }[];
+    export const part: Pick<OrganizationsHandlers<Contexts>, 'getOrganizations'> = {
+      getOrganizations: async () => page('Organizations found.', rows, {}),
+    };`,
+    says: undefined,
   },
   { name: 'registry', text: 'export const all: Handlers<Contexts> = handlers;', says: undefined },
   {
