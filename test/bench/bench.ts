@@ -2,10 +2,7 @@
  * `npm run bench`: measures the cost of the contract. Every server returns the same response to the same request, in a process of
  * its own. Rounds are interleaved, so that a slow moment of the machine slows all.
  *
- * `npm run bench -- operations`: with five times the operations.
  * `npm run bench -- peer`: operations with their database, beside the same written by hand.
- * `npm run bench -- growth`: operations as the data grows.
- * `npm run bench -- inbox`: an inbox with a notification to everyone.
  * `npm run bench -- processes`: several processes on one PostgreSQL.
  *
  * `-- --json FILE` also writes the figures. `-- --documents N` sets the number of documents in `peer`.
@@ -19,10 +16,7 @@ import validatorPackage from 'express-openapi-validator/package.json' with { typ
 import fastifyPackage from 'fastify/package.json' with { type: 'json' };
 import { build } from './build.ts';
 import { type Figure, figure, table, writeFigures } from './figures.ts';
-import { growth } from './growth.ts';
-import { inbox } from './inbox.ts';
 import { post } from './load.ts';
-import { operations } from './operations.ts';
 import { peer } from './peer.ts';
 import { launch, load, type Running, usageOf } from './process.ts';
 import { processes } from './processes.ts';
@@ -156,10 +150,7 @@ async function contenderFigures(): Promise<void> {
 
 const [what = 'contract'] = positionals;
 if (what === 'peer') figures.push(...(await peer(rounds, seconds, { documents: Number(values.documents ?? 10_000), users: 1000 })));
-else if (what === 'operations') figures.push(...(await operations(rounds, seconds)));
-else if (what === 'growth') figures.push(...(await growth(rounds, `${new Date().toISOString().slice(0, 10)}, ${versions}.`)));
-else if (what === 'inbox') figures.push(...(await inbox(rounds, seconds)));
 else if (what === 'processes') figures.push(...(await processes(rounds, seconds)));
 else if (what === 'contract') await contenderFigures();
-else fail(`There is no bench "${what}": it takes contract, operations, peer, growth, inbox or processes.`);
+else fail(`There is no bench "${what}": it takes contract, peer or processes.`);
 if (values.json !== undefined) await writeFigures(values.json, figures);

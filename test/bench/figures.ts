@@ -13,7 +13,7 @@ export interface Figure {
 
 const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const order = sorted(values);
   const middle = Math.floor(order.length / 2);
   return order.length % 2 === 1 ? (order[middle] ?? 0) : ((order[middle - 1] ?? 0) + (order[middle] ?? 0)) / 2;

@@ -1,11 +1,14 @@
 /** The peer on `node:sqlite`: prepared statements, run one after the other without waiting, a row at a time. */
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { v7 as orderedUuid } from 'uuid';
 import { limits, type Schema } from '../../../generated/handlers.ts';
 import { notFound } from '../../../server/errors.ts';
 import {
   contentOf,
+  type FoundDocument,
+  type FoundNotification,
   grantsIn,
+  type InboxRow,
   maxNotifications,
   type PeerDatabase,
   peoplePresent,
@@ -13,6 +16,10 @@ import {
   recipientsAmong,
   userRows,
 } from './peer-database.ts';
+
+/** Returns the rows of a statement, whose columns are the fields of `Row`. */
+const rowsOf = <Row>(statement: StatementSync, ...values: (string | null)[]): Row[] =>
+  statement.all(...values) as unknown[] as Row[];
 
 export function openSqlite(file: string): PeerDatabase {
   const database = new DatabaseSync(file, { timeout: 5000 });
@@ -161,17 +168,7 @@ export function openSqlite(file: string): PeerDatabase {
     },
 
     async getDocuments(apiKeyId, organizationId, documentIds) {
-      const rows = documentsById.all(apiKeyId, keyOf(apiKeyId, organizationId), JSON.stringify(documentIds));
-      return rows.map((row) => ({
-        document_id: String(row.document_id),
-        document_name: String(row.document_name),
-        disabled: Number(row.disabled),
-        access_type: String(row.access_type),
-        folder_id: row.folder_id === null ? null : String(row.folder_id),
-        inherits: Number(row.inherits),
-        metadata: String(row.metadata),
-        advanced_queries: Number(row.advanced_queries),
-      }));
+      return rowsOf<FoundDocument>(documentsById, apiKeyId, keyOf(apiKeyId, organizationId), JSON.stringify(documentIds));
     },
 
     async addNotifications(apiKeyId, data) {
@@ -183,11 +180,7 @@ export function openSqlite(file: string): PeerDatabase {
         const documentKey = findDocument(apiKeyId, organizationKey, documentId);
         insertNotification.run(apiKeyId, organizationKey, notificationId, documentKey, actionUser.userId, contentOf(data), now);
         const named = JSON.stringify(notifyUsers.map(({ userId }) => userId));
-        const set = inboxes.all(apiKeyId, organizationKey, named, documentKey).map((row) => ({
-          user_id: String(row.user_id),
-          document_key: String(row.document_key),
-          inbox: row.inbox === null ? null : String(row.inbox),
-        }));
+        const set = rowsOf<InboxRow>(inboxes, apiKeyId, organizationKey, named, documentKey);
         const recipients = recipientsAmong(notifyUsers, set);
         for (const { userId } of recipients) {
           insertRecipient.run(apiKeyId, organizationKey, userId, notificationId, documentKey, now);
@@ -198,16 +191,9 @@ export function openSqlite(file: string): PeerDatabase {
     },
 
     async getNotifications(apiKeyId, organizationId, userId) {
-      const rows = notificationsOfUser.all(apiKeyId, keyOf(apiKeyId, organizationId), userId);
-      return rows.map((row) => ({
-        notification_id: String(row.notification_id),
-        document_id: String(row.document_id),
-        content: String(row.content),
-        created_at: Number(row.created_at),
-        is_read: row.is_read === 1,
-        unread: Number(row.unread),
-        recipients: JSON.parse(String(row.recipients)),
-      }));
+      type Row = Omit<FoundNotification, 'is_read' | 'recipients'> & { is_read: number; recipients: string };
+      const rows = rowsOf<Row>(notificationsOfUser, apiKeyId, keyOf(apiKeyId, organizationId), userId);
+      return rows.map((row) => ({ ...row, is_read: row.is_read === 1, recipients: JSON.parse(row.recipients) }));
     },
 
     async addPresence(apiKeyId, data) {
