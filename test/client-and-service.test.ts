@@ -1,5 +1,5 @@
 /** The generated client against the service. */
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   ApiError,
   BulkError,
@@ -13,12 +13,9 @@ import {
   succeeded,
   TimeoutError,
 } from '../generated/client.ts';
-import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
+const service = await startTestService();
 afterAll(() => service.stop());
 
 const notification = {

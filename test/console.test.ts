@@ -1,5 +1,5 @@
 /** The console's sessions: who may call with a cookie, and when it ends. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { contractOperations } from '../generated/operations.ts';
 import { sql } from '../server/database/sql.ts';
@@ -10,10 +10,7 @@ import { mailsOf, tokenIn } from './mailbox.ts';
 const publicUrl = 'https://collaboration.example';
 const ownOrigin = publicUrl;
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ publicUrl });
-});
+const service = await startTestService({ publicUrl });
 afterAll(() => service.stop());
 
 /** Asks for a login link, and returns its token. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { type Input, limits } from '../generated/handlers.ts';
 import { among, raw, sql } from '../server/database/sql.ts';
@@ -14,10 +14,7 @@ import { aService, aTenant, aTenantWithAcme, keyOf, startTestService, type Tenan
 import { allOf } from './pages.ts';
 import { countRows } from './rows.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
+const service = await startTestService();
 afterAll(() => service.stop());
 
 type Query = Omit<Parameters<Tenant['client']['getDocuments']>[0], 'organizationId'>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import openapi from '../generated/openapi.json' with { type: 'json' };
 import { sql } from '../server/database/sql.ts';
@@ -9,10 +9,7 @@ import { admin } from './commands.ts';
 import { aService, aTenantWithAcme, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
 import { anSmtpServer, mailsOf, readMail, type SmtpServer } from './mailbox.ts';
 
-let shared: TestService;
-beforeAll(async () => {
-  shared = await startTestService();
-});
+const shared = await startTestService();
 afterAll(() => shared.stop());
 
 /** Spellings of one address. */

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Input, limits } from '../generated/handlers.ts';
 import { raw } from '../server/database/sql.ts';
 import { seedDocuments, seedFolders, type TestFolder, whoHasAccess } from './content.ts';
 import { describePlan, pagesOf, plansOf, rowsOf } from './explained.ts';
 import { fillOrganization } from './filled.ts';
-import {
-  aService,
-  aTenant,
-  aTenantWithAcme,
-  createDatabase,
-  importAll,
-  keyOf,
-  startTestService,
-  type Tenant,
-  type TestService,
-} from './harness.ts';
+import { aService, aTenant, aTenantWithAcme, createDatabase, importAll, keyOf, startTestService, type Tenant } from './harness.ts';
 import { countRows } from './rows.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
+const service = await startTestService();
 afterAll(() => service.stop());
 
 /** Returns the access type of each document, as Get Documents shows it. */

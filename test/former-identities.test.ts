@@ -1,16 +1,13 @@
 /** A deletion finds a user under each former name and address, after any calls. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../generated/handlers.ts';
 import { keep } from '../server/users/identities.ts';
 import { aService, aTenantWithAcme, importAll, start, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
 import { whereIs } from './rows.ts';
 
-let shared: TestService;
-beforeAll(async () => {
-  shared = await startTestService();
-});
+const shared = await startTestService();
 afterAll(() => shared.stop());
 
 const organizationId = 'acme';

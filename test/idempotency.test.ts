@@ -1,15 +1,12 @@
 /** The header Idempotency-Key: each write happens once, and a repeated call returns its response. */
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../generated/handlers.ts';
 import { sql } from '../server/database/sql.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 import { credentialsFor } from './torture/http.ts';
 
-let shared: TestService;
-beforeAll(async () => {
-  shared = await startTestService();
-});
+const shared = await startTestService();
 afterAll(() => shared.stop());
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { limits } from '../generated/handlers.ts';
 import importDocument from '../generated/import.json' with { type: 'json' };
 import { sql } from '../server/database/sql.ts';
@@ -13,10 +13,7 @@ import { importLines, type Summary } from '../server/operate/import/run-import.t
 import { run as runCommand } from './commands.ts';
 import { aService, aTenant, start, startTestService, type Tenant, type TestService } from './harness.ts';
 
-let shared: TestService;
-beforeAll(async () => {
-  shared = await startTestService();
-});
+const shared = await startTestService();
 afterAll(() => shared.stop());
 
 type Imported = Partial<Summary> & { reasons: { [line: number]: string } };

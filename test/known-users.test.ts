@@ -1,5 +1,5 @@
 /** Every operation merges the given user fields into the stored ones. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { OperationId, Schema } from '../generated/handlers.ts';
 import { contractOperations, requestSchema } from '../generated/operations.ts';
 import { isObject } from '../openapi/tools/verify/corpus/json.ts';
@@ -7,10 +7,7 @@ import { sql } from '../server/database/sql.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 import { mailsOf } from './mailbox.ts';
 
-let shared: TestService;
-beforeAll(async () => {
-  shared = await startTestService();
-});
+const shared = await startTestService();
 afterAll(() => shared.stop());
 
 const organizationId = 'acme';

@@ -23,10 +23,7 @@ import {
 } from './harness.ts';
 import { anSmtpServer, emptyMailbox, mailsOf, readMail, shownHeader, sourcesOf, tokenIn } from './mailbox.ts';
 
-let shared: TestService;
-beforeAll(async () => {
-  shared = await startTestService();
-});
+const shared = await startTestService();
 afterAll(() => shared.stop());
 
 type NewNotification = Input<'addNotifications'>;

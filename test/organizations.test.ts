@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { type Input, limits } from '../generated/handlers.ts';
 import { sql } from '../server/database/sql.ts';
 import { documentsTable, tablesOfDocument, tablesOfOrganization } from '../server/deletion/tables.ts';
 import { fillOrganization } from './filled.ts';
-import { aService, aTenant, keyOf, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenant, keyOf, startTestService, type Tenant } from './harness.ts';
 import { allOf } from './pages.ts';
 import { columnsOf, countRows } from './rows.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
+const service = await startTestService();
 afterAll(() => service.stop());
 
 describe('POST /v2/organizations/add', () => {

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { type Input, limits } from '../generated/handlers.ts';
 import { analyze, raw, sql } from '../server/database/sql.ts';
@@ -13,10 +13,7 @@ import { aService, aTenant, aTenantWithAcme, keyOf, secret, startTestService, ty
 import { allOf } from './pages.ts';
 import { countRows } from './rows.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
+const service = await startTestService();
 afterAll(() => service.stop());
 
 type Resource = Input<'addPermissions'>['permissions']['resources'][number];

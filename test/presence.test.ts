@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { limits } from '../generated/handlers.ts';
 import { sql } from '../server/database/sql.ts';
 import { seedDocuments } from './content.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
 
-let shared: TestService;
-beforeAll(async () => {
-  shared = await startTestService();
-});
+const shared = await startTestService();
 afterAll(() => shared.stop());
 
 const plan = { organizationId: 'acme', documentId: 'plan' };

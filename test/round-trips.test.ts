@@ -1,15 +1,12 @@
 /** Siblings of a Get accept what it returns: writing it back succeeds and changes nothing. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ApiKeyClient } from '../generated/client.ts';
 import type { Input } from '../generated/handlers.ts';
 import { contractOperations } from '../generated/operations.ts';
-import { aTenantWithAcme, startTestService, type TestService } from './harness.ts';
+import { aTenantWithAcme, startTestService } from './harness.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
+const service = await startTestService();
 afterAll(() => service.stop());
 
 const organizationId = 'acme';

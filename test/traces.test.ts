@@ -1,14 +1,11 @@
 /** A deletion removes every trace of the user from other users' JSON, at any depth, and nothing that only looks like one. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { contractOperations } from '../generated/operations.ts';
 import { sql } from '../server/database/sql.ts';
-import { aTenantWithAcme, importAll, startTestService, type TestService } from './harness.ts';
+import { aTenantWithAcme, importAll, startTestService } from './harness.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
+const service = await startTestService();
 afterAll(() => service.stop());
 
 const organizationId = 'acme';

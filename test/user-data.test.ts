@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
 import { limits, type Schema } from '../generated/handlers.ts';
 import document from '../generated/openapi.json' with { type: 'json' };
@@ -29,10 +29,7 @@ import {
 import { allOf } from './pages.ts';
 import { columnsOf, whereIs } from './rows.ts';
 
-let shared: TestService;
-beforeAll(async () => {
-  shared = await startTestService();
-});
+const shared = await startTestService();
 afterAll(() => shared.stop());
 
 const organizationId = 'acme';

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/handlers.ts';
 import { sql } from '../server/database/sql.ts';
 import * as documents from '../server/documents/store.ts';
-import { aTenantWithAcme, keyOf, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aTenantWithAcme, keyOf, startTestService, type Tenant } from './harness.ts';
 import { allOf } from './pages.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
+const service = await startTestService();
 afterAll(() => service.stop());
 
 const designers = { organizationId: 'acme', organizationUserGroupId: 'designers' };

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, type Input, type PublicClient } from '../generated/client.ts';
 import { limits, operations } from '../generated/handlers.ts';
 import { networkOf } from '../server/auth/network.ts';
@@ -38,10 +38,7 @@ import { anSmtpServer, mailsOf, readMail, type TestMail, tokenIn } from './mailb
 import { countRows, fillAllTables, ownTables } from './owned-rows.ts';
 import { freePort } from './postgres.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
+const service = await startTestService();
 afterAll(() => service.stop());
 
 const maya = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' };
