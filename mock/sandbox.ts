@@ -42,8 +42,8 @@ function readOptions(args: string[]): SandboxOptions & { isQuiet: boolean } {
   return { port, host, origins: readOrigins(values.origins), seed, latency: [Number(min), Number(max)], isQuiet };
 }
 
-function lineOf({ method, path, status, durationMs, fault }: RecordedRequest, reason: unknown): string {
-  const line = `${method} ${path} ${status ?? 'no response'} (${durationMs} ms)${fault ? ' fault' : ''}`;
+function lineOf({ method, path, status, durationMs, fault, dropped }: RecordedRequest, reason: unknown): string {
+  const line = `${method} ${path} ${status ?? (dropped ? 'dropped' : 'no response')} (${durationMs} ms)${fault ? ' fault' : ''}`;
   return reason === undefined ? line : `${line} ${reason}`;
 }
 

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ApiError, createClient } from '../generated/client.ts';
+import { ConnectionError, createClient } from '../generated/client.ts';
 import { type Sandbox, type SandboxSession, startSandbox } from '../mock/sandbox.ts';
 import { anyCredentials, createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
@@ -268,15 +268,39 @@ describe('POST /sandbox/faults', () => {
     });
   });
 
-  it('A sandbox fault drops the connection, or delays the response', async () => {
-    await sandbox.fail({ operation: 'getUsers', drop: true, times: 1 });
-    await expect(sandbox.client.getUsers(inAcme, oneAttempt)).rejects.not.toBeInstanceOf(ApiError);
+  it('A sandbox fault delays the response', async () => {
     await sandbox.fail({ operation: 'getUsers', delayMs: 50 });
     await sandbox.client.getUsers(inAcme, oneAttempt);
-    const [dropped, delayed] = await sandbox.requests();
-    expect(dropped).toMatchObject({ status: null, fault: true });
-    expect(delayed).toMatchObject({ status: 200, fault: true });
+    const [delayed] = await sandbox.requests();
+    expect(delayed).toMatchObject({ status: 200, fault: true, dropped: false });
     expect(delayed?.durationMs).toBeGreaterThanOrEqual(49);
+  });
+
+  it('A dropped request is recorded as dropped, with its body, before the caller notices', async () => {
+    await sandbox.fail({ drop: true, delayMs: 1 });
+    for (let calls = 1; calls <= 30; calls++) {
+      const [first, second] = [sandbox.client.getUsers(inAcme, oneAttempt), addLena()];
+      const requests = await Promise.allSettled([first, second]).then(([one, other]) => {
+        expect([one, other]).toMatchObject([{ reason: expect.any(ConnectionError) }, { reason: expect.any(ConnectionError) }]);
+        return sandbox.requests();
+      });
+      expect(requests).toHaveLength(2 * calls);
+      expect(requests.filter(({ status, fault, dropped }) => status !== null || !fault || !dropped)).toEqual([]);
+      expect(requests.slice(-2).map(({ request }) => request)).toEqual(
+        expect.arrayContaining([{ data: inAcme }, { data: { ...inAcme, users: [lena] } }]),
+      );
+    }
+    expect(await sandbox.scene()).toEqual({ base: 'story', calls: [] });
+  });
+
+  it('A caller that leaves is recorded without a response, and not as dropped', async () => {
+    await sandbox.fail({ operation: 'getUsers', delayMs: 600_000 });
+    const leaving = new AbortController();
+    const left = sandbox.client.getUsers(inAcme, { ...oneAttempt, signal: leaving.signal });
+    await vi.waitFor(async () => expect((await post('/sandbox/faults', {})).body.result.faults[0].met).toBe(1), 60_000);
+    leaving.abort();
+    await expect(left).rejects.toThrow();
+    await expect.poll(() => sandbox.requests()).toMatchObject([{ status: null, fault: true, dropped: false }]);
   });
 
   it.each([
@@ -586,7 +610,7 @@ describe('npm run sandbox', () => {
     const fault = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{"add":[{"drop":true}]}}' };
     await fetch(`${baseUrl}/sandbox/faults`, fault);
     await expect(fetch(`${baseUrl}/v2/users/get`, { method: 'POST' })).rejects.toThrow();
-    await vi.waitFor(() => expect(output()).toMatch(/get no response \(\d+ ms\) fault\n/), 60_000);
+    await vi.waitFor(() => expect(output()).toMatch(/get dropped \(\d+ ms\) fault\n/), 60_000);
     expect((await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'))).toHaveLength(1);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);

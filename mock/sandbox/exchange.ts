@@ -1,6 +1,7 @@
 /** Records requests to the sandbox and their responses, as seen from outside the service. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 import type { Operation } from '../../generated/operations.ts';
 import type { RecordedRequest } from '../../generated/sandbox-types.ts';
 import { operationAt } from '../../server/http/request.ts';
@@ -9,6 +10,8 @@ export interface Exchange {
   operation: Operation | undefined;
   /** Whether a fault has hit it. */
   hasFault: boolean;
+  /** Reads the request, and ends its connection without a response. */
+  drop(): Promise<void>;
 }
 
 /** The exchange of the running code; undefined for the sandbox's own calls. */
@@ -63,7 +66,7 @@ export function watchBody(req: IncomingMessage): void {
   observe(req, 'push', (chunk) => body.add(chunk));
 }
 
-/** Watches a request, and calls back with its record when it is over. */
+/** Watches a request, and calls back once with its record: before the response leaves, or when the connection ends without one. */
 export function watch(
   req: IncomingMessage,
   res: ServerResponse,
@@ -71,13 +74,13 @@ export function watch(
   isOver: (record: RecordedRequest) => void,
 ): Exchange {
   const path = (req.url ?? '').split('?', 1)[0] ?? '';
-  const exchange: Exchange = { operation: operationAt(path), hasFault: false };
   const time = clock();
   const began = performance.now();
   const reply = new Excerpt();
-  observe(res, 'write', (chunk) => reply.add(chunk));
-  observe(res, 'end', (chunk) => reply.add(chunk));
-  res.on('close', () => {
+  let isRecorded = false;
+  const record = (status: number | null, dropped = false) => {
+    if (isRecorded) return;
+    isRecorded = true;
     isOver({
       requestId: String(res.getHeader('x-request-id') ?? ''),
       time,
@@ -85,11 +88,27 @@ export function watch(
       path,
       operationId: exchange.operation?.id ?? null,
       request: bodies.get(req)?.read() ?? '',
-      status: res.headersSent ? res.statusCode : null,
+      status,
       durationMs: Math.round(performance.now() - began),
       fault: exchange.hasFault,
+      dropped,
       reply: reply.read(),
     });
+  };
+  const exchange: Exchange = {
+    operation: operationAt(path),
+    hasFault: false,
+    drop: async () => {
+      await finished(req.resume()).catch(() => {});
+      record(null, true);
+      req.socket.destroy();
+    },
+  };
+  observe(res, 'write', (chunk) => reply.add(chunk));
+  observe(res, 'end', (chunk) => {
+    reply.add(chunk);
+    record(res.statusCode);
   });
+  res.on('close', () => record(res.headersSent ? res.statusCode : null));
   return exchange;
 }

@@ -94,7 +94,7 @@ export async function openScene({ template, baseUrl, jobs: initial, latencyMs, l
       if (fault !== undefined) {
         exchange.hasFault = true;
         await wait(fault.delayMs ?? 0);
-        if (fault.drop) req.socket.destroy();
+        if (fault.drop) return await exchange.drop();
       }
       if (!res.destroyed) exchanges.run(exchange, () => opened.app(req, res));
     },
