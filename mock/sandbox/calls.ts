@@ -6,6 +6,7 @@ import { contractOperations, at as valueAt } from '../../generated/operations.ts
 import type { SeedCall } from '../../generated/sandbox-types.ts';
 import { invalidArgument } from '../../server/errors.ts';
 import { documentedCredentials, headersFor } from './documented.ts';
+import { nodeFetch } from './own-client.ts';
 
 /**
  * Makes the calls in their order, and resolves to the bodies of the responses. The first rejected one throws. `at`: the pointer to
@@ -16,12 +17,9 @@ export async function callAll(url: string, calls: readonly SeedCall[], at: strin
   for (const [i, { operationId, data }] of calls.entries()) {
     const operation = contractOperations.find(({ id }) => id === operationId);
     if (operation === undefined) throw unknownOperation(`${at}/${i}/operationId`);
-    const reply = await fetch(url + operation.path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headersFor(operation.id, documentedCredentials()) },
-      body: JSON.stringify({ data }),
-    });
-    const body: unknown = await reply.json();
+    const headers = { 'content-type': 'application/json', ...headersFor(operation.id, documentedCredentials()) };
+    const reply = await nodeFetch(url + operation.path, { method: 'POST', headers, body: JSON.stringify({ data }) });
+    const body: unknown = JSON.parse(await reply.text());
     if (!reply.ok) throw refusedCall(`${at}/${i}`, body);
     replies.push(body);
   }

@@ -1,7 +1,6 @@
 /** Fills a sandbox with its initial data. */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { createClient } from '../../generated/client.ts';
 import type { ImportLine } from '../../generated/import-types.ts';
 import type { SavedScene } from '../../generated/sandbox-types.ts';
 import type { Environment } from '../../server/context.ts';
@@ -26,6 +25,7 @@ import * as workspaces from '../../server/workspaces/store.ts';
 import { addContents, tellStory } from '../story.ts';
 import { callAll } from './calls.ts';
 import { documentedCredentials, documentedWorkspace, exampleOf } from './documented.ts';
+import { ownClient } from './own-client.ts';
 
 /** Maximum of rejected lines that are named. */
 const maxTold = 20;
@@ -102,7 +102,6 @@ async function addFile(environment: Environment, chunks: AsyncIterable<Buffer>):
 /** Tells the story of the document's examples, at their times. */
 async function tell(service: Service, setTime: (time: number) => void): Promise<void> {
   const { environment, worker, url } = service;
-  const { apiKey, authToken } = documentedCredentials();
   const [user] = exampleOf('getUsers', 'success').in('result', 'data').items;
   const [latest, first] = exampleOf('getNotifications', 'success').in('result', 'data').items;
   const jobOver = exampleOf('getDeleteAllUserDataStatus', 'success', -1).in('result', 'data', 'lastTaskCompletedTime').number;
@@ -112,7 +111,7 @@ async function tell(service: Service, setTime: (time: number) => void): Promise<
     setTime(times.shift() ?? jobOver);
   };
   setTime(user?.get('addedAt').number ?? 0);
-  const client = createClient({ baseUrl: url, apiKey, authToken, retries: 0 });
+  const client = ownClient(url, { retries: 0 });
   await addOrganizations(environment);
   await addContents(client);
   // Page tokens contain keys, so document keys are made equal to their ids. No other row refers to documents yet.

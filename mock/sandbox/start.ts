@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiKeyClient, createClient } from '../../generated/client.ts';
+import type { ApiKeyClient } from '../../generated/client.ts';
 import type {
   Credentials,
   Fault,
@@ -22,6 +22,7 @@ import { listen } from '../listen.ts';
 import { createControls } from './controls.ts';
 import { documentedCredentials } from './documented.ts';
 import { watchBody } from './exchange.ts';
+import { ownClient } from './own-client.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 import { sceneFor } from './scene-file.ts';
 import { openSessions, type Session } from './sessions.ts';
@@ -115,7 +116,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const control = (baseUrl: string, find: () => Session, close: () => Promise<void>): SandboxSession => ({
       url: baseUrl,
       credentials,
-      client: createClient({ baseUrl, apiKey: credentials.apiKey, authToken: credentials.authToken }),
+      client: ownClient(baseUrl),
       reset: async () => void (await controls.reset(find(), {})),
       seed: async (data) => void (await controls.seed(find(), data)),
       advance: async (advanceMs) => void (await controls.clock(find(), { advanceMs })),
