@@ -15,6 +15,7 @@ import { operationAt, sentRequestId, unknownPath } from '../server/http/request.
 import { createEngine } from './engine/engine.ts';
 import { at } from './engine/examples.ts';
 import { createFaults } from './engine/faults.ts';
+import { origins, preflight } from './msw/cors.ts';
 import { receive } from './msw/receive.ts';
 
 export interface HandlersOptions {
@@ -164,7 +165,7 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
   }
 
   return {
-    handlers: versions.map((version) => http.all(`${base}/${version}/*`, ({ request }) => answer(request))),
+    handlers: versions.map((version) => http.all(`${base}/${version}/*`, ({ request }) => preflight(request) ?? answer(request))),
     override: (id, resolver, options) => add(id, overriding(id, resolver as AnyResolver), options),
     fail: (fault) => faults.add([fault]),
     requests: <Id extends OperationId>(id?: Id) =>
@@ -183,7 +184,7 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
 const versions = [...new Set(contractOperations.map(({ path }) => path.split('/')[1]))];
 
 const json = (body: unknown, status: number, headers: { readonly [name: string]: string }): Response =>
-  Response.json(body, { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
+  Response.json(body, { status, headers: { ...origins, ...headers, 'content-type': 'application/json; charset=utf-8' } });
 
 const refusal = (failure: Failure, requestId: string, operation?: Operation): Response =>
   json(envelope(failure, operation), failure.httpStatus, { ...headersOf(failure), 'x-request-id': requestId });

@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
+import { isUint8Array } from 'node:util/types';
 import type { Operation } from '../../generated/operations.ts';
 import type { RecordedRequest } from '../../generated/sandbox-types.ts';
 import { operationAt } from '../../server/http/request.ts';
@@ -26,7 +27,7 @@ class Excerpt {
   #bytes = 0;
 
   add(chunk: unknown): void {
-    if (this.#bytes >= maxBodyBytes || !(typeof chunk === 'string' || chunk instanceof Uint8Array)) return;
+    if (this.#bytes >= maxBodyBytes || !(typeof chunk === 'string' || isUint8Array(chunk))) return;
     const bytes = Buffer.from(chunk).subarray(0, maxBodyBytes - this.#bytes);
     this.#bytes += bytes.length;
     this.#chunks.push(bytes);
