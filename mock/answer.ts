@@ -2,6 +2,7 @@
 import type { Json } from '../generated/document.ts';
 import type { Example, Operation } from '../generated/operations.ts';
 import type { Fallback } from '../server/http/options.ts';
+import { credentialKindOf, type RequestHeaders } from '../server/http/request.ts';
 import type { Engine } from './engine/engine.ts';
 import { type Faults, failureOf } from './engine/faults.ts';
 import { preferredReply } from './prefer.ts';
@@ -15,20 +16,21 @@ interface Sources {
 
 /** Returns a function that replaces every handler. It chooses an example, and Prism responds with it. */
 export function answerFrom({ prismUrl, engine, faults, pause }: Sources): Fallback {
-  async function answer(operation: Operation, data: Json, prefer: string | undefined): Promise<Json> {
+  async function answer(operation: Operation, data: Json, headers: RequestHeaders): Promise<Json> {
     const body = { data };
-    const preferred = preferredReply(engine.examplesOf(operation), prefer);
-    const example = preferred ?? engine.choose(operation, body);
-    const { headers, value } = await ask(prismUrl, operation, body, example);
-    if (example.status !== operation.success) throw failureOf(operation, { ...example, value }, quotaOf(headers));
+    const preferred = preferredReply(engine.examplesOf(operation), headers.prefer?.toString());
+    const example = preferred ?? engine.choose(operation, body, credentialKindOf(headers, operation));
+    const { headers: shown, value } = await ask(prismUrl, operation, body, example);
+    const waits = preferred === undefined ? {} : waitsOf(example, shown);
+    if (example.status !== operation.success) throw failureOf(operation, { ...example, value }, waits);
     // A response that the caller has chosen by name stays as documented.
     return preferred === undefined ? engine.fit(operation, { ...example, value }, body) : value;
   }
-  return async (operation, data, { prefer }) => {
+  return async (operation, data, headers) => {
     const fault = faults.meet(operation, data);
-    if (fault === undefined) return await answer(operation, data, prefer?.toString());
+    if (fault === undefined) return await answer(operation, data, headers);
     await pause(fault.delayMs ?? 0);
-    return await faults.respond(fault, operation, data, (rest) => answer(operation, rest, undefined));
+    return await faults.respond(fault, operation, data, (rest) => answer(operation, rest, { ...headers, prefer: undefined }));
   };
 }
 
@@ -51,8 +53,8 @@ async function ask(prismUrl: string, { path }: Operation, body: unknown, { statu
   return { headers: Object.fromEntries(response.headers), value };
 }
 
-/** Returns quota headers of an example that shows an exceeded limit. Other responses have none, since the mock counts no calls. */
-function quotaOf(headers: Answer['headers']): { [name: string]: string } {
-  const names = headers['retry-after'] === undefined ? [] : ['retry-after', 'ratelimit', 'ratelimit-policy'];
-  return Object.fromEntries(names.map((name) => [name, String(headers[name])]));
+/** Returns the wait of an example, and the quota of one that shows an exceeded limit. Only preferred ones have them: the mock counts no calls. */
+function waitsOf({ status }: Example, shown: Answer['headers']): { [name: string]: string } {
+  const names = status === 429 ? ['retry-after', 'ratelimit', 'ratelimit-policy'] : ['retry-after'];
+  return Object.fromEntries(names.flatMap((name) => (shown[name] === undefined ? [] : [[name, shown[name]]])));
 }

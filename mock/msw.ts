@@ -11,7 +11,7 @@ import { contractOperations, type Operation } from '../generated/operations.ts';
 import { recordWhole } from '../generated/usage.ts';
 import { replies } from '../generated/validators.js';
 import { envelope, Failure, headersOf } from '../server/errors.ts';
-import { operationAt, sentRequestId, unknownPath } from '../server/http/request.ts';
+import { credentialKindOf, operationAt, sentRequestId, unknownPath } from '../server/http/request.ts';
 import { createEngine } from './engine/engine.ts';
 import { at } from './engine/examples.ts';
 import { createFaults } from './engine/faults.ts';
@@ -116,7 +116,8 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
     const requestId = sentRequestId(Object.fromEntries(request.headers)) ?? `request-${received}`;
     if (operation === undefined) return refusal(unknownPath(), requestId);
     let input: Json | undefined;
-    const replyTo = (body: Json) => engine.fit(operation, engine.choose(operation, body), body);
+    const credentials = credentialKindOf(Object.fromEntries(request.headers), operation);
+    const replyTo = (body: Json) => engine.fit(operation, engine.choose(operation, body, credentials), body);
     const respond = async (): Promise<Response> => {
       const arrival = faults.meetOnArrival(operation);
       await pause(arrival);

@@ -165,10 +165,12 @@ async function documentedRefusals(): Promise<Call[]> {
 
 /** Refusals of special calls: forged credentials, a page of another host, the token of another service, one job too many, or no operation. */
 async function otherCalls(): Promise<Call[]> {
-  const [remove, status] = ['removePermissions', 'getDeleteAllUserDataStatus'].map((id) =>
+  const [remove, create, link] = ['removePermissions', 'createWorkspace', 'sendLoginLink'].map((id) =>
     contractOperations.find((one) => one.id === id),
   );
-  if (remove === undefined || status === undefined) throw new Error('The document has lost an operation.');
+  if (remove === undefined || create === undefined || link === undefined) throw new Error('The document has lost an operation.');
+  const linkTo = (continueUrl: string) =>
+    post(link, `to ${continueUrl}`, { body: textOf({ data: { email: 'maya@acme.example', continueUrl } }) });
   const own = await createTenant(service.url);
   await toService.call(own, 'addDomains', { domains: ['acme.example'] });
   const busy = await createTenant(service.url);
@@ -191,6 +193,11 @@ async function otherCalls(): Promise<Call[]> {
       headers: credentialsFor('deleteAllUserData', busy),
       body: textOf({ data: example('deleteAllUserData', 'users') }),
     },
+    post(create, 'of a disposable address', {
+      body: textOf({ data: { ownerEmail: 'a@yopmail.com', name: 'A', workspaceName: 'Acme' } }),
+    }),
+    linkTo('ftp://other.example/console'),
+    linkTo('https://other.example/console'),
     post(remove, 'the preflight of a page', { method: 'OPTIONS', headers: preflight, body: '' }),
     { name: 'health', path: '/healthz', method: 'GET' },
     { name: 'no path of anything', path: '/v2/nothing' },

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../generated/handlers.ts';
-import { at, contractOperations, document, examplesOf, type Operation, replySchema } from '../generated/operations.ts';
+import { type OperationId, operations } from '../generated/handlers.ts';
+import { at, contractOperations, document, examplesOf, type Operation, repliesOf, replySchema } from '../generated/operations.ts';
 import { replies } from '../generated/validators.js';
 import { type Mock, startMock } from '../mock/mock.ts';
 import { createHandlers } from '../mock/msw.ts';
@@ -30,12 +30,20 @@ const senders: { [name: string]: (request: Request) => Promise<Response | undefi
     await fetch(request.url.replace(baseUrl, mock.url), { method: 'POST', headers, body: await request.text() }),
 };
 
-async function answerTo(name: string, { path, success }: Operation, body: unknown): Promise<unknown> {
+async function send(name: string, { path }: Operation, body: unknown): Promise<{ status: number | undefined; body: unknown }> {
   const request = new Request(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
   const response = await senders[name]?.(request);
-  expect(response?.status, path).toBe(success);
-  return await response?.json();
+  return { status: response?.status, body: await response?.json() };
 }
+
+async function answerTo(name: string, operation: Operation, asked: unknown): Promise<unknown> {
+  const { status, body } = await send(name, operation, asked);
+  expect(status, operation.path).toBe(operation.success);
+  return body;
+}
+
+const answerOf = (name: string, id: OperationId, data: object): Promise<unknown> =>
+  answerTo(name, { id, ...operations[id] }, { data });
 
 /** Replaces the free texts of a request by ids that no example has. */
 function foreign(value: unknown, words: ReadonlySet<unknown>, name = ''): unknown {
@@ -134,10 +142,116 @@ describe.each(Object.keys(senders))('Responses of the %s', (sender) => {
       organizationId: `org-${i}`,
       organizationName: 'An organization',
     }));
-    const reply = await answerTo(sender, { id: 'addOrganizations', ...operations.addOrganizations }, { data: { organizations } });
+    const reply = await answerOf(sender, 'addOrganizations', { organizations });
     expect(replies.addOrganizations(reply)).toBe(true);
     const items = Object.entries(Object(valueAt(reply, ['result', 'data'])));
     expect(items.map(([id]) => id)).toEqual(organizations.map(({ organizationId }) => organizationId));
     expect(new Set(items.map(([, item]) => valueAt(item, ['id']))).size).toBe(1000);
+  });
+
+  it('The exact request of a documented refusal gets that refusal, unless the document shows a success for it too', async () => {
+    const wrong: string[] = [];
+    const counts = { refused: 0, also: 0 };
+    for (const operation of contractOperations) {
+      const documented = repliesOf(operation);
+      for (const { status, name, value, request } of documented) {
+        if (status < 400 || request === undefined) continue;
+        const isAlsoDone = documented.some((one) => one.status === operation.success && isDeepStrictEqual(one.request, request));
+        counts[isAlsoDone ? 'also' : 'refused'] += 1;
+        const reply = await send(sender, operation, request);
+        if (isAlsoDone ? reply.status !== operation.success : !isDeepStrictEqual(reply, { status, body: value }))
+          wrong.push(`${operation.id} ${name}: ${JSON.stringify(reply).slice(0, 200)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(counts.refused).toBeGreaterThan(120);
+    expect(counts.also).toBeLessThan(9);
+  });
+
+  it('Every item of a bulk call gets its own documented result, and the message counts the successes', async () => {
+    const inside = { organizationId: 'my-organization' };
+    const missing = (kind: string, id: string) => ({ success: false, message: `The ${kind} "${id}" does not exist.` });
+    const folder = { success: true, message: 'Folder deleted.' };
+    expect(await answerOf(sender, 'deleteFolders', { ...inside, folderIds: ['a', 'lost-folder', 'b', 'marketing'] })).toEqual({
+      result: {
+        status: 'success',
+        message: '3 of 4 folders deleted.',
+        data: { a: folder, 'lost-folder': missing('folder', 'lost-folder'), b: folder, marketing: folder },
+      },
+    });
+    expect(await answerOf(sender, 'deleteFolders', { organizationId: 'acme', folderIds: ['marketing', 'a'] })).toMatchObject({
+      result: { message: '1 of 2 folders deleted.', data: { marketing: { success: false }, a: { success: true } } },
+    });
+    const people = ['tom', 'a', 'b'];
+    expect(
+      await answerOf(sender, 'deleteUsersFromGroups', { ...inside, organizationUserGroupId: 'mine', userIds: people }),
+    ).toMatchObject({
+      result: {
+        message: '2 of 3 users removed from the group.',
+        data: { tom: { success: false, organizationUserGroupId: 'mine', message: 'The user "tom" is not a member of the group.' } },
+      },
+    });
+    const group = { ...inside, organizationUserGroupId: 'painters', userIds: ['a', 'b'] };
+    expect(await answerOf(sender, 'deleteUsersFromGroups', group)).toMatchObject({
+      result: { message: '0 of 2 users removed from the group.', data: { a: { success: false }, b: { success: false } } },
+    });
+    const read = { ...inside, userId: 'maya', notificationIds: ['a', 'b'], read: true };
+    expect(await answerOf(sender, 'updateNotifications', read)).toMatchObject({
+      result: { message: 'Notifications updated.', data: { a: { success: true }, b: { success: true } } },
+    });
+    const config = { ...inside, userIds: ['a', 'b'], documentIds: ['lost-plan'], config: { inbox: 'ALL' } };
+    expect(await answerOf(sender, 'setConfig', config)).toMatchObject({
+      result: { data: { a: { success: false, userId: 'a', documentId: 'lost-plan' }, b: { success: false, userId: 'b' } } },
+    });
+  });
+
+  it('A message counts the items of its response, also if all members of a group are removed', async () => {
+    const reply = await answerOf(sender, 'deleteUsersFromGroups', { ...group, deleteAll: true });
+    const removed = Object.keys(Object(valueAt(reply, ['result', 'data']))).length;
+    expect(valueAt(reply, ['result', 'message'])).toBe(`${removed} users removed from the group.`);
+  });
+  const group = { organizationId: 'my-organization', organizationUserGroupId: 'my-group' };
+
+  it('The members of a group come in pages of the requested size', async () => {
+    const pages: unknown[] = [];
+    let pageToken: unknown = '';
+    do {
+      const reply = await answerOf(sender, 'getUserGroups', { ...group, pageSize: 1, pageToken });
+      pages.push(valueAt(reply, ['result', 'data']));
+      pageToken = valueAt(reply, ['result', 'pageToken']);
+    } while (pageToken !== undefined);
+    const members = ['jonas', 'maya', 'priya'];
+    expect(pages).toEqual(members.map((id) => [{ organizationUserGroupId: 'my-group', memberCount: 3, userIds: [id] }]));
+    const groups = await answerOf(sender, 'getUserGroups', { organizationId: 'my-organization', pageSize: 1 });
+    expect(valueAt(groups, ['result', 'data'])).toEqual([{ organizationUserGroupId: 'designers', memberCount: 3 }]);
+  });
+
+  it('Every created workspace has keys of its own, listed under their ids', async () => {
+    const { handlers } = createHandlers({ baseUrl });
+    const send = sender === 'MSW' ? (request: Request) => getResponse(handlers, request) : senders[sender];
+    const ids: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      const body = JSON.stringify({ data: { ownerEmail: 'a@acme.example', name: 'A', workspaceName: 'Acme' } });
+      const response = await send?.(new Request(`${baseUrl}/v2/workspace/create`, { method: 'POST', headers, body }));
+      const keys = Object.entries(Object(valueAt(await response?.json(), ['result', 'data', 'apiKeyList'])));
+      expect(keys.map(([id]) => id)).toEqual(keys.map(([, key]) => valueAt(key, ['id'])));
+      ids.push(...keys.map(([id]) => id));
+    }
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('A resource is checked as its own kind, and no other object has its id', async () => {
+    const inside = { organizationId: 'my-organization' };
+    const resources = [
+      { type: 'document', id: 'same', ...inside },
+      { type: 'folder', id: 'same', ...inside },
+      { type: 'organization', id: 'my-organization' },
+    ];
+    for (const asked of [...resources.map((one) => [one]), resources]) {
+      const reply = await answerOf(sender, 'checkPermissions', { userId: 'me', resources: asked });
+      expect(valueAt(reply, ['result', 'data'])).toMatchObject(asked);
+      for (const checked of listOf(valueAt(reply, ['result', 'data'])))
+        if (valueAt(checked, ['type']) !== 'folder') expect(valueAt(checked, ['grantedOn', 'id'])).not.toBe('same');
+    }
   });
 });

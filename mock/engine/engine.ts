@@ -3,8 +3,10 @@
  * end, jobs complete, and new data has ids of its own. Nothing here needs Node.js.
  */
 import type { Json } from '../../generated/document.ts';
+import type { Contexts } from '../../generated/handlers.ts';
 import type { Example, Operation } from '../../generated/operations.ts';
 import { replies } from '../../generated/validators.js';
+import { type Bulk, bulkOf } from './bulk.ts';
 import {
   at,
   chooseReply,
@@ -12,19 +14,27 @@ import {
   type DocumentedOperation,
   documentedOperations,
   evaluate,
+  isEqual,
   jobOf,
+  refusalOf,
   refusePageToken,
 } from './examples.ts';
 import { failureOf } from './faults.ts';
 import { type JsonObject, objectAt, withValueAt } from './json.ts';
-import { itemsIn, pageOf, withoutPage } from './page.ts';
+import { dividedBy, itemsIn, pageOf, withoutPage } from './page.ts';
 import { refit } from './refit.ts';
 
 export interface Engine {
   examplesOf(operation: Operation): DocumentedOperation;
-  /** Returns the example of a success for a request. `body` is valid. */
-  choose(operation: Operation, body: Json): Example;
-  /** Returns the whole body of a success: the chosen example with the request's values. Throws a Failure for an unknown page token. */
+  /**
+   * Returns the example for a request: a refusal for its exact request, otherwise a success. `body` is valid. `credentials`: those of
+   * the caller.
+   */
+  choose(operation: Operation, body: Json, credentials?: keyof Contexts): Example;
+  /**
+   * Returns the whole body of a success: the chosen example with the request's values. Throws a Failure for a refusal, and for an
+   * unknown page token.
+   */
   fit(operation: Operation, example: Example, body: Json): Json;
   reset(): void;
 }
@@ -36,6 +46,7 @@ export function createEngine(): Engine {
   const started = new Map<string, JsonObject>();
   const madeIds = new Map<string, string>();
   const calls = new Map<string, number>();
+  const bulks = new Map<string, Bulk>();
 
   function examplesOf({ id }: Operation): DocumentedOperation {
     const found = documented[id];
@@ -97,20 +108,35 @@ export function createEngine(): Engine {
 
   function page(operation: Operation, all: Json, body: Json): Json {
     const own = examplesOf(operation);
-    const { pagination } = own;
-    if (pagination === undefined) return all;
+    if (own.pagination === undefined) return all;
+    const pagination = dividedBy(own, own.pagination, body);
     const page = pageOf(own, pagination, { body, all, defaultSize: Number(operation.defaults.pageSize) });
     const refusal = page === undefined ? refusePageToken(own, body) : undefined;
     if (refusal !== undefined) throw failureOf(operation, refusal);
     return page ?? all;
   }
 
+  /** Fits an example to a request item by item. */
+  function answered(operation: Operation, example: Example, body: Json): Json {
+    if (isEqual(example.request, body)) return fitted(operation, example, body);
+    const bulk = bulks.get(operation.id) ?? bulkOf(examplesOf(operation));
+    bulks.set(operation.id, bulk);
+    const adapt = (one: Example, asked: Json) => fitted(operation, one, asked);
+    const reply: unknown = bulk.answer(body, adapt, (others) => adapt(exampleFor(operation, others), others));
+    return reply === undefined ? adapt(example, body) : JSON.parse(JSON.stringify(reply));
+  }
+
   return {
     examplesOf,
-    choose: exampleFor,
+    choose: (operation, body, credentials) => {
+      // Refusals of operations for either credentials are those of a workspace, which must name an API key.
+      const isRefused = operation.credentials !== 'workspaceOrApiKey' || credentials !== 'apiKey';
+      return (isRefused ? refusalOf(examplesOf(operation), body) : undefined) ?? exampleFor(operation, body);
+    },
     fit: (operation, example, body) => {
       const { poll } = operation;
-      const reply = fitted(operation, example, body);
+      if (example.status !== operation.success) throw failureOf(operation, example);
+      const reply = answered(operation, example, body);
       calls.set(operation.id, (calls.get(operation.id) ?? 0) + 1);
       if (poll !== undefined) {
         const values = Object.values(poll.data).map((expression) => evaluate(expression, body, reply));

@@ -77,9 +77,15 @@ export function createSequences(): Sequences {
   };
 }
 
+/** Returns the refusal that the document shows for exactly this request; undefined if it shows a success for it too. */
+export function refusalOf({ replies, success }: DocumentedOperation, body: Json): Example | undefined {
+  const shown = replies.filter(({ request }) => isEqual(request, body));
+  return shown.some(({ status }) => status === success) ? undefined : shown[0];
+}
+
 /**
- * Returns the example of a success for a valid request: the one whose own request is most similar. Repeated calls follow the order
- * of the document: pages end, and a job completes after a few requests.
+ * Returns the example of a success for a valid request: the one whose own request is most similar. Examples with failed items answer
+ * only their own request. Repeated calls follow the order of the document: pages end, and a job completes after a few requests.
  */
 export function chooseReply(operation: DocumentedOperation, body: Json, sequences: Sequences): Example {
   const { id, progress, poll } = operation;
@@ -134,46 +140,60 @@ export function evaluate(expression: string, request: Json, response: Json): Jso
   return at(source === '$request.body' ? request : response, pointer);
 }
 
-function closestReply(operation: DocumentedOperation, body: Json): Example {
-  const { id, success, requests, replies } = operation;
+function closestReply({ id, success, requests, replies }: DocumentedOperation, body: Json): Example {
   const shown = successes(replies, success);
-  const expected = shown.filter((reply) => !isUnexpected(reply));
+  const unexpected = shown.filter(({ value }) => hasFailed(value) || isEmpty(value));
+  const expected = shown.filter((reply) => !unexpected.includes(reply));
+  const isOfUnexpected = (request: Json) => unexpected.some((reply) => reply.request === request);
+  const common = [...requests.filter((request) => !isOfUnexpected(request)), ...expected.map(({ request }) => request)];
   const sent = featuresOf(body);
-  const unexpected = new Set(shown.filter(isUnexpected).map(({ request }) => request));
-  const common = new Set(
-    [...requests, ...expected.map(({ request }) => request)]
-      .filter((request) => !unexpected.has(request))
-      .flatMap((request) => [...featuresOf(request).values]),
-  );
-  const isMeant = ({ request }: Example) => {
-    const own = [...featuresOf(request).values].filter((value) => !common.has(value));
-    return own.length > 0 && own.every((value) => sent.values.has(value));
-  };
-  const ranked = shown
+  const isMeant = (own: readonly string[]) => own.length > 0 && own.every((value) => sent.values.has(value));
+  const [best] = expected
     .map((reply) => ({ reply, ...differences(sent, featuresOf(reply.request)) }))
     .toSorted((a, b) => a.members - b.members || b.sameValues - a.sameValues || a.values - b.values);
-  const best =
-    ranked.find(({ members, values }) => members === 0 && values === 0) ??
-    ranked.find(({ reply }) => isUnexpected(reply) && isMeant(reply)) ??
-    ranked.find(({ reply }) => !isUnexpected(reply)) ??
-    ranked[0];
-  if (best === undefined) throw new Error(`openapi: ${id} has no example of a success`);
-  return best.reply;
+  const reply =
+    shown.find(({ request }) => isEqual(request, body)) ??
+    shown.find(({ value, request }) => isEmpty(value) && isMeant(ownValuesOf(request, common))) ??
+    best?.reply ??
+    shown[0];
+  if (reply === undefined) throw new Error(`openapi: ${id} has no example of a success`);
+  return reply;
 }
 
 /**
- * Returns whether an example shows failed items or missing data, which a mock cannot know of. Such an example answers only its own
- * request, or requests with a value that only its request has, such as the id `lost-plan`.
+ * Returns the values that only this request of the document has, such as the id `lost-plan`. With them, a request asks for an example
+ * of missing data, which a mock cannot know of. `others`: the other requests.
  */
-const isUnexpected = ({ value }: Example): boolean => hasFailed(value) || isEmpty(at(value, '/result/data'));
+export function ownValuesOf(request: Json | undefined, others: readonly (Json | undefined)[]): readonly string[] {
+  const common = new Set(others.flatMap((one) => [...featuresOf(one).values]));
+  return [...featuresOf(request).values].filter((value) => !common.has(value));
+}
+
+/** Returns the values in a body with their places. Items of an array share a place. */
+export const valuesIn = (body: Json): ReadonlySet<string> => featuresOf(body).values;
 
 const hasFailed = (value: Json): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (('success' in value && value.success === false) || Object.values(value).some((member) => hasFailed(member)));
 
-const isEmpty = (value: Json | undefined): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+/** Returns whether a response has no data where others have some. */
+function isEmpty(value: Json): boolean {
+  const data = at(value, '/result/data');
+  return typeof data === 'object' && data !== null && Object.keys(data).length === 0;
+}
+
+/** Returns whether two values are equal. The order of fields does not count. */
+export function isEqual(a: Json | undefined, b: Json | undefined): boolean {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
+  const others = new Map(Object.entries(b));
+  const members = Object.entries(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    members.length === others.size &&
+    members.every(([key, member]) => isEqual(member, others.get(key)))
+  );
+}
 
 /** The comparable features of a body: its fields and their values. Items of an array share a place. */
 interface Features {
@@ -210,6 +230,6 @@ function differences(sent: Features, shown: Features): { members: number; values
 /** Returns the value at a JSON Pointer; undefined for none. JsonNode would follow a `$ref`, and bodies may contain anything. */
 export const at = (value: Json | undefined, pointer: string): Json | undefined =>
   keysOf(pointer).reduce((parent: Json | undefined, key) => {
-    const isObject = typeof parent === 'object' && parent !== null && !Array.isArray(parent);
-    return isObject && Object.hasOwn(parent, key) ? parent[key] : undefined;
+    if (Array.isArray(parent)) return parent[Number(key)];
+    return typeof parent === 'object' && parent !== null && Object.hasOwn(parent, key) ? parent[key] : undefined;
   }, value);

@@ -1,17 +1,20 @@
 /** Makes items of a bulk call fail as the document shows, while the others succeed. */
 import { type Json, JsonNode } from '../../generated/document.ts';
+import type { Example } from '../../generated/operations.ts';
 import { at } from '../../generated/operations.ts';
 import type { DocumentedOperation } from './examples.ts';
 
 /** A failing item of an example, and the place of such items in a request. */
 export interface FailingItem {
+  example: Example;
   /** The field of `data` that lists the items. */
   list: string;
-  /** Returns the item's key in the response. */
+  /** The item's key in the response. */
+  key: string;
+  /** The item in the request of the example. */
+  item: Json;
+  /** Returns the key of an item of any request. */
   keyOf(item: unknown): string | undefined;
-  outcome(key: string): unknown;
-  /** The item's result in the document. */
-  result: object;
   /** Returns the message of a response with this number of succeeded items. */
   message(succeeded: number, all: number): string;
 }
@@ -19,33 +22,33 @@ export interface FailingItem {
 /** Makes a call with this `data`. */
 export type Proceed = (data: Json) => Promise<unknown>;
 
+/** Returns the failing items that the document shows of an operation. */
+export const failingItemsOf = ({ replies, success }: DocumentedOperation): FailingItem[] =>
+  replies
+    .filter(({ status }) => status === success)
+    .flatMap((example) => {
+      const reply = new JsonNode(example.value);
+      const outcomes = reply.in('result', 'data');
+      return outcomes.keys
+        .filter((key) => outcomes.in(key, 'success').value === false)
+        .flatMap((key): FailingItem[] => {
+          const place = placeOf(key, new JsonNode(example.request ?? null).get('data'));
+          const sentence = reply.in('result', 'message').string;
+          const message = (succeeded: number, all: number) => sentence.replace(/^\d+ of \d+/, `${succeeded} of ${all}`);
+          return place === undefined ? [] : [{ ...place, example, key, message }];
+        });
+    });
+
 /** Returns undefined if the document shows no failing item of this operation. */
-export function failingItemOf({ replies, success }: DocumentedOperation): FailingItem | undefined {
-  for (const { status, value, request } of replies) {
-    const reply = new JsonNode(value);
-    const outcomes = reply.in('result', 'data');
-    const failed = status === success ? outcomes.keys.find((key) => outcomes.in(key, 'success').value === false) : undefined;
-    const place = failed === undefined ? undefined : placeOf(failed, new JsonNode(request ?? null).get('data'));
-    if (failed === undefined || place === undefined) continue;
-    const shown = outcomes.get(failed).value ?? null;
-    const sentence = reply.in('result', 'message').string;
-    return {
-      ...place,
-      outcome: (key) => renamed(shown, failed, key),
-      result: reply.get('result').object,
-      message: (succeeded, all) => sentence.replace(/^\d+ of \d+/, `${succeeded} of ${all}`),
-    };
-  }
-  return undefined;
-}
+export const failingItemOf = (operation: DocumentedOperation): FailingItem | undefined => failingItemsOf(operation)[0];
 
 /** Finds the item with this key in a request: in a list of keys, or of objects with the key in a field. */
-function placeOf(key: string, data: JsonNode): Pick<FailingItem, 'list' | 'keyOf'> | undefined {
+function placeOf(key: string, data: JsonNode): Pick<FailingItem, 'list' | 'item' | 'keyOf'> | undefined {
   for (const list of data.keys) {
     for (const item of data.get(list).items) {
-      if (item.value === key) return { list, keyOf: (one) => (typeof one === 'string' ? one : undefined) };
+      if (item.value === key) return { list, item: item.written, keyOf: stringOf };
       const member = item.keys.find((name) => item.get(name).value === key);
-      if (member !== undefined) return { list, keyOf: (one) => stringOf(at(one, member)) };
+      if (member !== undefined) return { list, item: item.written, keyOf: (one) => stringOf(at(one, member)) };
     }
   }
   return undefined;
@@ -53,9 +56,9 @@ function placeOf(key: string, data: JsonNode): Pick<FailingItem, 'list' | 'keyOf
 
 const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Renames the item: its key, and its name in messages. */
-const renamed = (shown: Json, from: string, to: string): unknown =>
-  JSON.parse(JSON.stringify(shown), (_name, value) => {
+/** Returns the outcome for an item with another key: renamed there, and in messages. */
+const outcomeFor = ({ example, key: from }: FailingItem, to: string): unknown =>
+  JSON.parse(JSON.stringify(at(example.value, 'result', 'data', from)), (_name, value) => {
     if (typeof value !== 'string') return value;
     return value === from ? to : value.replaceAll(`"${from}"`, `"${to}"`);
   });
@@ -78,15 +81,28 @@ export async function failItems(
   const items = request.get(failing.list).items.map(({ written }) => written);
   const others = items.filter((_, i) => !positions.includes(i));
   const reply = others.length === 0 ? undefined : await proceed({ ...request.object, [failing.list]: others });
-  const result = at(reply, 'result') ?? { ...failing.result, data: {} };
+  const failures = positions.map((i): [string, unknown] => {
+    const key = failing.keyOf(items[i]) ?? '';
+    return [key, outcomeFor(failing, key)];
+  });
+  return withFailures(failing, items, reply, new Map(failures));
+}
+
+/** Adds failures to the response about the other items, in the order of the request. `reply`: undefined without other items. */
+export function withFailures(
+  failing: FailingItem,
+  items: readonly Json[],
+  reply: unknown,
+  failures: ReadonlyMap<string, unknown>,
+): unknown {
+  const result = at(reply, 'result') ?? { ...Object(at(failing.example.value, 'result')), data: {} };
   const outcomes = new Map<string, unknown>(Object.entries(at(result, 'data') ?? {}));
-  const succeeded = [...outcomes.values()].filter((outcome) => at(outcome, 'success') === true).length;
-  const inOrder = new Map<string, unknown>();
-  for (const [i, item] of items.entries()) {
+  const all = new Map([...outcomes, ...failures]);
+  const inOrder = items.flatMap((item): [string, unknown][] => {
     const key = failing.keyOf(item) ?? '';
-    const outcome = positions.includes(i) ? failing.outcome(key) : outcomes.get(key);
-    if (outcome !== undefined) inOrder.set(key, outcome);
-  }
-  const all = Object.fromEntries([...inOrder, ...[...outcomes].filter(([key]) => !inOrder.has(key))]);
-  return { result: { ...result, message: failing.message(succeeded, items.length), data: all } };
+    return all.has(key) ? [[key, all.get(key)]] : [];
+  });
+  const succeeded = [...all.values()].filter((outcome) => at(outcome, 'success') === true).length;
+  const data = Object.fromEntries(new Map([...inOrder, ...all]));
+  return { result: { ...result, message: failing.message(succeeded, items.length), data } };
 }

@@ -1,5 +1,5 @@
 /** Reads and changes JSON values at a JSON Pointer. */
-import { type Json, keysOf } from '../../generated/document.ts';
+import { type Json, keysOf, pointerOf } from '../../generated/document.ts';
 import { at } from './examples.ts';
 
 export interface JsonObject {
@@ -18,7 +18,9 @@ export function objectAt(value: Json | undefined, pointer: string): JsonObject {
 export function withValueAt(value: Json, pointer: string, member: Json | undefined): Json {
   const [key, ...rest] = keysOf(pointer);
   if (key === undefined) return member ?? null;
+  if (Array.isArray(value))
+    return value.map((item, i) => (i === Number(key) ? withValueAt(item, rest.map(pointerOf).join(''), member) : item));
   const { [key]: old, ...others } = isObject(value) ? value : {};
-  const changed = rest.length === 0 ? member : withValueAt(old ?? null, rest.map((name) => `/${name}`).join(''), member);
+  const changed = rest.length === 0 ? member : withValueAt(old ?? null, rest.map(pointerOf).join(''), member);
   return changed === undefined ? others : { ...(isObject(value) ? value : {}), [key]: changed };
 }

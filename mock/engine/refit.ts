@@ -21,18 +21,26 @@ export interface Asked {
 
 /** Ids in the request's list, and the corresponding ids in the examples. */
 interface List {
-  /** The field that identifies an item. */
+  /** The field that identifies an item. With several, the last one. */
   name: string;
+  by: readonly string[];
   asked: readonly string[];
   shown: readonly string[];
   shownByOthers: readonly string[];
-  /** The items of the request and of the example, by id. */
-  askedItems: ReadonlyMap<string, Json>;
+  askedItems: readonly Json[];
+  /** The items of the example, by id. */
   shownItems: ReadonlyMap<string, Json>;
 }
 
 /** The listed things that a part of the response is about. */
-type About = ReadonlyMap<List, { shown: string; asked: string }>;
+type About = ReadonlyMap<List, Item>;
+
+interface Item {
+  shown: string;
+  asked: string;
+  /** The item of the request. */
+  sent: Json | undefined;
+}
 
 interface Entry {
   key?: string;
@@ -55,15 +63,17 @@ const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked): Json {
   const askedLists = lists.flatMap(({ path, by }): List[] => {
     const idsIn = (source: JsonObject) => itemsAt(source, path)?.map((item) => idOf(item, by));
-    const itemsIn = (source: JsonObject) => new Map(itemsAt(source, path)?.map((item) => [idOf(item, by), item]));
     const name = by.at(-1) ?? String(path.at(-1)).replace(/s$/, '');
     const asked = idsIn(data);
     return asked === undefined
       ? []
       : [
           {
-            ...{ name, asked, shown: idsIn(shown) ?? [], shownByOthers: others.flatMap((other) => idsIn(other) ?? []) },
-            ...{ askedItems: itemsIn(data), shownItems: itemsIn(shown) },
+            ...{ name, by, asked, shown: idsIn(shown) ?? [], shownByOthers: others.flatMap((other) => idsIn(other) ?? []) },
+            ...{
+              askedItems: itemsAt(data, path) ?? [],
+              shownItems: new Map(itemsAt(shown, path)?.map((item) => [idOf(item, by), item])),
+            },
           },
         ];
   });
@@ -79,7 +89,8 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
     const entries = Object.entries(value).map(([key, member]) => ({ key, value: member, about: place.about }));
     // A field's name is not an id.
     if (!entries.some(({ key, about }) => idFor(key, { about }) !== undefined || askedLists.some((list) => isOf(list, key)))) {
-      return Object.fromEntries(entries.map((entry) => [entry.key, write(entry.value, member(place, entry.key))]));
+      const keyOf = (key: string) => (key.replace(uuids, '') === '' ? writeText(key, { about: place.about }) : key);
+      return Object.fromEntries(entries.map((entry) => [keyOf(entry.key), write(entry.value, member(place, entry.key))]));
     }
     const written = expand(entries).map((item) => [
       writeText(item.key, { about: item.about }),
@@ -99,13 +110,24 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
       templates.delete('');
       const ids = [...new Set([...list.shown, ...list.shownByOthers])].filter((id) => templates.has(id));
       if (ids.length === 0) return all;
-      const about = (shown: string, asked: string) =>
-        (templates.get(shown) ?? []).map((entry) => ({ ...entry, about: new Map(entry.about).set(list, { shown, asked }) }));
+      const about = (shown: string, asked: string, sent: Json | undefined) =>
+        (templates.get(shown) ?? []).map((entry) => ({ ...entry, about: new Map(entry.about).set(list, { shown, asked, sent }) }));
       // If the request has the same ids as the example, keeps the example's order.
       const isAsShown = list.asked.length === templates.size && list.asked.every((id) => templates.has(id));
-      if (isAsShown) return [...templates.keys()].flatMap((id) => about(id, id));
-      return list.asked.flatMap((asked, i) => about(templates.has(asked) ? asked : (ids[i % ids.length] ?? asked), asked));
+      if (isAsShown) return [...templates.keys()].flatMap((id) => about(id, id, list.askedItems[list.asked.indexOf(id)]));
+      return list.asked.flatMap((asked, i) => {
+        const sent = list.askedItems[i];
+        return about(templates.has(asked) ? asked : templateFor(list, sent, ids, i), asked, sent);
+      });
     }, entries);
+  }
+
+  /** Returns the id of an example's item that has the same kind as the sent item, as far as the fields that identify it tell. */
+  function templateFor({ by, shownItems }: List, sent: Json | undefined, ids: readonly string[], i: number): string {
+    const sameFields = (id: string) => by.filter((name) => valueIn(sent, name) === valueIn(shownItems.get(id), name)).length;
+    const most = Math.max(...ids.map(sameFields));
+    const alike = ids.filter((id) => sameFields(id) === most);
+    return alike[i % alike.length] ?? '';
   }
 
   /** Returns the records about requested ids. Keeps all if none is about one. */
@@ -141,6 +163,8 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
       if (value === item.shown && isOf(list, value, name)) return item.asked;
       const sent = name === undefined ? undefined : fieldFor(list, item, name, value);
       if (sent !== undefined) return sent;
+      // An id of another example only: not one of the request.
+      if (isOf(list, value, name) && !list.shown.includes(value)) return undefined;
     }
     const scalar = scalarFor(value, name);
     if (scalar !== undefined) return scalar;
@@ -151,14 +175,8 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
   }
 
   /** Returns the field of the request's item, if the example's item has this value in the field. */
-  function fieldFor(
-    list: List,
-    { asked, shown }: { asked: string; shown: string },
-    name: string,
-    value: string,
-  ): string | undefined {
-    const [sent, example] = [list.askedItems.get(asked), list.shownItems.get(shown)];
-    const found = isObject(sent) && isObject(example) && example[name] === value ? sent[name] : undefined;
+  function fieldFor({ shownItems }: List, { shown, sent }: Item, name: string, value: string): string | undefined {
+    const found = valueIn(shownItems.get(shown), name) === value ? valueIn(sent, name) : undefined;
     return typeof found === 'string' ? found : undefined;
   }
 
@@ -197,6 +215,8 @@ const isRelated = (name: string | undefined, asked: string): boolean =>
 
 const isOf = ({ name: asked, shown, shownByOthers }: List, id: string, name?: string): boolean =>
   shown.includes(id) || (shownByOthers.includes(id) && isRelated(name, asked));
+
+const valueIn = (item: Json | undefined, name: string): Json | undefined => (isObject(item) ? item[name] : undefined);
 
 function itemsAt(data: JsonObject, path: readonly string[]): readonly Json[] | undefined {
   const items = path.reduce((value: Json | undefined, name) => (isObject(value) ? value[name] : undefined), data);
