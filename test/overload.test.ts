@@ -504,24 +504,31 @@ describe('Callers take turns', () => {
     expect((await other?.next())?.status).toBe(200);
   });
 
-  it('A caller has an eighth of the running operations while another caller is active', async () => {
+  it.each([
+    { cause: 'another caller is active', heldBytes: 0, others: 1 },
+    { cause: 'callers leave more than 2 MiB unread', heldBytes: 2 * 1024 * 1024 + 1, others: 0 },
+  ])('A caller has an eighth of the running operations while $cause', async ({ heldBytes, others }) => {
     const never = new Promise<never>(() => {});
     let begun = 0;
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
-      if (begun++ === 0) return success('Organizations added.', {});
+      if (begun++ < others) return success('Organizations added.', {});
       return await never;
     };
     const { url } = await aServer({
       handlers: { addOrganizations },
       admission: { maxConcurrentRequests: 16, maxQueueDelayMs: 50 },
     });
+    const owner = {};
+    memory.hold(owner, heldBytes, () => {});
+    onTestFinished(() => memory.release(owner));
     const many = await open(url, 8);
-    const [other] = await open(url, 1);
-    other?.write(callBy('other'));
-    expect((await other?.next())?.status).toBe(200);
+    for (const other of await open(url, others)) {
+      other.write(callBy('other'));
+      expect((await other.next())?.status).toBe(200);
+    }
     for (const connection of many) connection.write(callBy('many'));
     expect((await Promise.race(many.map((connection) => connection.next())))?.status).toBe(503);
-    expect(begun).toBe(1 + 2);
+    expect(begun).toBe(others + 2);
   });
 
   it('A caller with free capacity is served at once, however many requests of another caller wait', async () => {

@@ -55,6 +55,11 @@ const maxShareOfCaller = 0.75;
  * 4 to 6 times, with three quarters 11 (2026-11-25).
  */
 const maxShareBesideOthers = 0.125;
+/**
+ * Bytes of unparsed bodies and unread responses beyond which each caller has only its share beside others. A caller that left pages of 1 MiB
+ * unread, 12 at once, took 530 to 610 MB; with 2 at once it takes 340 to 410 (2026-11-26).
+ */
+const slowBytes = 2 * 1024 * 1024;
 /** Milliseconds after a request for which its caller counts. */
 const callingMs = 1000;
 /** Milliseconds of a turn of the event loop in which requests are let in. */
@@ -117,7 +122,7 @@ export function createAdmission(
 
   function maxOf(caller: string): number {
     const { at } = latestCall.caller === caller ? latestOfAnother : latestCall;
-    return performance.now() - at < callingMs ? maxBesideOthers : maxAlone;
+    return performance.now() - at < callingMs || memory.heldBytes > slowBytes ? maxBesideOthers : maxAlone;
   }
   const hasRoomFor = (caller: string): boolean => running < maxConcurrentRequests && (runningOf.get(caller) ?? 0) < maxOf(caller);
   const mayHaveTurn = (caller: string, waiting: Waiting): boolean =>
