@@ -120,8 +120,57 @@ describe('The server package', () => {
   it('The server package passes publint and Are the Types Wrong?', async () => {
     expect((await publint({ pkgDir: installed, strict: true, pack: false })).messages).toEqual([]);
     const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
-    await run(process.execPath, [attw, inject('tarballs').server, '--profile', 'esm-only']);
+    await run(process.execPath, [attw, inject('tarballs').server, '--profile', 'strict']);
   });
+
+  it('The server package runs as ESM and as CommonJS, which share one implementation, on every installed Node.js from 20 on', async () => {
+    const [names, from] = ['{ createApp, Failure, operations }', '@collaboration/server'];
+    const program = `const authenticate = { public: () => {}, workspace: () => {}, apiKey: () => {} };
+      startServer(createApp({ authenticate, handlers: {} })).then(async ({ url, close }) => {
+        const { status } = await fetch(url + operations.sendLoginLink.path, { method: 'POST' });
+        await close();
+        console.log(status, Failure === (await import('${from}')).Failure);
+      });`;
+    await writeFile(
+      join(project, 'program.mjs'),
+      `import ${names} from '${from}';\nimport { startServer } from '${from}/testing';\n${program}`,
+    );
+    await writeFile(
+      join(project, 'program.cjs'),
+      `const ${names} = require('${from}');\nconst { startServer } = require('${from}/testing');\n${program}`,
+    );
+    for (const node of await nodes()) {
+      for (const file of ['program.mjs', 'program.cjs']) {
+        // Like Jest, which loads no ESM by default.
+        const { stdout } = await run(node, ['--no-experimental-require-module', file], { cwd: project });
+        expect(stdout).toBe('415 true\n');
+      }
+    }
+  });
+
+  it.each([
+    { module: 'node16', moduleResolution: 'node16' },
+    { module: 'commonjs', moduleResolution: 'node10' },
+  ])(
+    'The server package compiles as CommonJS with module resolution $moduleResolution, including its declarations',
+    async (options) => {
+      const program = `import { createApp, type Handlers, success } from '@collaboration/server';
+import { startServer, type TestServer } from '@collaboration/server/testing';
+const handlers: Partial<Handlers<{ public: undefined; workspace: undefined; apiKey: string }>> = {
+  addPresence: async (_data, key) => success(key, { success: true }),
+};
+const authenticate = { public: () => undefined, workspace: () => undefined, apiKey: ({ apiKey }: { apiKey: string }) => apiKey };
+export const server: Promise<TestServer> = startServer(createApp({ authenticate, handlers }));
+`;
+      await writeFile(join(project, 'commonjs.cts'), program);
+      const flags = Object.entries({ ...options, target: 'es2023', lib: 'es2023', types: 'node' }).flatMap(([name, value]) => [
+        `--${name}`,
+        value,
+      ]);
+      const tsc = [join(modules, 'typescript/bin/tsc'), '--noEmit', '--strict', '--esModuleInterop', ...flags, 'commonjs.cts'];
+      await run(process.execPath, tsc, { cwd: project }).catch(({ stdout }) => expect(stdout).toBe(''));
+    },
+  );
 
   it('The server package declares no types of pino, openapi-fetch or openapi-typescript, and needs no database', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));

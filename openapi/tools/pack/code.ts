@@ -3,6 +3,7 @@
  * their files.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import ts from 'typescript';
@@ -49,15 +50,21 @@ const threads: Plugin = {
   },
 };
 
+interface CodeOptions {
+  plugins?: Plugin[];
+  /** Default `es`. */
+  format?: 'cjs' | 'es';
+}
+
 /** Writes the programs and their imports. Returns the imported or required packages, with the project's versions. */
 export async function writeCode(
   root: string,
   folder: string,
   input: string[],
-  plugins: Plugin[] = [],
+  { plugins = [], format = 'es' }: CodeOptions = {},
 ): Promise<{ [name: string]: string }> {
   const build = await rolldown({ cwd: root, input, platform: 'node', external: /^[^./]/, plugins: [...plugins, threads] });
-  const { output } = await build.write({ dir: folder, preserveModules: true, preserveModulesRoot: root });
+  const { output } = await build.write({ dir: folder, format, preserveModules: true, preserveModulesRoot: root });
   return dependenciesOf(
     output.filter((file) => file.type === 'chunk'),
     await readManifest(join(root, 'package.json')),
@@ -71,7 +78,7 @@ function dependenciesOf(chunks: OutputChunk[], { dependencies, devDependencies }
     ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName),
   );
   const packages = specifiers
-    .filter((specifier) => !/^(?:\.|node:)/.test(specifier))
+    .filter((specifier) => !specifier.startsWith('.') && !isBuiltin(specifier))
     .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
   const found = [...new Set(packages)].filter((name) => name !== contract).sort();
   return Object.fromEntries(

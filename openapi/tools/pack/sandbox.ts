@@ -17,7 +17,7 @@ const alongside = [
 
 /** Builds the package, with the docs that docs.ts has built beside it. */
 export async function buildSandbox(root: string, folder: string): Promise<void> {
-  const dependencies = await writeCode(root, folder, [`${main}.ts`, 'mock/package/bin.ts'], [fromContract]);
+  const dependencies = await writeCode(root, folder, [`${main}.ts`, 'mock/package/bin.ts'], { plugins: [fromContract] });
   await writeDeclarations(root, folder, `${main}.ts`);
   const places = new Map(alongside.map((path) => [path, path]))
     .set('mock/package/example', 'example')

@@ -1,4 +1,7 @@
-/** Packs `@collaboration/server`: server/package/ and its dependencies in this project, as JavaScript, and a template for `init`. */
+/**
+ * Packs `@collaboration/server`: server/package/ and its dependencies in this project as CommonJS, which the ESM beside it shares, and
+ * a template for `init`.
+ */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Contract, pascalCase, readContract } from '../emit/contract.ts';
@@ -11,24 +14,31 @@ const name = '@collaboration/server';
 /** The oldest Node.js that the package runs on, which test/backend.test.ts checks. */
 const engines = { node: '>=20' };
 
+const entries = ['index', 'testing'];
+
 export async function buildServer(root: string, folder: string): Promise<void> {
-  const entries = ['index', 'testing'].map((entry) => `${source}/${entry}.ts`);
-  const { express, ...dependencies } = await writeCode(root, folder, [...entries, `${source}/bin.ts`], [fromContract]);
-  for (const entry of entries) await writeDeclarations(root, folder, entry);
+  const programs = [...entries, 'bin'].map((name) => `${source}/${name}.ts`);
+  const { express, ...dependencies } = await writeCode(root, folder, programs, { plugins: [fromContract], format: 'cjs' });
+  for (const entry of entries) await writeEntry(root, folder, entry);
   const project = await readManifest(join(root, 'package.json'));
   const { version, license } = await readManifest(join(root, 'generated/package.json'));
   const validator = 'express-openapi-validator';
   const types = '@types/express';
-  const entry = (file: string) => ({ types: `./${source}/${file}.d.ts`, default: `./${source}/${file}.js` });
+  const entry = (file: string) => ({
+    import: { types: `./${file}.d.mts`, default: `./${file}.mjs` },
+    require: { types: `./${file}.d.ts`, default: `./${file}.js` },
+  });
   const manifest = {
     name,
     version,
     description: 'The contract of the Collaboration Backend as Express middleware, for handlers of your own',
     license,
     keywords: ['express', 'openapi', 'server', 'validation', 'collaboration'],
-    type: 'module',
+    type: 'commonjs',
     engines,
-    files: ['CHANGELOG.md', 'generated', 'server', 'template'],
+    main: './index.js',
+    types: './index.d.ts',
+    files: [...entries.map((name) => `${name}.*`), 'CHANGELOG.md', '_virtual', 'generated', 'server', 'template'],
     bin: { 'collaboration-server': `${source}/bin.js` },
     exports: { '.': entry('index'), './testing': entry('testing'), './package.json': './package.json' },
     dependencies: { [contract]: version, ...dependencies },
@@ -50,6 +60,14 @@ export async function buildServer(root: string, folder: string): Promise<void> {
     ['package.json', templateManifest({ express, version, versions: project.devDependencies })],
   ]);
   for (const [file, text] of files) await writeFile(join(folder, 'template', file), text);
+}
+
+/** Writes an entry in each format, beside package.json: older resolvers know no `exports`. */
+async function writeEntry(root: string, folder: string, entry: string): Promise<void> {
+  const file = `./${source}/${entry}.js`;
+  await writeDeclarations(root, folder, `${source}/${entry}.ts`);
+  await writeFile(join(folder, `${entry}.js`), `module.exports = require('${file}');\n`);
+  for (const type of ['mjs', 'd.ts', 'd.mts']) await writeFile(join(folder, `${entry}.${type}`), `export * from '${file}';\n`);
 }
 
 /** Returns a file for each part, with a stub for each operation, and one that puts them together. */
