@@ -16,7 +16,7 @@ import { createEngine } from './engine/engine.ts';
 import { at } from './engine/examples.ts';
 import { createFaults } from './engine/faults.ts';
 import { origins, preflight } from './msw/cors.ts';
-import { receive } from './msw/receive.ts';
+import { receiveFetched } from './msw/receive.ts';
 
 export interface HandlersOptions {
   /** The client's `baseUrl`. In a browser it may be relative to the page. */
@@ -122,7 +122,7 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
       const arrival = faults.meetOnArrival(operation);
       await pause(arrival);
       if (arrival?.drop) return HttpResponse.error();
-      const body = await receive(request.clone(), operation);
+      const body = await receiveFetched(request.clone(), operation);
       const data = at(body, '/data') ?? null;
       input = data;
       const fault = faults.meet(operation, data);

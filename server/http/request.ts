@@ -1,7 +1,4 @@
-/**
- * Checks requests, over HTTP (serve.ts) and in the browser (mock/msw.ts). Refusals come in this order: method, credentials, media
- * type, size, content. Nothing here needs Node.js.
- */
+/** Checks requests, over HTTP and in the browser. receive.ts has the order of the checks. Nothing here needs Node.js. */
 import { pointerOf } from '../../generated/document.ts';
 import {
   type Bounded,

@@ -7,18 +7,9 @@ import { examplesOf, type Operation, operationsByPath } from '../../generated/op
 import { Failure, unimplemented } from '../errors.ts';
 import type { Admission } from './admission.ts';
 import type { Authenticate, Caller, Missing, Once } from './options.ts';
-import { parse, readBytes } from './read-body.ts';
-import {
-  type Credentials,
-  checkBeyondSchema,
-  checkMediaType,
-  checkMethod,
-  credentialsOf,
-  idempotencyKeyOf,
-  maxBodyBytes,
-  sentIdempotencyKey,
-  unknownPath,
-} from './request.ts';
+import { readBytes } from './read-body.ts';
+import { receive } from './receive.ts';
+import { type Credentials, sentIdempotencyKey, unknownPath } from './request.ts';
 import { sendJson } from './respond.ts';
 import type { Validator } from './validate.ts';
 
@@ -39,10 +30,7 @@ interface Serving<C extends Contexts> {
   bodyTimeoutMs: number;
 }
 
-/**
- * Serves the paths of operations and no others. Refusals come in this order: method, credentials, media type, size, content. The
- * body is read only after authentication.
- */
+/** Serves the paths of operations and no others. */
 export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
   const { handlers, authenticate, once, missing, validator, admission, bodyTimeoutMs } = serving;
   const table = tableOf(handlers, missing);
@@ -50,35 +38,44 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
     const { operation, caller, queue, database } = res.locals;
     if (operation === undefined) return next();
     if (req.readableDidRead) throw misplaced();
-    checkMethod(req.method);
     let countRefusal = async () => {};
-    let hasEntered = await queue.during(() => admission.enter(req, caller));
+    let hasEntered = false;
     try {
-      const context = await contextOf(authenticate, credentialsOf(req.headers, operation), {
-        operationId: operation.id,
-        verified: res.locals.verified,
-        address: req.ip ?? '',
-        origin: req.headers.origin,
-        hasSession: res.locals.hasSession === true,
-        idempotencyKey: sentIdempotencyKey(req.headers, operation),
-        setHeaders: (headers) => {
-          res.locals.headers = { ...res.locals.headers, ...headers };
+      const { context, bytes, idempotencyKey } = await receive(operation, req, {
+        enter: async () => {
+          hasEntered = await queue.during(() => admission.enter(req, caller));
         },
-        database,
-        whenRefused: (count) => {
-          countRefusal = count;
+        authenticate: async (credentials) => {
+          const context = await contextOf(authenticate, credentials, {
+            operationId: operation.id,
+            verified: res.locals.verified,
+            address: req.ip ?? '',
+            origin: req.headers.origin,
+            hasSession: res.locals.hasSession === true,
+            idempotencyKey: sentIdempotencyKey(req.headers, operation),
+            setHeaders: (headers) => {
+              res.locals.headers = { ...res.locals.headers, ...headers };
+            },
+            database,
+            whenRefused: (count) => {
+              countRefusal = count;
+            },
+          });
+          res.locals.context = context;
+          return context;
+        },
+        read: async (maxBytes) => {
+          const read = await readBytes(req, { maxBytes, timeoutMs: bodyTimeoutMs });
+          res.locals.bodyBytes = read.length;
+          // Queues only now, so that a slow sender takes no turn while its body arrives.
+          hasEntered ||= await queue.during(() => admission.enter(req, caller, read.length));
+          return read;
+        },
+        validate: (body) => {
+          req.body = body;
+          return validator.checkRequest(req, res, operation);
         },
       });
-      res.locals.context = context;
-      checkMediaType(req.headers);
-      const bytes = await readBytes(req, { maxBytes: maxBodyBytes(operation), timeoutMs: bodyTimeoutMs });
-      res.locals.bodyBytes = bytes.length;
-      // Queues only now, so that a slow sender takes no turn while its body arrives.
-      hasEntered ||= await queue.during(() => admission.enter(req, caller, bytes.length));
-      const idempotencyKey = idempotencyKeyOf(req.headers, operation);
-      req.body = parse(bytes);
-      await validator.checkRequest(req, res, operation);
-      checkBeyondSchema(operation, req.body.data, bytes.length);
       const handle = (given: C[keyof Contexts]) => table[operation.id](req.body.data, given, req.headers);
       let isReplay = false;
       let body: unknown;
