@@ -439,14 +439,6 @@ describe('change()', () => {
     expect(await namesIn(one.ask)).toEqual([]);
   });
 
-  it('change() accepts no statement after it has ended', async () => {
-    const { one } = await twice();
-    let late: Ask | undefined;
-    await one.change({ prepare: async (ask) => void (late = ask), write: () => ({}) });
-    await expect(late?.(insert(bucket('late', 1)))).rejects.toThrow('The transaction is over.');
-    expect(await namesIn(one.ask)).toEqual([]);
-  });
-
   it('change() retries after a lost race, with growing pauses', async () => {
     const { one } = await twice();
     const random = vi.spyOn(Math, 'random').mockReturnValue(1);

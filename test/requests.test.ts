@@ -1,7 +1,6 @@
 /** The promises of every operation about requests and responses. */
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -646,36 +645,6 @@ describe('A request', () => {
     await many('third');
     // A validator compiled and kept for each was 50 kB: 10 MB for these 200.
     expect((await many('fourth')) - before).toBeLessThan(3_000_000);
-  });
-
-  it('Many requests over one connection each get their response in order, whatever happens to the others', async () => {
-    const ids = Array.from({ length: 16 }, (_, i) => `request-${i}`);
-    const bodyOf = (i: number) => (i % 3 === 0 ? granting() : granting({ ...document, id: `plan-${i}` }));
-    const requests = ids.map((id, i) => {
-      const headers = {
-        host: 'localhost',
-        'content-type': json,
-        'x-request-id': id,
-        'content-length': Buffer.byteLength(bodyOf(i)),
-      };
-      const all = { ...headers, 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken };
-      const lines = Object.entries(i === ids.length - 1 ? { ...all, connection: 'close' } : all).map(
-        ([name, value]) => `${name}: ${value}`,
-      );
-      return `POST ${addPermissions} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${bodyOf(i)}`;
-    });
-    const replies = await new Promise<string>((resolve, reject) => {
-      let text = '';
-      const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write(requests.join('')));
-      socket
-        .on('data', (chunk) => (text += chunk.toString()))
-        .on('end', () => resolve(text))
-        .on('error', reject);
-    });
-    const answered = [...replies.matchAll(/HTTP\/1\.1 (\d+) [^]*?x-request-id: (\S+)/gi)].map(
-      ([, status, id]) => `${id} ${status}`,
-    );
-    expect(answered).toEqual(ids.map((id, i) => `${id} ${i % 3 === 0 ? 400 : 200}`));
   });
 
   it('A chunked request gets the same response as a whole one', async () => {

@@ -55,17 +55,6 @@ describe('Transactions on the embedded database', () => {
     expect(await texts()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('A failed or rolled back transaction on the embedded database loses nothing of its group', async () => {
-    const { client, commits, texts } = await aDatabase();
-    const before = commits();
-    const rolledBack = client.begin('tenant');
-    void rolledBack.run(insert('rolled back'));
-    const results = Promise.allSettled([add(client, 'a'), rolledBack.rollback(), add(client, 'a'), add(client, 'b')]);
-    expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-    expect(commits() - before).toBe(1);
-    expect(await texts()).toEqual(['a', 'b']);
-  });
-
   it('A transaction on the embedded database that read from another one in its group ends with it, even if rolled back', async () => {
     const { client } = await aDatabase();
     const both = async () => {
@@ -81,16 +70,6 @@ describe('Transactions on the embedded database', () => {
     const seen = expect.objectContaining({ rows: [['a']] });
     expect(await both()).toEqual(['rejected', seen, 'rejected']);
     expect(await both()).toEqual([undefined, seen, undefined]);
-  });
-
-  it("A transaction on the embedded database rejects later requests with the first failed statement's error", async () => {
-    const { client, texts } = await aDatabase();
-    const { run, commit } = client.begin('tenant');
-    const results = await Promise.allSettled([run(insert('a')), run(insert('a')), run(insert('b')), commit(), run(insert('c'))]);
-    const reasons = results.map((result) => (result.status === 'fulfilled' ? undefined : String(result.reason)));
-    const unique = 'Error: UNIQUE constraint failed: texts.text';
-    expect(reasons).toEqual([undefined, unique, unique, unique, 'Error: The transaction is over.']);
-    expect(await texts()).toEqual([]);
   });
 
   it('A transaction on the embedded database without the lock writes nothing, even once the lock is free', async () => {
