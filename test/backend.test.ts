@@ -12,7 +12,9 @@ import { promisify } from 'node:util';
 import type { Express } from 'express';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import type { Json } from '../generated/document.ts';
 import { contractOperations, examplesOf } from '../generated/operations.ts';
+import { edited } from './edited.ts';
 import { nodes } from './nodes.ts';
 
 const run = promisify(execFile);
@@ -225,6 +227,31 @@ describe('init', () => {
         expect((await lines.next()).value).toMatch(new RegExp(`^501 ${operation.id} \\d+ ms`));
       }
     }
+  });
+
+  it('After an upgrade, the command tells which handlers a new optional field of a request concerns', async () => {
+    const file = join(project, 'contract.json');
+    const today: Json = JSON.parse(await readFile(join(installed, 'generated/openapi.json'), 'utf8'));
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(today);
+    const upgrade = async () => (await run(process.execPath, [bin, 'upgrade'], { cwd: project })).stdout;
+    expect(await upgrade()).toBe('The contract has nothing new for handlers, from version 1.0.0 to 1.0.0.\n');
+    const earlier = edited(today, [
+      ['/components/schemas/PresenceUser/properties/status'],
+      ['/components/schemas/PresenceUser/properties/name/description', 'Other words.'],
+      ['/info/version', '0.9.0'],
+    ]);
+    await writeFile(file, JSON.stringify(earlier));
+    expect(await upgrade()).toBe(`The contract went from version 0.9.0 to 1.0.0.
+
+addPresence, src/handlers/presence.ts:7, src/sample.ts:15, src/stranger.ts:23
+- New: request, data.users[].status: Optional field added
+
+Commit contract.json.
+`);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(today);
+    await rm(file);
+    expect(await upgrade()).toMatch(/^Wrote contract\.json\. Commit it/);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(today);
   });
 
   it('The authentication that init writes returns 404 for an unknown workspace only in Get Workspace, and otherwise 401', async () => {

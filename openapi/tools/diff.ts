@@ -7,7 +7,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { printable } from '../../generated/text.ts';
-import { type Change, type Place, type Verdict, verdicts } from './change-rules.ts';
+import { type Change, type Verdict, verdicts } from './change-rules.ts';
+import { joined, operationsOf, textOf } from './change-words.ts';
 import { changesBetween } from './changes.ts';
 import { type Json, JsonNode } from './emit/document.ts';
 import { breaksOf, readUsage } from './used-by.ts';
@@ -45,19 +46,6 @@ function complaintAbout({ base, today }: Comparison['versions'], changes: readon
   const state = base === today ? `stayed ${today}` : `went from ${base} to ${today}`;
   return `info.version ${state}, but these changes require a ${bumps[part]} bump (${needed.join('.')}).`;
 }
-
-const operationsOf = ({ places }: Change): string[] => [...new Set(places.map(({ operation }) => operation))];
-
-/** Returns a place for people: `response 200, result.data[].documentName`. */
-function placeInWords({ message, header, pointer }: Place): string {
-  const name = message === 'request' || message === '' ? message : `response ${message}`;
-  const field = pointer?.slice(1).replaceAll('/*', '[]').replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~') ?? '';
-  return joined(', ', name, header === undefined ? field : `header ${header}`);
-}
-
-const textOf = ({ places: [place], text }: Change): string => joined(': ', place === undefined ? '' : placeInWords(place), text);
-
-const joined = (separator: string, ...parts: string[]): string => parts.filter((part) => part !== '').join(separator);
 
 const titles: { readonly [verdict in Verdict]: string } = {
   breaking: 'Breaking',

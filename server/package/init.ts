@@ -2,6 +2,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keepContract } from './upgrade.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,6 +15,7 @@ export async function init(folder: string): Promise<void> {
   await writeFile(file, `${JSON.stringify({ ...manifest, name: packageName(folder), dependencies }, null, 2)}\n`);
   // npm would leave this file out of the template.
   await writeFile(join(folder, '.gitignore'), 'node_modules/\ndist/\n');
+  await keepContract(folder);
 }
 
 async function filesIn(folder: string): Promise<string[]> {

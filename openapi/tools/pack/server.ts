@@ -38,7 +38,7 @@ export async function buildServer(root: string, folder: string): Promise<void> {
     engines,
     main: './index.js',
     types: './index.d.ts',
-    files: [...entries.map((name) => `${name}.*`), 'CHANGELOG.md', '_virtual', 'generated', 'server', 'template'],
+    files: [...entries.map((name) => `${name}.*`), 'CHANGELOG.md', '_virtual', 'generated', 'openapi', 'server', 'template'],
     bin: { 'collaboration-server': `${source}/bin.js` },
     exports: { '.': entry('index'), './testing': entry('testing'), './package.json': './package.json' },
     dependencies: { [contract]: version, ...dependencies },
