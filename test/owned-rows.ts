@@ -1,8 +1,8 @@
 /** Rows of API keys and workspaces in every table that has them. */
-import { fieldOf } from '../server/database/rows.ts';
+
 import { history } from '../server/database/schema.ts';
 import type { Ask } from '../server/database/sql.ts';
-import { insertInto, raw, sql } from '../server/database/sql.ts';
+import { fieldOf, insertInto, raw, sql } from '../server/database/sql.ts';
 import { start } from './harness.ts';
 
 /** The tables whose primary key begins with the id of an API key or a workspace. */

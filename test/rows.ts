@@ -1,6 +1,5 @@
 /** Reads the rows of all tables, for any schema. */
-import { fieldOf } from '../server/database/rows.ts';
-import { perEngine, raw, sql } from '../server/database/sql.ts';
+import { fieldOf, perEngine, raw, sql } from '../server/database/sql.ts';
 import type { TestService } from './harness.ts';
 
 const allColumns = sql<{ table: string; column: string }>`${perEngine({

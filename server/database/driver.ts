@@ -1,6 +1,5 @@
 /** The interface to an engine: statements on their own, and transactions. */
-import type { Result } from './rows.ts';
-import type { Compiled, Engine } from './sql.ts';
+import type { Compiled, Engine, Result } from './sql.ts';
 import type { Tenant } from './tenant-lock.ts';
 
 export interface Connections {

@@ -1,9 +1,9 @@
 /**
  * Statements as templates of plain SQL. Every value becomes a parameter, and a list is a single one. So a statement's text does not
  * depend on its values, and each connection prepares it once. The functions below cover all differences between the two engines.
+ * Columns are snake_case in SQL and camelCase in TypeScript.
  */
 import { hash } from 'node:crypto';
-import { type FieldOf, fieldOf } from './rows.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Value = string | number | null;
@@ -260,3 +260,40 @@ function nameOf(text: string): string {
 
 /** Sends a statement and resolves to its rows. Statements that are sent without waiting for each other leave together. */
 export type Ask = <Row>(statement: Sql<Row>) => Promise<Row[]>;
+
+/** The field of a column: `userId` for `user_id`. */
+export type FieldOf<Column extends string> = Column extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<FieldOf<Rest>>}`
+  : Column;
+
+/** By column. One entry per name in the code. */
+const fields = new Map<string, string>();
+
+/** Returns the field of a column. */
+export function fieldOf(column: string): string {
+  const known = fields.get(column);
+  if (known !== undefined) return known;
+  const field = column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  fields.set(column, field);
+  return field;
+}
+
+/** A row by its fields. */
+export type Row = { readonly [field: string]: unknown };
+
+/** Rows as an engine returns them. */
+export interface Result {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+/** Returns the rows by their fields. */
+export function rowsOf({ columns, rows }: Result): Row[] {
+  if (rows.length === 0) return [];
+  const names = columns.map(fieldOf);
+  return rows.map((values) => {
+    const row: { [field: string]: unknown } = {};
+    for (let i = 0; i < names.length; i++) row[names[i] ?? ''] = values[i];
+    return row;
+  });
+}

@@ -10,9 +10,8 @@ import { Failure } from '../errors.ts';
 import type { Stopwatch } from '../log/stopwatch.ts';
 import { isFromServer, isRetryable, UnknownOutcomeError } from './database-errors.ts';
 import type { Driver } from './driver.ts';
-import { type Result, rowsOf } from './rows.ts';
 import type { Ask } from './sql.ts';
-import { type Compiled, compile, onlyWrites, type Sql } from './sql.ts';
+import { type Compiled, compile, onlyWrites, type Result, rowsOf, type Sql } from './sql.ts';
 import { noTenant, shareTenant, type Tenant, timeIn } from './tenant-lock.ts';
 
 /** Statements by name, in the order of sending. Undefined ones are left out. */

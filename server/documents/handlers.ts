@@ -6,7 +6,7 @@ import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
-import { unlessEmpty } from '../paging/filter.ts';
+import { unlessEmpty } from '../paging/page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
 import * as migrations from './migrations.ts';
 import { documentPages, findPage, findScope, type ListedDocument, type Scope } from './page.ts';

@@ -11,7 +11,7 @@ import type { ChangeOf } from '../database/verbs.ts';
 import { Failure } from '../errors.ts';
 import type { Once } from '../http/options.ts';
 import * as records from './records.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from './records.ts';
 
 /** Milliseconds for which a response is stored. */
 export const keptMs = dayMs;

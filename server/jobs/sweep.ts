@@ -1,8 +1,7 @@
 /** Removes unneeded rows that no index finds. The table is scanned, a range at a time. */
 import { dayMs } from '../clock.ts';
-import { fieldOf } from '../database/rows.ts';
 import type { Ask } from '../database/sql.ts';
-import { empty, forUpdateSkipLocked, isAmong, join, limit, raw, type Sql, sql, type Value } from '../database/sql.ts';
+import { empty, fieldOf, forUpdateSkipLocked, isAmong, join, limit, raw, type Sql, sql, type Value } from '../database/sql.ts';
 import { saveProgress } from './queue.ts';
 import type { Removal } from './removal.ts';
 

@@ -7,7 +7,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { type EmailAddress, emailAddressIn } from '../mail/email-address.ts';
 import { assertExists, findExistingKeys } from '../organizations/assert-exists.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
-import { unlessEmpty } from '../paging/filter.ts';
+import { unlessEmpty } from '../paging/page-token.ts';
 import { countMessage, success } from '../replies.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { addNotification } from './add.ts';

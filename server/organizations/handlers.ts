@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type OrganizationsHandlers, operations, type Schema } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import { unlessEmpty } from '../paging/filter.ts';
-import { pagesOf } from '../paging/page-token.ts';
+import { pagesOf, unlessEmpty } from '../paging/page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
 import { toStored } from './custom-fields.ts';
 import * as store from './store.ts';

@@ -10,9 +10,9 @@ import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { success } from '../replies.ts';
 import { groupedUsers } from '../user-groups/store.ts';
 import { checkResources } from './grant.ts';
-import { organizationOf } from './places.ts';
 import { type Reason, type ResourceAccess, reasonsFor } from './rules.ts';
 import type { Grant, ResourceType } from './store.ts';
+import { organizationOf } from './store.ts';
 
 type Resource = Schema<'GrantedResource'>;
 type Access = Schema<'ResourceAccess'>;

@@ -5,9 +5,9 @@ import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual, notFound } from '../errors.ts';
 import { mergeUsers, prepareUsers } from '../users/user-fields.ts';
 import { type GivenUser, toChanges } from '../users/users.ts';
-import { findPlaces, organizationOf, toDocumentName } from './places.ts';
 import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
 import * as grants from './store.ts';
+import { findPlaces, organizationOf, toDocumentName } from './store.ts';
 
 type Resource = Schema<'GrantedResource'>;
 type Grant = Schema<'Grant'>;

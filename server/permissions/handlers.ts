@@ -4,16 +4,15 @@ import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual } from '../errors.ts';
 import { readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
-import { unlessEmpty } from '../paging/filter.ts';
-import { pagesOf, sized } from '../paging/page-token.ts';
+import { pagesOf, sized, unlessEmpty } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
 import { withParsedEmail } from '../users/user-fields.ts';
 import { checkPermissions } from './check.ts';
 import { deleteUsers } from './delete-users.ts';
 import { checkResources, expiryOf, grant } from './grant.ts';
 import { type Cursor, type FoundGrant, findPage } from './grants-page.ts';
-import { findPlaces, toDocumentName } from './places.ts';
 import * as grants from './store.ts';
+import { findPlaces, toDocumentName } from './store.ts';
 import { addUsers, updateUsers } from './users.ts';
 import { getUsers } from './users-page.ts';
 

@@ -4,9 +4,8 @@ import type { Contexts } from '../context.ts';
 import { among, empty, limit, raw, sql } from '../database/sql.ts';
 import { readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
-import { unlessEmpty } from '../paging/filter.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
-import { pagesOf } from '../paging/page-token.ts';
+import { pagesOf, unlessEmpty } from '../paging/page-token.ts';
 import { page } from '../replies.ts';
 import type { Grant } from './store.ts';
 

@@ -2,7 +2,7 @@
 import type { Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { enqueue } from '../jobs/queue.ts';
-import type { LedgerEntry } from '../operate/ledger/entry.ts';
+import type { LedgerEntry } from '../operate/ledger/file.ts';
 import { findApiKey } from '../workspaces/store.ts';
 import { erasers } from './erasers/erasers.ts';
 import * as store from './store.ts';

@@ -2,8 +2,8 @@
 import type pg from 'pg';
 import { isConnectionLost, NotBegunError, UnknownOutcomeError } from '../database-errors.ts';
 import type { Connections, Driver, Transaction } from '../driver.ts';
-import type { Result } from '../rows.ts';
 import { type SlowStatement, slowMs } from '../slow.ts';
+import type { Result } from '../sql.ts';
 import { type Compiled, named } from '../sql.ts';
 import { lockKeyOf, noTenant, type Tenant } from '../tenant-lock.ts';
 import { hasChanged, isBroken } from './discard.ts';

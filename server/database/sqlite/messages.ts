@@ -1,6 +1,7 @@
 /** Messages between the event loop (client.ts) and the thread of the embedded database (executor.ts). */
-import type { Result as Rows } from '../rows.ts';
+
 import type { SlowStatement } from '../slow.ts';
+import type { Result as Rows } from '../sql.ts';
 
 export interface ServerOptions {
   path: string;

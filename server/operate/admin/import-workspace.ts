@@ -4,9 +4,8 @@
  */
 import { limits } from '../../../generated/handlers.ts';
 import type { Environment } from '../../context.ts';
-import { fieldOf } from '../../database/rows.ts';
 import type { Ask } from '../../database/sql.ts';
-import { among, analyze, empty, insertInto, isAmong, perEngine, raw, type Sql, sql } from '../../database/sql.ts';
+import { among, analyze, empty, fieldOf, insertInto, isAmong, perEngine, raw, type Sql, sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
 import { migrateDocumentKind } from '../../documents/tasks.ts';
 import { enqueue, type NewTask } from '../../jobs/queue.ts';

@@ -11,8 +11,7 @@ import type { Ask } from '../../database/sql.ts';
 import { among, insertInto, limit, type Sql, sql } from '../../database/sql.ts';
 import { inTime } from '../../health/readiness.ts';
 import { limitRepeats } from '../../log/repeats.ts';
-import { type LedgerEntry, lineOf, type Recorded } from './entry.ts';
-import { append, assertWritable } from './file.ts';
+import { append, assertWritable, type LedgerEntry, lineOf, type Recorded } from './file.ts';
 
 export interface Ledger {
   /** Returns the statements that record entries, for the transaction of their change. Without LEDGER, there are none. */

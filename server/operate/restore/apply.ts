@@ -13,7 +13,7 @@ import { progressOf } from '../../user-data/store.ts';
 import { deleteApiKey, deleteWorkspace } from '../../workspaces/deletion.ts';
 import { revokeBelow } from '../../workspaces/store.ts';
 import { printError } from '../commands/command.ts';
-import type { Recorded } from '../ledger/entry.ts';
+import type { Recorded } from '../ledger/file.ts';
 import { findPending, latestLedgerTime, noLedger } from '../ledger/ledger.ts';
 import { endRestore, setRow } from './marker.ts';
 
