@@ -15,7 +15,7 @@ import { credentialKindOf, operationAt, sentRequestId, unknownPath } from '../se
 import { createEngine } from './engine/engine.ts';
 import { at } from './engine/examples.ts';
 import { createFaults } from './engine/faults.ts';
-import { origins, preflight } from './msw/cors.ts';
+import { headersIn, origins, preflight } from './msw/headers.ts';
 import { receiveFetched } from './msw/receive.ts';
 
 export interface HandlersOptions {
@@ -113,10 +113,10 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
   async function answer(request: Request): Promise<Response> {
     const operation = operationAt(request.url.slice(base.length));
     received += 1;
-    const requestId = sentRequestId(Object.fromEntries(request.headers)) ?? `request-${received}`;
+    const requestId = sentRequestId(headersIn(request)) ?? `request-${received}`;
     if (operation === undefined) return refusal(unknownPath(), requestId);
     let input: Json | undefined;
-    const credentials = credentialKindOf(Object.fromEntries(request.headers), operation);
+    const credentials = credentialKindOf(headersIn(request), operation);
     const replyTo = (body: Json) => engine.fit(operation, engine.choose(operation, body, credentials), body);
     const respond = async (): Promise<Response> => {
       const arrival = faults.meetOnArrival(operation);
@@ -143,12 +143,7 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
         .clone()
         .json()
         .catch(() => undefined);
-      recordWhole(
-        usage,
-        operation.id,
-        { body: JSON.stringify({ data: input }), headers: Object.fromEntries(request.headers) },
-        { response, body },
-      );
+      recordWhole(usage, operation.id, { body: JSON.stringify({ data: input }), headers: headersIn(request) }, { response, body });
     }
     return response;
   }

@@ -7,12 +7,13 @@ import { requests } from '../../generated/validators.js';
 import { createExplainer } from '../../server/http/explainer.ts';
 import { receive } from '../../server/http/receive.ts';
 import { invalidRequest, tooLarge } from '../../server/http/request.ts';
+import { headersIn } from './headers.ts';
 
 const { explain } = createExplainer(() => ({ Ajv2020, addFormats: formats.default }));
 
 /** Returns the whole body, or throws a Failure. Accepts any credentials. */
 export async function receiveFetched(request: Request, operation: Operation): Promise<Json> {
-  const headers = Object.fromEntries(request.headers);
+  const headers = headersIn(request);
   const { body } = await receive(
     operation,
     { method: request.method, headers },
