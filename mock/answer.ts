@@ -1,6 +1,6 @@
-/** Answers valid requests with Prism's responses, fitted to the request. */
+/** Answers valid requests with the document's examples, fitted to the request. */
 import type { Json } from '../generated/document.ts';
-import type { Example, Operation } from '../generated/operations.ts';
+import { type Example, nodeOf, type Operation } from '../generated/operations.ts';
 import type { Fallback } from '../server/http/options.ts';
 import { credentialKindOf, type RequestHeaders } from '../server/http/request.ts';
 import type { Engine } from './engine/engine.ts';
@@ -8,19 +8,19 @@ import { type Faults, failureOf } from './engine/faults.ts';
 import { preferredReply } from './prefer.ts';
 
 interface Sources {
-  prismUrl: string;
+  show: Show;
   engine: Engine;
   faults: Faults;
   pause: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Returns a function that replaces every handler. It chooses an example, and Prism responds with it. */
-export function answerFrom({ prismUrl, engine, faults, pause }: Sources): Fallback {
+/** Returns a function that replaces every handler. It chooses an example. */
+export function answerFrom({ show, engine, faults, pause }: Sources): Fallback {
   async function answer(operation: Operation, data: Json, headers: RequestHeaders): Promise<Json> {
     const body = { data };
     const preferred = preferredReply(engine.examplesOf(operation), headers.prefer?.toString());
     const example = preferred ?? engine.choose(operation, body, credentialKindOf(headers, operation));
-    const { headers: shown, value } = await ask(prismUrl, operation, body, example);
+    const { headers: shown, value } = await show(operation, body, example);
     const waits = preferred === undefined ? {} : waitsOf(example, shown);
     if (example.status !== operation.success) throw failureOf(operation, { ...example, value }, waits);
     // A response that the caller has chosen by name stays as documented.
@@ -34,27 +34,40 @@ export function answerFrom({ prismUrl, engine, faults, pause }: Sources): Fallba
   };
 }
 
-interface Answer {
+/** The response of an example, before it is fitted to the request. */
+interface Shown {
   headers: { readonly [name: string]: string };
   value: Json;
 }
 
+/** Resolves to the response of an example. */
+export type Show = (operation: Operation, body: unknown, example: Example) => Promise<Shown>;
+
+export const fromDocument: Show = async (operation, _body, { status, value }) => {
+  const headers = nodeOf(operation).in('responses', String(status), 'headers');
+  const shown = headers.keys.map((name) => [name.toLowerCase(), String(headers.in(name, 'example').value)]);
+  return { headers: Object.fromEntries(shown), value };
+};
+
 /** Prism asks for credentials too. The service's frame has checked those of the caller. */
 const credentials = { 'x-svc-workspace-id': 'any', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
 
-async function ask(prismUrl: string, { path }: Operation, body: unknown, { status, name }: Example): Promise<Answer> {
-  const response = await fetch(prismUrl + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', prefer: `code=${status}, example=${name}`, ...credentials },
-    body: JSON.stringify(body),
-  });
-  const value: Json = await response.json();
-  if (response.status !== status) throw new Error(`Prism answered ${path} with ${response.status}: ${JSON.stringify(value)}`);
-  return { headers: Object.fromEntries(response.headers), value };
-}
+/** Prism reads the example from the document. */
+export const fromPrism =
+  (url: string): Show =>
+  async ({ path }, body, { status, name }) => {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', prefer: `code=${status}, example=${name}`, ...credentials },
+      body: JSON.stringify(body),
+    });
+    const value: Json = await response.json();
+    if (response.status !== status) throw new Error(`Prism answered ${path} with ${response.status}: ${JSON.stringify(value)}`);
+    return { headers: Object.fromEntries(response.headers), value };
+  };
 
 /** Returns the wait of an example, and the quota of one that shows an exceeded limit. Only preferred ones have them: the mock counts no calls. */
-function waitsOf({ status }: Example, shown: Answer['headers']): { [name: string]: string } {
+function waitsOf({ status }: Example, shown: Shown['headers']): { [name: string]: string } {
   const names = status === 429 ? ['retry-after', 'ratelimit', 'ratelimit-policy'] : ['retry-after'];
   return Object.fromEntries(names.flatMap((name) => (shown[name] === undefined ? [] : [[name, shown[name]]])));
 }

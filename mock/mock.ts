@@ -1,9 +1,8 @@
 /**
- * The mock returns the contract's examples, fitted to the request. The service's own frame rejects invalid requests, and Prism
- * answers valid ones from the document. `npm run mock -- --port 4010 --host 127.0.0.1` runs it; tests start it with `startMock`.
+ * The mock returns the contract's examples, fitted to the request. The service's own frame rejects invalid requests, and
+ * valid ones are answered from the document: by Prism in `npm run mock`, and directly in the package and in tests.
  */
 import { writeFile } from 'node:fs/promises';
-import { registerHooks } from 'node:module';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -17,7 +16,7 @@ import { createHttpServer } from '../server/http/http-server.ts';
 import { operationAt } from '../server/http/request.ts';
 import { requestLog, requireHost } from '../server/http/request-log.ts';
 import { failures } from '../server/http/respond.ts';
-import { answerFrom } from './answer.ts';
+import { answerFrom, fromDocument, fromPrism, type Show } from './answer.ts';
 import { createEngine } from './engine/engine.ts';
 import { createFaults } from './engine/faults.ts';
 import { listen, readPort } from './listen.ts';
@@ -45,8 +44,28 @@ export interface MockOptions {
   quiet?: boolean;
 }
 
-export async function startMock({ port = 0, host = '127.0.0.1', origins = [], quiet = true }: MockOptions = {}): Promise<Mock> {
+export const startMock = (options?: MockOptions): Promise<Mock> => serveMock(fromDocument, options);
+
+/** Starts the mock on Prism. */
+export async function startMockOnPrism(options?: MockOptions): Promise<Mock> {
   const prism = await startPrism({ port: 0, host: '127.0.0.1', verboseLevel: 'silent' });
+  try {
+    const mock = await serveMock(fromPrism(prism.url), options);
+    const close = async () => {
+      await mock.close();
+      await prism.close();
+    };
+    return { ...mock, close };
+  } catch (error) {
+    await prism.close();
+    throw error;
+  }
+}
+
+async function serveMock(
+  show: Show,
+  { port = 0, host = '127.0.0.1', origins = [], quiet = true }: MockOptions = {},
+): Promise<Mock> {
   const [engine, faults] = [createEngine(), createFaults()];
   const closing = new AbortController();
   const pause = (milliseconds: number) => wait(milliseconds, undefined, closing).catch(() => {});
@@ -57,7 +76,7 @@ export async function startMock({ port = 0, host = '127.0.0.1', origins = [], qu
     if (fault?.drop) req.socket.destroy();
     else next();
   };
-  const missing = answerFrom({ prismUrl: prism.url, engine, faults, pause });
+  const missing = answerFrom({ show, engine, faults, pause });
   const api = createApp({ handlers: {}, authenticate: anyCredentials, missing, pages: [] });
   const print = quiet ? [] : [printRequests(console.log)];
   const server = createHttpServer(
@@ -69,18 +88,12 @@ export async function startMock({ port = 0, host = '127.0.0.1', origins = [], qu
   const close = async () => {
     closing.abort();
     await server.stop();
-    await prism.close();
   };
   const reset = () => {
     engine.reset();
     faults.clear();
   };
-  try {
-    return { url: await listen(server, { port, host, name: 'mock' }), fail: (fault) => faults.add([fault]), reset, close };
-  } catch (error) {
-    await prism.close();
-    throw error;
-  }
+  return { url: await listen(server, { port, host, name: 'mock' }), fail: (fault) => faults.add([fault]), reset, close };
 }
 
 export const usage = '[--port 4010] [--host 127.0.0.1] [--origins ORIGIN,…] [--quiet] [--plain | --proxy URL [--usage FILE]]';
@@ -140,16 +153,6 @@ function readUpstream(text: string): URL {
   return url;
 }
 
-/**
- * Reads only English. Prism can invent values in sixty languages, which take a third of its start to load. The mock returns only
- * the document's examples.
- */
-function readOneLanguage(): void {
-  registerHooks({
-    resolve: (specifier, context, next) => next(specifier === '@faker-js/faker' ? '@faker-js/faker/locale/en' : specifier, context),
-  });
-}
-
 /** Prism prints each message at once, with unescaped text from requests and the server. */
 function escapeOutput(): void {
   // Without colors, every escape is foreign.
@@ -177,7 +180,7 @@ function closeWithProcess({ close }: Prism): void {
   onParentExit(stop);
 }
 
-async function start({ plain, proxy, usage, isHelp: _, ...place }: Options): Promise<Prism> {
+async function start({ plain, proxy, usage, isHelp: _, ...place }: Options, startAlone: typeof startMock): Promise<Prism> {
   if (proxy !== undefined) {
     const recorded = usage === undefined ? undefined : recordUsage(basename(usage, '.json'));
     const { url, close } = await startProxy({ ...place, upstream: proxy, usage: recorded });
@@ -187,14 +190,13 @@ async function start({ plain, proxy, usage, isHelp: _, ...place }: Options): Pro
     };
     return { url, close: write };
   }
-  return plain ? startPrism({ ...place, verboseLevel: place.quiet ? 'warn' : 'info' }) : startMock(place);
+  return plain ? startPrism({ ...place, verboseLevel: place.quiet ? 'warn' : 'info' }) : startAlone(place);
 }
 
-/** `command`: the command line of this program, for the usage text. */
-export async function main(command: string, args: string[]): Promise<void> {
+/** `command`: the command line of this program, for the usage text. `startAlone`: starts the mock without `--plain` and `--proxy`. */
+export async function main(command: string, args: string[], startAlone: typeof startMock = startMock): Promise<void> {
   // Prism's libraries use deprecated features of Node.js, which users of the mock cannot change.
   process.noDeprecation = true;
-  readOneLanguage();
   let options: Options;
   try {
     options = readOptions(args);
@@ -205,14 +207,14 @@ export async function main(command: string, args: string[]): Promise<void> {
   }
   if (options.isHelp) return console.log(`Usage: ${command} ${usage}\n${help}`);
   if (options.plain || options.proxy !== undefined) escapeOutput();
-  const server = await start(options);
+  const server = await start(options, startAlone);
   closeWithProcess(server);
   const name = options.proxy === undefined ? 'mock' : `proxy to ${options.proxy.href}`;
   console.log(`The ${name} is ready at ${server.url}`);
 }
 
 if (import.meta.main) {
-  await main('npm run mock --', process.argv.slice(2)).catch((error: unknown) => {
+  await main('npm run mock --', process.argv.slice(2), startMockOnPrism).catch((error: unknown) => {
     console.error(printableError(error));
     process.exitCode = 1;
   });

@@ -1,6 +1,7 @@
 /** Prism's command line, run in this process. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
+import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { at } from '../generated/operations.ts';
 
@@ -44,9 +45,32 @@ const escapeHeader = (text: string): string =>
     .replaceAll(/[^ -~]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .slice(0, maxViolationsLength);
 
+/**
+ * Imported late: Prism takes most of the start, and a wrong option should be reported at once. The package's users install it
+ * themselves.
+ */
+async function importPrism() {
+  readOneLanguage();
+  try {
+    return await import('@stoplight/prism-cli/dist/util/createServer.js');
+  } catch (error) {
+    if (at(error, 'code') !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error('Prism is not installed. Install it with: npm install --save-dev @stoplight/prism-cli@5.14', { cause: error });
+  }
+}
+
+/**
+ * Reads only English. Prism can invent values in sixty languages, which take a third of its start to load. The mock returns only
+ * the document's examples.
+ */
+function readOneLanguage(): void {
+  registerHooks({
+    resolve: (specifier, context, next) => next(specifier === '@faker-js/faker' ? '@faker-js/faker/locale/en' : specifier, context),
+  });
+}
+
 export async function startPrism({ port, host, upstream, verboseLevel }: PrismOptions): Promise<Prism> {
-  // Imported late: Prism takes most of the start, and a wrong option should be reported at once.
-  const { createSingleProcessPrism } = await import('@stoplight/prism-cli/dist/util/createServer.js');
+  const { createSingleProcessPrism } = await importPrism();
   const options = {
     document: documentFile,
     host,

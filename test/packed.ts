@@ -38,7 +38,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** The consumer's own packages. */
-const own = ['@types/express', '@types/node', 'express', 'express-openapi-validator', 'msw', 'typescript', 'vitest'];
+const own = [
+  '@types/express',
+  '@types/node',
+  'express',
+  'express-openapi-validator',
+  'happy-dom',
+  'jsdom',
+  'msw',
+  'typescript',
+  'vitest',
+];
 
 async function install(folder: string, tarballs: Tarballs): Promise<void> {
   const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));

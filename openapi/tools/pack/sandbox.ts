@@ -5,6 +5,9 @@ import { contract, fromContract, readManifest, writeCode, writeDeclarations } fr
 
 const main = 'mock/package/index';
 
+/** Needed only for `npx sandbox mock` with `--plain` or `--proxy`. */
+const prism = '@stoplight/prism-cli';
+
 /** Files that the sandbox reads at run time, besides the docs, and the files of every package. */
 const alongside = [
   'generated/openapi.json',
@@ -17,7 +20,8 @@ const alongside = [
 
 /** Builds the package, with the docs that docs.ts has built beside it. */
 export async function buildSandbox(root: string, folder: string): Promise<void> {
-  const dependencies = await writeCode(root, folder, [`${main}.ts`, 'mock/package/bin.ts'], { plugins: [fromContract] });
+  const entries = [`${main}.ts`, 'mock/package/bin.ts'];
+  const { [prism]: prismVersion, ...dependencies } = await writeCode(root, folder, entries, { plugins: [fromContract] });
   await writeDeclarations(root, folder, `${main}.ts`);
   const places = new Map(alongside.map((path) => [path, path]))
     .set('mock/package/example', 'example')
@@ -37,6 +41,8 @@ export async function buildSandbox(root: string, folder: string): Promise<void> 
     bin: { sandbox: 'mock/package/bin.js' },
     exports: { '.': { types: `./${main}.d.ts`, default: `./${main}.js` }, './package.json': './package.json' },
     dependencies: { [contract]: version, ...dependencies },
+    peerDependencies: { [prism]: prismVersion },
+    peerDependenciesMeta: { [prism]: { optional: true } },
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
