@@ -18,6 +18,7 @@ export function conformance(exchange: Exchange): Finding[] {
   const problems = operation.statuses.includes(received.status)
     ? [...bodyProblems(operation, received), ...headerProblems(operation, received, headers['x-request-id'])]
     : [undocumented(operation, received)];
+  if (problems.length === 0 && received.status === 500) problems.push(faulty(operation));
   return problems.map((problem) => ({ ...problem, exchange }));
 }
 
@@ -25,6 +26,12 @@ const undocumented = (operation: Operation, { status }: Received): Problem => ({
   problem: `The status ${status} is not documented.`,
   rule: `The documented statuses are ${operation.statuses.join(', ')}.`,
   place: placeOf(operation, 'responses'),
+});
+
+const faulty = (operation: Operation): Problem => ({
+  problem: 'The status is 500.',
+  rule: 'No request causes a fault of the server.',
+  place: placeOf(operation, 'responses', '500'),
 });
 
 function bodyProblems(operation: Operation, { status, headers, body }: Received): Problem[] {

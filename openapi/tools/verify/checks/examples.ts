@@ -8,7 +8,7 @@ import type { Exchange } from '../exchange.ts';
 import { pollOf } from '../jobs.ts';
 import { Skip } from '../outcome.ts';
 import type { Run, Trial } from '../run.ts';
-import { createStage, type Stage, sharedStage } from '../stage.ts';
+import { createStage, type Stage, sharedStage, staged } from '../stage.ts';
 import { outOfReach, preparations, type Scene, withPageToken, withUnknownOrganization } from './preparations.ts';
 
 export const examples: Check = {
@@ -32,7 +32,7 @@ interface Example extends Documented {
 /** The stages of the examples: one that stays unchanged, and one that changes. */
 class Stages {
   readonly #run: Run;
-  readonly unchanged: () => Promise<Stage>;
+  readonly unchanged: (operation: Operation) => Promise<Stage>;
   #used: Stage | undefined;
 
   constructor(run: Run) {
@@ -59,7 +59,7 @@ const replayable = (operation: Operation): Example[] =>
 
 async function replay(run: Run, trial: Trial, example: Example, stages: Stages): Promise<void> {
   const { operation, status, name } = example;
-  const reason = outOfReach[name];
+  const reason = outOfReach[name] ?? outOfReach[`${operation.id} ${name}`];
   if (reason !== undefined) throw new Skip(reason);
   if (operation.credentials !== 'apiKey') {
     const isWrite = status < 300 && operation.id === 'addDomains';
@@ -72,13 +72,13 @@ async function replay(run: Run, trial: Trial, example: Example, stages: Stages):
   }
   const isStatus = isStatusOfJob(operation);
   if (status >= 300 || (operation.title.startsWith('Get ') && !isStatus)) {
-    return report(trial, example, await attempt(run, trial, example, await stages.unchanged()));
+    return report(trial, example, await attempt(run, trial, example, await stages.unchanged(operation)));
   }
   // Most examples do not mind the changes of the ones before. If one does, a fresh stage decides. It takes twenty calls.
   const used = isStatus ? undefined : stages.used;
-  const first = used === undefined ? undefined : await attempt(run, trial, example, used);
+  const first = used === undefined ? undefined : await attempt(run, trial, example, staged(used, operation));
   const isDecided = first !== undefined && (first.problem === undefined || trial.hasFailed);
-  report(trial, example, isDecided ? first : await attempt(run, trial, example, await stages.fresh()));
+  report(trial, example, isDecided ? first : await attempt(run, trial, example, staged(await stages.fresh(), operation)));
 }
 
 interface Attempt {

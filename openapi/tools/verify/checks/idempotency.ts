@@ -20,7 +20,7 @@ export const idempotency: Check = {
     const shared = sharedStage(run, 'writes');
     for (const operation of selected.filter(({ idempotent }) => idempotent)) {
       await run.case('idempotency', operation, 'the same call twice', async (trial) =>
-        repeat(run, trial, operation, await shared()),
+        repeat(run, trial, operation, await shared(operation)),
       );
     }
     const keyed = sharedStage(run, 'writes');
@@ -29,7 +29,7 @@ export const idempotency: Check = {
     // Jobs change data after their response, so they come last.
     for (const operation of [...writes.filter((one) => !isJob(one)), ...writes.filter(isJob)]) {
       await run.case('idempotency', operation, 'the same call twice, with an Idempotency-Key', async (trial) =>
-        repeatWithKey(run, trial, operation, await keyed()),
+        repeatWithKey(run, trial, operation, await keyed(operation)),
       );
     }
   },

@@ -116,6 +116,7 @@ async function jobUnseen(run: Run, trial: Trial, operation: Operation, { stage, 
   const body = jobs.get(operation);
   if (poll === undefined || body === undefined) throw new Skip(`needs ${operation.id}, which failed`);
   const exchange = await run.send(poll.status, { body, given: stage.key });
+  if (exchange.received.status === 501) throw new Skip(`needs ${poll.status.id}, which is not implemented (501)`);
   if (exchange.received.status !== 404) {
     trial.fail(
       `${poll.status.title} returns ${exchange.received.status} for a job of another API key.`,

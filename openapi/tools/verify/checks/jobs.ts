@@ -5,7 +5,7 @@ import { placeOf } from '../conformance.ts';
 import type { Exchange } from '../exchange.ts';
 import { follow, pollOf } from '../jobs.ts';
 import type { Run, Trial } from '../run.ts';
-import { createStage } from '../stage.ts';
+import { createStage, staged } from '../stage.ts';
 
 export const jobs: Check = {
   name: 'jobs',
@@ -20,7 +20,7 @@ export const jobs: Check = {
 async function watch(run: Run, trial: Trial, operation: Operation): Promise<void> {
   const poll = pollOf(operation);
   if (poll === undefined) return;
-  const { key, names } = await createStage(run, 'writes');
+  const { key, names } = staged(await createStage(run, 'writes'), operation);
   const body = names.own(firstExample(operation));
   const started = await trial.expect(operation.success, { body, given: key });
   if (trial.hasFailed) return;

@@ -6,7 +6,7 @@ import { conformance, placeOf } from '../conformance.ts';
 import { pollOf } from '../jobs.ts';
 import { type Link, linksOf } from '../links.ts';
 import type { Run, Trial } from '../run.ts';
-import { createStage } from '../stage.ts';
+import { createStage, staged } from '../stage.ts';
 
 export const links: Check = {
   name: 'links',
@@ -25,7 +25,7 @@ export const links: Check = {
 };
 
 async function followAll(run: Run, trial: Trial, operation: Operation, found: readonly Link[]): Promise<void> {
-  const stage = operation.credentials === 'apiKey' ? await createStage(run, 'writes') : undefined;
+  const stage = operation.credentials === 'apiKey' ? staged(await createStage(run, 'writes'), operation) : undefined;
   const given = stage?.key ?? (await run.accounts.for(operation, 'writes'));
   const request = stage === undefined ? firstExample(operation) : stage.names.own(firstExample(operation));
   const { received } = await trial.expect(operation.success, { body: request, given });

@@ -9,7 +9,7 @@ import { listOf, valueAt, withValue } from '../corpus/json.ts';
 import { Skip } from '../outcome.ts';
 import type { Run, Trial } from '../run.ts';
 import { wholeRequest } from '../snapshot.ts';
-import { createStage, type Stage } from '../stage.ts';
+import { createStage, type Stage, staged } from '../stage.ts';
 
 export const pages: Check = {
   name: 'pages',
@@ -21,7 +21,13 @@ export const pages: Check = {
       if (pagination === undefined) continue;
       const check = (pageSize: number) => async (trial: Trial) => {
         stage ??= createLongStage(run);
-        await turnPages(trial, { operation, pagination, stage: await stage, pageSize, ownsKey: run.accounts.ownsKeys });
+        await turnPages(trial, {
+          operation,
+          pagination,
+          stage: staged(await stage, operation),
+          pageSize,
+          ownsKey: run.accounts.ownsKeys,
+        });
       };
       await run.case('pages', operation, 'pages of 1', check(1));
       await run.case('pages', operation, 'pages of 2', check(2));
@@ -53,9 +59,8 @@ const more: readonly [OperationId, object][] = [
 ];
 
 async function createLongStage(run: Run): Promise<Stage> {
-  const stage = await createStage(run, 'lists');
-  for (const [id, data] of more) await run.prepare(operationOf(id), { body: stage.names.ownNew({ data }), given: stage.key });
-  return stage;
+  const steps = more.map(([id, data]) => ({ operation: operationOf(id), body: { data } }));
+  return await createStage(run, 'lists', run.newNames(), steps);
 }
 
 interface Book {

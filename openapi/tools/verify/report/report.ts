@@ -65,6 +65,41 @@ export const reasonsIn = (cases: readonly Case[]): Map<string, number> =>
     ].map(([reason, group]) => [reason, group.length]),
   );
 
+/** One failure, however many cases show it. */
+export interface Cause {
+  finding: Finding;
+  cases: readonly Case[];
+  /** Skipped cases that need the operation. */
+  blocked: number;
+}
+
+/** Returns the failures by their causes, the first of which others need: cases with the same problem and rule, whatever ids they have. */
+export function causesIn(cases: readonly Case[]): Cause[] {
+  const failed = cases.filter(({ outcome }) => outcome === 'failed');
+  const isTold = (one: Case): boolean =>
+    one.check === 'preparation' && failed.some(({ check, operation }) => operation === one.operation && check !== 'preparation');
+  const problems = groupedBy(
+    failed.filter((one) => !isTold(one)),
+    ({ findings: [first] }) => `${first?.rule} ${first?.problem}`.replaceAll(/"[^"]*"|\bv\w+-\d+-|\d+/g, ''),
+  );
+  return [...problems.values()]
+    .flatMap((group) => {
+      const operations = byOperation(group);
+      return operations.size >= manyOperations ? [group] : [...operations.values()];
+    })
+    .flatMap((group) => {
+      const [first] = group;
+      const [finding] = first?.findings ?? [];
+      if (first === undefined || finding === undefined) return [];
+      const isNeeded = ({ reason }: Case) => reason?.startsWith(`needs ${first.operation},`) === true;
+      return [{ finding, cases: group, blocked: cases.filter(isNeeded).length }];
+    })
+    .toSorted((one, other) => other.blocked - one.blocked || other.cases.length - one.cases.length);
+}
+
+/** The same problem in as many operations has one cause, such as a missing header. */
+const manyOperations = 4;
+
 /** Returns the report without characters that drive a terminal or reorder text. Its texts quote the server. */
 export const printableReport = (report: Report): Report => ({
   ...report,
@@ -75,7 +110,7 @@ export const printableReport = (report: Report): Report => ({
     ...one,
     name: printable(one.name),
     reason: one.reason && printable(one.reason),
-    findings: one.findings.map((finding) => ({ ...finding, problem: printable(finding.problem) })),
+    findings: one.findings.map((finding) => ({ ...finding, problem: printable(finding.problem), rule: printable(finding.rule) })),
   })),
 });
 

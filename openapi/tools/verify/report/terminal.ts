@@ -1,9 +1,14 @@
 /** The report for a terminal: a table by operation, then the failures. */
-import type { Case } from '../outcome.ts';
-import { byCheck, byOperation, countsOf, groupedBy, isIncomplete, type Report, reasonsIn, shown } from './report.ts';
 
-/** Failures of one operation in one check that are shown in full. */
-const maxShown = 3;
+import { truncate } from '../../../../generated/text.ts';
+import type { Case } from '../outcome.ts';
+import { byCheck, byOperation, causesIn, countsOf, isIncomplete, type Report, reasonsIn, shown } from './report.ts';
+
+/** Lines of a report, whatever has failed. */
+const maxLines = 200;
+const maxResponse = 600;
+const maxNamed = 5;
+const maxReasons = 12;
 
 /** Codes of ANSI terminals. */
 const colors = { red: 31, green: 32 } as const;
@@ -11,7 +16,10 @@ type Color = keyof typeof colors;
 
 export function terminalReport(report: Report, isColored: boolean): string {
   const styled: Styled = (color, text) => (isColored ? `\u001B[${colors[color]}m${text}\u001B[39m` : text);
-  const sections = [table(report, styled), failures(report, styled), skipped(report), summary(report, styled)];
+  const around = [table(report, styled), skipped(report), summary(report, styled)];
+  const used = around.join('\n\n').split('\n').length;
+  const [results = '', ...end] = around;
+  const sections = [results, failures(report, styled, maxLines - used - 4), ...end];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
@@ -19,7 +27,8 @@ type Styled = (color: Color, text: string) => string;
 
 function table({ cases }: Report, styled: Styled): string {
   const checks = [...byCheck(cases).keys()];
-  const rows = [...byOperation(cases)].map(([operation, ofOperation]) => {
+  const tested = [...byOperation(cases)].filter(([, group]) => group.some(({ outcome }) => outcome !== 'skipped'));
+  const rows = tested.map(([operation, ofOperation]) => {
     const cells = byCheck(ofOperation);
     return [operation, ...checks.map((check) => cellOf(cells.get(check) ?? []))];
   });
@@ -45,34 +54,46 @@ function cellOf(cases: readonly Case[]): string {
   return skipped > 0 ? '-' : '';
 }
 
-function failures({ cases, url }: Report, styled: Styled): string {
-  const failed = cases.filter(({ outcome }) => outcome === 'failed');
-  const groups = groupedBy(failed, ({ operation, check }) => `${operation} · ${check}`);
-  return [...groups]
-    .map(([title, group]) => {
-      const rest = group.length - maxShown;
-      const blocks = group.slice(0, maxShown).map(({ name, findings }) => {
-        const lines = findings.slice(0, maxShown).map((finding) => {
-          const { problem, rule, place, request, response } = shown(finding, url);
-          return [problem, `Contract: ${rule}`, `          ${place}`, request, response]
-            .filter((line) => line !== undefined)
-            .join('\n');
-        });
-        return `${styled('red', `✗ ${title} · ${name}`)}\n${indented(lines.join('\n'))}`;
-      });
-      return [...blocks, ...(rest > 0 ? [`  … and ${rest} more of ${title}. --json, --junit and --html have all.`] : [])].join(
-        '\n',
-      );
-    })
-    .join('\n\n');
+function failures({ cases, url }: Report, styled: Styled, lines: number): string {
+  const causes = causesIn(cases);
+  const blocks: string[] = [];
+  let left = lines;
+  for (const { finding, cases: group, blocked } of causes) {
+    const { problem, rule, place, request, response } = shown(finding, url);
+    const details = [problem, `Contract: ${rule}`, `          ${place}`, request, response && truncate(response, maxResponse)];
+    const further = [
+      ...(group.length > 1 ? [`The same in ${casesInWords(group.slice(1))}.`] : []),
+      ...(blocked > 0 ? [`${casesOf(blocked)} ${blocked === 1 ? 'needs' : 'need'} it.`] : []),
+    ];
+    const [first] = group;
+    const title = styled('red', `✗ ${first?.operation} · ${first?.check} · ${first?.name}`);
+    const block = `${title}\n${indented([...details, ...further].filter((line) => line !== undefined).join('\n'))}`;
+    left -= block.split('\n').length + 1;
+    if (left < 0) break;
+    blocks.push(block);
+  }
+  const rest = causes.length - blocks.length;
+  if (rest > 0) blocks.push(`… and ${rest} more failures. --json, --junit and --html have all.`);
+  return blocks.join('\n\n');
+}
+
+const casesOf = (count: number): string => `${count} ${count === 1 ? 'case' : 'cases'}`;
+
+function casesInWords(cases: readonly Case[]): string {
+  const operations = [...byOperation(cases).keys()];
+  const named = operations.slice(0, maxNamed).join(', ');
+  const rest = operations.length - maxNamed;
+  return `${casesOf(cases.length)} of ${named}${rest > 0 ? ` and ${rest} more operations` : ''}`;
 }
 
 const indented = (text: string): string => text.replaceAll(/^/gm, '  ');
 
 function skipped({ cases }: Report): string {
-  const reasons = reasonsIn(cases);
-  if (reasons.size === 0) return '';
-  return `Skipped:\n${[...reasons].map(([reason, count]) => `  ${String(count).padStart(4)}  ${reason}`).join('\n')}`;
+  const reasons = [...reasonsIn(cases)].toSorted(([, one], [, other]) => other - one);
+  if (reasons.length === 0) return '';
+  const lines = reasons.slice(0, maxReasons).map(([reason, count]) => `  ${String(count).padStart(4)}  ${reason}`);
+  const rest = reasons.length - maxReasons;
+  return `Skipped:\n${[...lines, ...(rest > 0 ? [`  … for ${rest} more reasons`] : [])].join('\n')}`;
 }
 
 function summary(report: Report, styled: Styled): string {
