@@ -45,6 +45,7 @@ const onSqliteAlone = [
   'email-addresses',
   'examples',
   'mock-and-service',
+  'stand-ins',
   'python',
   'readme',
   'requests',

@@ -1,0 +1,119 @@
+/**
+ * Mock, MSW handlers and sandbox answer a sequence of generated calls like the service, except for the differences in the guide.
+ * `STAND_IN_CALLS=10000` makes more calls, and `STAND_IN_SEED` makes others.
+ */
+import { getResponse } from 'msw';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Operation } from '../generated/operations.ts';
+import { startMock, startMockOnPrism } from '../mock/mock.ts';
+import { createHandlers } from '../mock/msw.ts';
+import { documentedCredentials } from '../mock/sandbox/documented.ts';
+import { fill } from '../mock/sandbox/seeds.ts';
+import { sandboxConfig } from '../mock/sandbox/template.ts';
+import { startSandbox } from '../mock/sandbox.ts';
+import { sql } from '../server/database/sql.ts';
+import { generateCalls } from './generated-calls.ts';
+import { startTestService } from './harness.ts';
+import { readDifferenceTable } from './mock-table.ts';
+import { type Response as Answer, cells, judge, Pairs } from './stand-ins.ts';
+import { type Caller, createCaller, credentialsFor, type Tenant } from './torture/http.ts';
+
+const calls = Number(process.env.STAND_IN_CALLS ?? 300);
+const seed = Number(process.env.STAND_IN_SEED ?? 46);
+
+type Send = (operation: Operation, body: string) => Promise<Answer>;
+
+const closing: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+const { apiKey, authToken, workspaceId, workspaceAuthToken } = documentedCredentials();
+const tenant: Tenant = { apiKey, authToken, workspaceId, workspaceToken: workspaceAuthToken };
+
+function senderTo(url: string): Send {
+  const caller: Caller = createCaller(url, { connections: 1 });
+  closing.push(() => caller.close());
+  return async ({ id, path }, body) => {
+    const { status, text } = await caller.send(path, credentialsFor(id, tenant), body);
+    return { status, body: JSON.parse(text) };
+  };
+}
+
+let service: Send;
+let sandbox: Send;
+let mocks: readonly (readonly [name: string, send: Send])[];
+/** Lets a second pass, and does the work that is due. */
+let pass: () => Promise<void>;
+
+beforeAll(async () => {
+  const { tokenSecrets, createWorkspaceLimit, loginLinkLimit, refusedCallsLimit, retentionDays } = sandboxConfig('', '');
+  const [real, double, plain, onPrism] = await Promise.all([
+    startTestService({ tokenSecrets, createWorkspaceLimit, loginLinkLimit, refusedCallsLimit, retentionDays }),
+    startSandbox(),
+    startMock(),
+    startMockOnPrism(),
+  ]);
+  closing.push(real.stop, double.close, plain.close, onPrism.close);
+  // The service gets the sandbox's story, and both the same clock, after its presence has ended.
+  await fill({ base: 'story' }, real.service, (time) => real.advance({ milliseconds: time - real.now() }));
+  const { ask, usage } = real.service.environment;
+  await usage.flush(async () => []);
+  await ask(sql`delete from usage_by_day`);
+  let time = Math.max(real.now(), Date.now()) + 3_600_000;
+  pass = async () => {
+    time += 1000;
+    real.advance({ milliseconds: time - real.now() });
+    await real.work();
+    // Does the sandbox's work too.
+    await double.setTime(time);
+  };
+  await pass();
+  service = senderTo(real.url);
+  sandbox = senderTo(double.url);
+  const { handlers } = createHandlers({ baseUrl: 'http://api.example' });
+  const msw: Send = async ({ id, path }, body) => {
+    const headers = { 'content-type': 'application/json', ...credentialsFor(id, tenant) };
+    const response = await getResponse(handlers, new Request(`http://api.example${path}`, { method: 'POST', headers, body }));
+    return { status: response?.status ?? 0, body: await response?.json() };
+  };
+  mocks = [
+    ['mock', senderTo(plain.url)],
+    ['mock on Prism', senderTo(onPrism.url)],
+    ['MSW', msw],
+  ];
+}, 60_000);
+
+it('Mock, MSW and sandbox answer generated calls like the service, except for the differences in the guide', {
+  timeout: 3_600_000,
+}, async () => {
+  const table = await readDifferenceTable();
+  const pairs = new Pairs();
+  const seen = new Set<string>();
+  const counts = { calls: 0, equal: 0, explained: 0 };
+  const unexplained: string[] = [];
+  for (const { operation, body } of generateCalls(calls, seed)) {
+    const [served, doubled, ...answers] = await Promise.all([
+      service(operation, body),
+      sandbox(operation, body),
+      ...mocks.map(async ([name, send]) => [name, await send(operation, body)] as const),
+    ]);
+    const say = (name: string, text: string) => unexplained.push(`${name}: ${operation.id} ${body.slice(0, 300)}: ${text}`);
+    const difference = pairs.difference(doubled, served);
+    if (difference !== undefined) say('sandbox', difference);
+    for (const [name, answer] of answers) {
+      const { explained, unexplained: found } = judge(operation, JSON.parse(body), served, answer, table);
+      for (const text of found) say(name, text);
+      for (const cell of explained) seen.add(cell);
+      counts.calls++;
+      if (explained.size === 0) counts.equal++;
+      else counts.explained++;
+    }
+    await pass();
+  }
+  expect(unexplained.slice(0, 100)).toEqual([]);
+  expect(Object.values(cells).filter((cell) => !seen.has(cell))).toEqual([]);
+  // Successes of the mock are rarely those of the service, whose data changes. Its rejections are.
+  expect(counts.equal).toBeGreaterThan(calls / 2);
+  if (process.env.STAND_IN_CALLS !== undefined) console.log({ ...counts, rows: [...seen] });
+});
