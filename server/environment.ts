@@ -39,6 +39,8 @@ interface OpenEnvironment {
   assertHealthy: () => Promise<void>;
   /** Describes a defect with which the service can serve. */
   warning: () => string | undefined;
+  /** Returns the seconds by which the machine's clock is ahead of the database's. */
+  secondsAhead: () => number | undefined;
   close: () => Promise<void>;
 }
 
@@ -112,5 +114,5 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
     await assertHealthy(databaseTime);
     await ledger.assertHealthy();
   };
-  return { environment, assertHealthy: assertAllHealthy, warning: time.warning, close: closeAll };
+  return { environment, assertHealthy: assertAllHealthy, warning: time.warning, secondsAhead: time.secondsAhead, close: closeAll };
 }

@@ -16,6 +16,7 @@ import { openEnvironment } from './environment.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import { type HealthServer, startHealthServer } from './health/health-server.ts';
 import { healthPages } from './health/pages.ts';
+import { joinProcesses } from './health/processes.ts';
 import { createReadiness, type Readiness, starting, stopping } from './health/readiness.ts';
 import { createAdmission } from './http/admission.ts';
 import { affordableConnections } from './http/connections.ts';
@@ -141,14 +142,20 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     tracing,
   } = options;
   const opened = await openEnvironment({ config, clock, log, mailer, metrics, tracing, wakeWorker: () => worker.wake() });
-  const { environment, assertHealthy, warning } = opened;
+  const { environment, assertHealthy, warning, secondsAhead } = opened;
   const { ask, changeOf, databaseTime } = environment;
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);
   const ownKinds = taskKinds(environment);
   const kinds = tracing?.tasks(ownKinds) ?? ownKinds;
+  // SQLite has one process at a time.
+  const processes =
+    config.databaseUrl === undefined ? undefined : await joinProcesses({ ask, databaseTime, secondsAhead, config, log });
+  await processes?.beat().catch((error: unknown) => log.warn({ err: error }, 'cannot compare the processes'));
+  if (processes !== undefined) metrics?.watchProcesses(processes.counts);
   const onBeat = async () => {
     await environment.ledger.settle();
     await environment.usage.flush(ask);
+    await processes?.beat();
   };
   const onTask = metrics?.task;
   const worker = startWorker({
@@ -168,7 +175,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const whileOpen = createReadiness({
     assertHealthy,
     describe: describeFault,
-    warning,
+    warning: () => [warning(), processes?.warning()].filter((text) => text !== undefined).join('; ') || undefined,
     timeoutMs: config.readinessTimeoutMs,
     log,
   });
@@ -208,6 +215,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     close: async (finishRequests) => {
       isStopping = true;
       await Promise.all([finishRequests?.(), worker.stop()]);
+      await processes?.leave();
       await opened.close();
     },
   };

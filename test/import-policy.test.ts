@@ -30,7 +30,16 @@ const tables = new Map(
 );
 
 /** Tables that no export has: of the installation, or of moments. */
-const notExported = ['tasks', 'ledger_entries', 'login_links', 'sessions', 'rate_limits', 'heartbeats', 'schema_migrations'];
+const notExported = [
+  'tasks',
+  'ledger_entries',
+  'login_links',
+  'sessions',
+  'rate_limits',
+  'heartbeats',
+  'processes',
+  'schema_migrations',
+];
 
 const isId = (column: string): boolean => /(?:^|_)(?:id|key)$/.test(column);
 

@@ -43,6 +43,7 @@ export const smallTables = [
   'rate_limits',
   'email_configs',
   'heartbeats',
+  'processes',
   'schema_migrations',
 ];
 

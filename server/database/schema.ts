@@ -465,6 +465,14 @@ create table ledger_entries (
   entry text not null
 );
 
+-- The running processes, on PostgreSQL.
+create table processes (
+  process_id text not null primary key,
+  beat_at bigint not null,
+  -- JSON of health/processes.ts.
+  facts text not null
+);
+
 create table heartbeats (
   -- clock: the latest time of any process; count: the number of heartbeats; ledger: the time of the latest entry of the ledger;
   -- restore: a restore has not applied the ledger yet; compacted: npm run compact has rewritten the file.

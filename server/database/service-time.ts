@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 import { type Ask, type Sql, sql } from './sql.ts';
 
 /** Milliseconds by which the machine's clock may differ unnoticed. */
-const maxDifferenceMs = 1000;
+export const maxDifferenceMs = 1000;
 
 export interface ServiceTime {
   clock: Clock;

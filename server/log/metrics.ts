@@ -4,6 +4,7 @@ import { version } from '../../generated/handlers.ts';
 import type { Connections } from '../database/driver.ts';
 import type { LockWaits } from '../database/postgres/lock-waits.ts';
 import { type Failure, shedCauses } from '../errors.ts';
+import type { Processes } from '../health/processes.ts';
 import { inTime } from '../health/readiness.ts';
 import type { Queue } from '../jobs/queue.ts';
 
@@ -22,6 +23,8 @@ export interface Metrics {
     lockWaits: () => Promise<LockWaits | undefined>;
     secondsAhead: () => number | undefined;
   }): void;
+  /** Reads the number of running processes, and of their alarms, at each scrape. */
+  watchProcesses(counts: Processes['counts']): void;
   /** Returns all metrics in the text format of Prometheus. */
   text(): Promise<string>;
 }
@@ -134,6 +137,25 @@ export function createMetrics(): Metrics {
         });
       watch('database_lock_waits', 'Connections of all processes that wait for a lock in PostgreSQL.', 'connections');
       watch('database_lock_wait_seconds', 'Age of the oldest statement of all processes that waits for a lock.', 'longestSeconds');
+    },
+    watchProcesses: (counts) => {
+      new Gauge({
+        name: `${prefix}processes`,
+        help: 'Processes of the database that run.',
+        registers,
+        collect() {
+          this.set(counts().running);
+        },
+      });
+      new Gauge({
+        name: `${prefix}process_differences`,
+        help: 'Other processes with another secret, version, contract or settings, or with a wrong clock.',
+        labelNames: ['about'] as const,
+        registers,
+        collect() {
+          for (const [about, count] of counts().alarms) this.set({ about }, count);
+        },
+      });
     },
     text: () => register.metrics(),
   };

@@ -15,8 +15,9 @@ export async function tablesOf(database: TortureDatabase): Promise<string[]> {
   return tables.map(({ name }) => String(name)).sort();
 }
 
-/** The service writes the time and its recurring tasks by itself. */
-const isRoutine = (table: string, row: Row): boolean => table === 'heartbeats' || (table === 'tasks' && row.api_key_id === '');
+/** The service writes the time, its processes and its recurring tasks by itself. */
+const isRoutine = (table: string, row: Row): boolean =>
+  table === 'heartbeats' || table === 'processes' || (table === 'tasks' && row.api_key_id === '');
 
 export async function takeSnapshot(database: TortureDatabase): Promise<Snapshot> {
   const snapshot = new Map<string, string[]>();

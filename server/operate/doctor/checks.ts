@@ -9,6 +9,7 @@ import { type Config, hostOf, isLoopback } from '../../settings/config.ts';
 import { databaseFindings } from './database.ts';
 import { type Check, type Finding, reasonOf, timeoutMs } from './finding.ts';
 import { ledgerFindings } from './ledger.ts';
+import { processFindings } from './processes.ts';
 
 const minFreeBytes = 2 ** 28;
 const minCertificateDays = 14;
@@ -100,4 +101,4 @@ async function probes({ healthPort }: Config): Promise<Finding[]> {
     : [];
 }
 
-export const checks: readonly Check[] = [databaseFindings, ledgerFindings, disk, mail, publicUrl, probes];
+export const checks: readonly Check[] = [databaseFindings, processFindings, ledgerFindings, disk, mail, publicUrl, probes];

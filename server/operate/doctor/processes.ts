@@ -1,0 +1,46 @@
+/** Compares the running processes with each other, and their TOKEN_SECRET with the one of this configuration. */
+import { schemaConnection } from '../../database/open.ts';
+import { type Difference, differencesOf, type Facts, factsOf, freshMs } from '../../health/processes.ts';
+import type { Config } from '../../settings/config.ts';
+import type { Finding } from './finding.ts';
+
+export async function processFindings(config: Config): Promise<Finding[]> {
+  // SQLite has one process at a time.
+  if (config.databaseUrl === undefined) return [];
+  // The check of the database says what is wrong with it.
+  const { now, running } = await readProcesses(config).catch(() => ({ now: 0, running: [] }));
+  const own = await factsOf(config, now);
+  const found = [
+    ...differencesOf(own, running, now).filter(({ about }) => about === 'secret' || about === 'clock'),
+    ...running.flatMap((one, i) => differencesOf(one, running.slice(i + 1), now)).filter(({ about }) => about !== 'clock'),
+  ];
+  // A process differs once from this configuration and once from each other process.
+  const findings = [...new Map(found.map((one) => [`${one.about} ${one.process}`, findingOf(one)])).values()];
+  if (running.length === 0 || findings.length > 0) return findings;
+  return [
+    { kind: 'holds', text: `${running.length} processes are running, with the same secret, version, contract and settings.` },
+  ];
+}
+
+function findingOf({ about, process, text, isAlarm }: Difference): Finding {
+  const sentence = `The process ${process} has ${text}.`;
+  if (!isAlarm) return { kind: 'holds', text: `${sentence} A rolling upgrade may have both for an hour.` };
+  return { kind: about === 'secret' ? 'problem' : 'warning', text: sentence };
+}
+
+interface Running {
+  now: number;
+  running: Facts[];
+}
+
+async function readProcesses({ databaseUrl: url, dataDir: folder, database: { lockTimeoutMs } }: Config): Promise<Running> {
+  const connection = await schemaConnection({ url, folder, lockTimeoutMs })();
+  try {
+    const clock = 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)';
+    const [row] = await connection.run(`select ${clock} as now`);
+    const rows = await connection.run(`select facts from processes where abs(beat_at - ${clock}) < ${freshMs} order by process_id`);
+    return { now: Number(row?.now), running: rows.map(({ facts }): Facts => JSON.parse(String(facts))) };
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,148 @@
+/** Processes of a database name what they do not have in common, and a rolling upgrade raises no alarm. */
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from '../server/database/sql.ts';
+import { factsOf } from '../server/health/processes.ts';
+import { processFindings } from '../server/operate/doctor/processes.ts';
+import { type Config, readConfig } from '../server/settings/config.ts';
+import { aService, createDatabase, secret, type TestService } from './harness.ts';
+import { freePort } from './postgres.ts';
+import { aServiceProcess, root } from './service-process.ts';
+
+const otherSecret = 'the secret of another service with 47 characters';
+const thirdSecret = 'the secret of the next year with 43 characters';
+
+const warningOf = async (url: string): Promise<string | undefined> => {
+  const { status, warning } = await (await fetch(`${url}/readyz`)).json();
+  expect(status).toBe('ready');
+  return warning;
+};
+
+/** Returns a function that starts processes on one database. */
+async function aDatabase(): Promise<{
+  env: { [name: string]: string };
+  start: (config?: Partial<Config>) => Promise<TestService>;
+}> {
+  const { env, drop } = await createDatabase();
+  onTestFinished(drop);
+  return { env, start: (config) => aService(config, async () => ({ env, drop: async () => {} })) };
+}
+
+/** Lets the next heartbeat pass. */
+async function beat(service: TestService): Promise<void> {
+  service.advance({ seconds: 5 });
+  await service.work();
+}
+
+describe('The processes of a database', () => {
+  it('The start, /readyz, /metrics and the doctor name a process with another TOKEN_SECRET or a wrong clock', async () => {
+    const { env } = await aDatabase();
+    const port = String(await freePort());
+    const right = await aServiceProcess({ env: { ...env, TOKEN_SECRET: secret, HEALTH_PORT: port } });
+    expect(await warningOf(right.url)).toBeUndefined();
+    const clock = ['--import', 'data:text/javascript,const now = Date.now; Date.now = () => now() + 42_000;'];
+    const wrong = await aServiceProcess({
+      env: { ...env, TOKEN_SECRET: otherSecret },
+      args: [...clock, join(root, 'server/main.ts')],
+    });
+    const errors = () => wrong.log.filter(({ level, about }) => level === 50 && about === 'secret');
+    expect(errors()).toMatchObject([
+      { msg: expect.stringMatching(/^another process has another TOKEN_SECRET.*give all processes/) },
+    ]);
+    await expect
+      .poll(() => warningOf(right.url))
+      .toMatch(/another TOKEN_SECRET.*another process has a clock that is 42\.\d s ahead of the database's: synchronize/);
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    for (const line of ['processes 2', 'process_differences{about="secret"} 1', 'process_differences{about="clock"} 1']) {
+      expect(metrics).toContain(`\ncollaboration_${line}\n`);
+    }
+    expect(metrics).toContain('\ncollaboration_process_differences{about="settings"} 0\n');
+    const doctor = () => processFindings(readConfig({ ...env, TOKEN_SECRET: secret }));
+    await expect.poll(doctor).toEqual([
+      { kind: 'problem', text: expect.stringMatching(/^The process .* has another TOKEN_SECRET/) },
+      { kind: 'warning', text: expect.stringMatching(/^The process .* has a clock that is 42\.\d s ahead/) },
+    ]);
+
+    wrong.child.kill('SIGTERM');
+    expect(await wrong.exited).toBe(0);
+    await expect.poll(() => warningOf(right.url)).toBeUndefined();
+    await expect.poll(() => right.log.map(({ msg }) => msg)).toContain('all processes agree again');
+    await expect.poll(doctor).toEqual([{ kind: 'holds', text: expect.stringMatching(/^1 processes are running/) }]);
+  });
+
+  it('The processes name another version, contract or setting after an hour', async () => {
+    const { start } = await aDatabase();
+    const [one, other] = [await start(), await start({ mailLimit: 7, maxConnections: 9 })];
+    const facts = await factsOf(one.config, one.now());
+    const { ask } = one.service.environment;
+    const record = async (name: string, differing: object) => {
+      const text = JSON.stringify({ ...facts, name, ...differing });
+      await ask(sql`
+        insert into processes (process_id, beat_at, facts) values (${name}, cast(${one.now()} as bigint), ${text})
+        on conflict (process_id) do update set beat_at = excluded.beat_at`);
+    };
+    const beatAll = async () => {
+      await record('next', { version: '1.1.0', contract: 'next', addedLater: true });
+      await record('patched', { contract: 'patched' });
+      await beat(other);
+      await beat(one);
+    };
+    await beatAll();
+    for (const { url } of [one, other]) expect(await warningOf(url)).toBeUndefined();
+    for (const service of [one, other]) service.advance({ hours: 1 });
+    await beatAll();
+    expect((await warningOf(one.url))?.split('; ').sort()).toEqual([
+      'another process has another MAIL_LIMIT: give all processes the same settings',
+      'another process has another contract under the same version: run the same build everywhere',
+      'another process has version 1.1.0 beside 1.0.0: complete the upgrade',
+    ]);
+    expect(await warningOf(other.url)).toContain('another MAIL_LIMIT');
+  });
+
+  it('The replacement of TOKEN_SECRET raises no alarm step by step, but in one step', async () => {
+    const { start } = await aDatabase();
+    let [one, other] = [await start({ tokenSecrets: [secret] }), await start({ tokenSecrets: [secret] })];
+    const warnings = async () => {
+      for (const service of [one, other]) await beat(service);
+      return await Promise.all([one, other].map(({ url }) => warningOf(url)));
+    };
+    for (const tokenSecrets of [[secret, otherSecret], [otherSecret, secret], [otherSecret]]) {
+      await one.stop();
+      one = await start({ tokenSecrets });
+      expect(await warnings()).toEqual([undefined, undefined]);
+      await other.stop();
+      other = await start({ tokenSecrets });
+      expect(await warnings()).toEqual([undefined, undefined]);
+    }
+    await one.stop();
+    one = await start({ tokenSecrets: [thirdSecret, otherSecret] });
+    const alarm = expect.stringContaining('another TOKEN_SECRET');
+    expect(await warnings()).toEqual([alarm, alarm]);
+  });
+
+  it('A process that ended without a word counts for three heartbeats, and its row goes with the next stop', async () => {
+    const { start } = await aDatabase();
+    const [one, other] = [await start(), await start({ tokenSecrets: [otherSecret] })];
+    await beat(one);
+    expect(await warningOf(one.url)).toContain('another TOKEN_SECRET');
+    one.advance({ seconds: 15 });
+    await one.work();
+    expect(await warningOf(one.url)).toBeUndefined();
+    const { ask } = other.service.environment;
+    const rows = async () => (await ask(sql<{ processId: string }>`select process_id from processes`)).length;
+    expect(await rows()).toBe(2);
+    await one.stop();
+    expect(await rows()).toBe(0);
+  });
+
+  it('The facts of a process hold neither its secrets nor a plain hash of them', async () => {
+    const config = readConfig({ TOKEN_SECRET: secret, SMTP_URL: 'smtp://maya:hunter2@mail.acme.example' });
+    const facts = await factsOf(config, 0);
+    const [fingerprint = ''] = facts.secrets;
+    expect(fingerprint).toMatch(/^[\da-f]{16}$/);
+    const { hash } = await import('node:crypto');
+    for (const algorithm of ['sha256', 'sha512', 'md5']) expect(hash(algorithm, secret)).not.toContain(fingerprint);
+    const withPassword = await factsOf({ ...config, smtpUrl: 'smtp://maya:hunter3@mail.acme.example' }, 0);
+    expect(withPassword.settings).toEqual(facts.settings);
+  });
+});
