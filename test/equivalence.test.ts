@@ -14,7 +14,7 @@ import {
   type Schema,
 } from '../generated/operations.ts';
 import { startPrism } from '../mock/prism.ts';
-import { corpusOf, type Seen } from '../openapi/tools/verify/corpus/corpus.ts';
+import { corpusOf, type Message, type Seen } from '../openapi/tools/verify/corpus/corpus.ts';
 import { listOf, textOf, valueAt } from '../openapi/tools/verify/corpus/json.ts';
 import { fits, fitsRequest } from '../openapi/tools/verify/corpus/judge.ts';
 import { writingsOf } from '../openapi/tools/verify/corpus/writings.ts';
@@ -73,6 +73,8 @@ interface Case {
   name: string;
   body: unknown;
   valid: boolean;
+  /** What our own judge says. */
+  judged: boolean;
   /** The field at fault, if known. */
   field?: string;
 }
@@ -80,15 +82,17 @@ interface Case {
 const requestsOf = kept((operation, seen): Case[] => {
   const schema = requestSchema(operation);
   const messages = corpusOf(schema, examplesOf(operation, 'requestBody'), seen);
-  return messages.map((message) => ({ valid: fitsRequest(schema, message.body), ...message }));
+  return messages.map((message) => judgedCase(message, fitsRequest(schema, message.body)));
 });
 
 const repliesOf = kept((operation, seen): Case[] => {
   const schema = successSchema(operation);
   const messages = corpusOf(schema, examplesOf(operation, operation.success), seen);
   const nothing = { name: 'is nothing', body: undefined, valid: false };
-  return [nothing, ...messages.map((message) => ({ valid: fits(schema, message.body), ...message }))];
+  return [nothing, ...messages].map((message) => judgedCase(message, fits(schema, message.body)));
 });
+
+const judgedCase = (message: Message, judged: boolean): Case => ({ valid: judged, ...message, judged });
 
 /**
  * Returns the schema of the success response. The size limit of objects and the names of custom fields apply only to requests, since
@@ -166,13 +170,11 @@ async function checkReply(operation: Operation, body: unknown, valid: boolean): 
 
 describe('The validators', () => {
   it("The validators' corpus has known outcomes, and the judge agrees with them", () => {
-    const wrong = contractOperations.flatMap((operation) => {
-      const [request, reply] = [requestSchema(operation), successSchema(operation)];
-      return [
-        ...requestsOf(operation).filter(({ body, valid }) => valid !== fitsRequest(request, body)),
-        ...repliesOf(operation).filter(({ body, valid }) => valid !== fits(reply, body)),
-      ].map(({ name }) => `${operation.id}: ${name}`);
-    });
+    const wrong = contractOperations.flatMap((operation) =>
+      [...requestsOf(operation), ...repliesOf(operation)]
+        .filter(({ valid, judged }) => valid !== judged)
+        .map(({ name }) => `${operation.id}: ${name}`),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -151,9 +151,9 @@ describe('POST /v2/users/data/delete', () => {
     const { ask } = service.service.environment;
     await ask(sql`alter table grants rename to grants_out_of_reach`);
     const hours = async (count: number) => {
-      // The worker polls all the time; a quarter of an hour is long for it.
-      for (let quarter = 0; quarter < 4 * count; quarter++) {
-        service.advance({ minutes: 15 });
+      // The worker polls all the time; half an hour is long for it.
+      for (let half = 0; half < 2 * count; half++) {
+        service.advance({ minutes: 30 });
         await service.work();
       }
     };
