@@ -19,6 +19,11 @@ beforeAll(async () => {
   await tellStory(client, async () => service.advance({ milliseconds: 5 }));
   await client.updateOrganizations({ organizations: [{ organizationId, plan: 'team' }] });
   await client.updateDocuments({ organizationId, documents: [{ documentId, stage: { step: 2 } }] });
+  // Names and values that JSON, SQL or patterns could misread.
+  const strange = { 'a "field" of %_': ['', { "'": 0, 'é.😀': false }] };
+  const restricted = { accessType: 'restricted', folderId: 'legal', disabled: true } as const;
+  await client.addDocuments({ organizationId, documents: [{ documentId: `é"%_'😀`, ...restricted, ...strange }] });
+  await client.addUsers({ organizationId, users: [{ userId: `é"%_'😀`, name: 'Émile', email: '', ...strange }] });
   await client.setConfig({ organizationId, userIds: ['maya'], config: { inbox: 'MINE' } });
   const expiresAt = service.now() + 60_000;
   const grant = { organizationId, accessRole: 'editor', expiresAt } as const;
@@ -57,6 +62,7 @@ const group = async () => {
   return (await client.getUserGroups({ organizationId, organizationUserGroupId })).data;
 };
 const config = async () => (await client.getConfig({ organizationId, userIds: ['maya'] })).data;
+const domains = async () => (await tenant.workspace.getDomains({})).data;
 const mail = async () => (await tenant.workspace.getEmailConfig({ apiKey: tenant.apiKey })).data;
 const keys = async () => (await tenant.workspace.getApiKeys({})).data;
 
@@ -237,6 +243,27 @@ describe('An object that is read', () => {
       else expect(without(sets, await read())).toEqual(without(sets, before));
     },
   );
+
+  it('Folders, documents and users read in one organization can be added to another, and are the same there', async () => {
+    const copy = { organizationId: 'copy' };
+    await client.addOrganizations({ organizations: [{ ...copy, organizationName: 'Copy' }] });
+    const [given, written] = [await documents(), await users()];
+    await client.addFolders({ ...copy, folders: await folders() });
+    await client.addDocuments({ ...copy, documents: given.map((one) => ({ ...one, documentId: one.id })) });
+    await client.addUsers({ ...copy, users: written });
+    expect((await client.getFolders(copy)).data).toEqual(await folders());
+    expect((await client.getDocuments(copy)).data).toEqual(given);
+    expect(without('addedAt', (await client.getUsers(copy)).data)).toEqual(without('addedAt', written));
+  });
+
+  it('Add Domains and Delete Domains accept what Get Domains returns', async () => {
+    await tenant.workspace.addDomains({ domains: ['acme.example', '*.acme.example', 'bücher.example'] });
+    const before = await domains();
+    await tenant.workspace.addDomains({ domains: before });
+    expect(await domains()).toEqual(before);
+    await tenant.workspace.deleteDomains({ domains: before });
+    expect(await domains()).toEqual([]);
+  });
 
   it('A value that contradicts the object of the call is a conflict, which names the field', async () => {
     const conflict = (field: string) => ({ httpStatus: 400, details: [expect.objectContaining({ field, reason: 'CONFLICT' })] });
