@@ -73,7 +73,7 @@ interface Case {
   name: string;
   body: unknown;
   valid: boolean;
-  /** What our own judge says. */
+  /** The verdict of our own judge. */
   judged: boolean;
   /** The field at fault, if known. */
   field?: string;

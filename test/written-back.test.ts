@@ -10,6 +10,8 @@ let tenant: Tenant;
 let client: ApiKeyClient;
 const organizationId = 'acme';
 const documentId = 'launch-plan';
+/** Names and values that JSON, SQL or patterns could misread. */
+const strange = { 'a "field" of %_': ['', { "'": 0, 'é.😀': false }] };
 
 beforeAll(async () => {
   service = await startTestService();
@@ -19,10 +21,14 @@ beforeAll(async () => {
   await tellStory(client, async () => service.advance({ milliseconds: 5 }));
   await client.updateOrganizations({ organizations: [{ organizationId, plan: 'team' }] });
   await client.updateDocuments({ organizationId, documents: [{ documentId, stage: { step: 2 } }] });
-  // Names and values that JSON, SQL or patterns could misread.
-  const strange = { 'a "field" of %_': ['', { "'": 0, 'é.😀': false }] };
   const restricted = { accessType: 'restricted', folderId: 'legal', disabled: true } as const;
-  await client.addDocuments({ organizationId, documents: [{ documentId: `é"%_'😀`, ...restricted, ...strange }] });
+  await client.addFolders({ organizationId, folders: [{ folderId: 'legal', parentFolderId: 'finance', accessType: 'public' }] });
+  const inherits = { documentId: 'inherits', folderId: 'legal' };
+  const added = await client.addDocuments({
+    organizationId,
+    documents: [{ documentId: `é"%_'😀`, ...restricted, ...strange }, inherits],
+  });
+  expect(textOf(added)).not.toContain('"success":false');
   await client.addUsers({ organizationId, users: [{ userId: `é"%_'😀`, name: 'Émile', email: '', ...strange }] });
   await client.setConfig({ organizationId, userIds: ['maya'], config: { inbox: 'MINE' } });
   const expiresAt = service.now() + 60_000;
@@ -248,6 +254,7 @@ describe('An object that is read', () => {
     const copy = { organizationId: 'copy' };
     await client.addOrganizations({ organizations: [{ ...copy, organizationName: 'Copy' }] });
     const [given, written] = [await documents(), await users()];
+    for (const read of [given, written]) expect(read).toContainEqual(expect.objectContaining(strange));
     await client.addFolders({ ...copy, folders: await folders() });
     await client.addDocuments({ ...copy, documents: given.map((one) => ({ ...one, documentId: one.id })) });
     await client.addUsers({ ...copy, users: written });
