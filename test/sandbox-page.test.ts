@@ -34,6 +34,7 @@ beforeEach(async () => {
 });
 
 const oneAttempt = { retries: 0 };
+const request = (operation: string) => page.locator('#requests').getByRole('button', { name: operation });
 const says = (text: string) => page.getByRole('status').getByText(text).waitFor();
 
 describe('GET /', () => {
@@ -45,10 +46,10 @@ describe('GET /', () => {
     });
     await page.getByText('organizations (3)').click();
     await page.getByRole('cell', { name: 'Umbrella', exact: true }).waitFor();
-    // An unfolded list stays so.
+    // The chosen kind stays so.
     await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'initech', organizationName: 'Initech' }] });
     await page.getByRole('cell', { name: 'Initech', exact: true }).waitFor();
-    await page.locator('summary').getByText('addOrganizations').first().click();
+    await request('addOrganizations').first().click();
     await page.getByLabel('Response').getByText('Organizations added.').first().waitFor();
     await page.getByText('maya@acme.example: Your login link').click();
     await page.frameLocator('iframe').getByRole('link', { name: 'Sign in' }).waitFor();
@@ -62,7 +63,7 @@ describe('GET /', () => {
   it('The sandbox page copies a request as a working command, and sends it again', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: "Umbrella's" }] });
-    await page.locator('summary').getByText('addOrganizations').click();
+    await request('addOrganizations').click();
     await page.getByRole('button', { name: 'Send again' }).click();
     await says('Add Organizations responded with HTTP 200.');
     await page.getByRole('button', { name: 'Copy as curl' }).click();
@@ -80,6 +81,8 @@ describe('GET /', () => {
     await page.getByText('documents (1 of 3)').waitFor();
     await page.getByRole('cell', { name: 'roadmap', exact: true }).first().waitFor();
     await page.getByText('organizations (0 of 2)').waitFor();
+    await page.getByLabel('Search').fill('no such row');
+    await page.getByText('No row matches.').waitFor();
   });
 
   it('The sandbox page saves a scene, and ends a session', async () => {
@@ -131,34 +134,91 @@ describe('GET /', () => {
     expect(await left()).toBe(data.tasksCount - 1);
   });
 
-  it('The sandbox page adds a documented fault, and clears it', async () => {
-    await page.getByLabel('Operation').selectOption('createApiKey');
-    await page.getByLabel('Effect').selectOption({ label: 'HTTP 429: tooManyRequests' });
-    await page.getByLabel('Times (empty: always)').fill('');
+  it('The sandbox page adds documented faults, removes one, and clears them', async () => {
+    const fault = page.locator('#fault');
+    await fault.getByLabel('Operation').selectOption('createApiKey');
+    await fault.getByLabel('Effect').selectOption({ label: 'HTTP 429: tooManyRequests' });
+    await fault.getByLabel('Times').fill('');
     await page.getByRole('button', { name: 'Add fault' }).click();
     await says('Fault added.');
     const { workspaceId, workspaceAuthToken: authToken } = sandbox.credentials;
     const workspace = createClient({ baseUrl: sandbox.url, workspaceId, authToken });
     const create = () => workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' }, oneAttempt);
     await expect(create()).rejects.toMatchObject({ httpStatus: 429 });
-    await page.getByText('Create API Key returns the example tooManyRequests, until cleared; used 1 time').waitFor();
-    await page.getByLabel('Operation').selectOption('addUsers');
-    await page.getByLabel('Effect').selectOption({ label: 'Fail the item' });
-    await page.getByLabel('Item of a bulk call').fill('lena');
-    await page.getByLabel('Times (empty: always)').fill('2');
-    await page.getByLabel('Delay in milliseconds').fill('5');
+    await page.getByRole('row', { name: 'createApiKey tooManyRequests 1 time' }).waitFor();
+    await fault.getByLabel('Operation').selectOption('addUsers');
+    await fault.getByLabel('Effect').selectOption({ label: 'Fail the item' });
+    await fault.getByLabel('Item of a bulk call').fill('lena');
+    await fault.getByLabel('Times').fill('2');
+    await fault.getByLabel('Delay (ms)').fill('5');
     await page.getByRole('button', { name: 'Add fault' }).click();
-    await page.getByText('Add Users fails for the item lena after 5 ms, 2 times; used 0 times').waitFor();
+    await page.getByRole('row', { name: 'addUsers fails lena after 5 ms 0 of 2 times' }).waitFor();
     const { data } = await sandbox.client.addUsers({ organizationId: 'acme', users: [{ userId: 'lena' }, { userId: 'omar' }] });
     expect([data.lena?.success, data.omar?.success]).toEqual([false, true]);
+    await page.getByRole('button', { name: 'Remove the fault of createApiKey: tooManyRequests' }).click();
+    await says('Fault removed.');
+    await expect(create()).resolves.toBeDefined();
+    await page.getByRole('row', { name: 'addUsers fails lena after 5 ms 1 of 2 times' }).waitFor();
     await page.getByRole('button', { name: 'Clear faults' }).click();
     await says('Faults cleared.');
-    await expect(create()).resolves.toBeDefined();
+    await page.getByText('No faults set.').waitFor();
     // The latest request comes first, and failures are marked.
-    const texts = async (kind: string) => (await page.locator('#requests summary').locator(kind).allInnerTexts()).join(' ');
-    await expect.poll(() => texts('strong')).toBe('200 200 429');
-    expect(await texts('.bad')).toBe('429');
+    const texts = async (kind: string) => (await page.locator('#requests td:nth-child(2)').locator(kind).allInnerTexts()).join(' ');
+    await expect.poll(() => texts('visible=true')).toBe('200 200 429');
+    expect(await page.locator('#requests .bad').allInnerTexts()).toEqual(['429']);
     expect(await page.getByRole('button', { name: 'End session' }).isHidden()).toBe(true);
+  });
+
+  it('The sandbox page lists 300 requests in a box of its own, the newest first, by operation and status', async () => {
+    await sandbox.fail({ operation: 'getFolders', drop: true, times: 1 });
+    await sandbox.client.getFolders({ organizationId: 'acme' }, oneAttempt).catch(() => {});
+    for (let i = 0; i < 149; i++) await sandbox.client.getUsers({ organizationId: 'acme' });
+    const lost = { organizationId: 'acme', documentId: 'lost' };
+    for (let i = 0; i < 150; i++) await sandbox.client.getPresence(lost, oneAttempt).catch(() => {});
+    const rows = page.locator('#requests tr');
+    await expect.poll(() => rows.count()).toBe(300);
+    const first = (): Promise<string[]> => rows.first().locator('td').allInnerTexts();
+    expect((await first()).slice(1, 3)).toEqual(['404', 'getPresence']);
+    const list = page.getByRole('region', { name: 'List of requests' });
+    expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+    // A new request moves neither the list nor the focus.
+    await request('getPresence').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await list.evaluate((box) => box.scrollTo(0, 400));
+    const placeOf = async (i: number) => (await rows.nth(i).boundingBox())?.y ?? 0;
+    const seen = await placeOf(40);
+    await sandbox.client.getOrganizations({});
+    await expect.poll(() => rows.count()).toBe(301);
+    expect(Math.abs((await placeOf(41)) - seen)).toBeLessThan(5);
+    expect(
+      await rows
+        .nth(2)
+        .getByRole('button')
+        .evaluate((one) => one === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Selected request' }).getByText('/v2/presence/get 404').waitFor();
+    for (const heading of ['Requests', 'Contents', 'Mail', 'Clock', 'Jobs'])
+      expect((await page.getByRole('heading', { name: heading }).boundingBox())?.y, heading).toBeLessThan(1000);
+    const shown = page.locator('#shown');
+    await page.locator('#by-operation').selectOption('getUsers');
+    expect(await shown.innerText()).toBe('149 of 301');
+    await page.locator('#by-operation').selectOption('all');
+    for (const [status, count] of [
+      ['4xx', 150],
+      ['5xx', 0],
+      ['no response', 1],
+      ['faults', 1],
+      ['2xx', 150],
+    ] as const) {
+      await page.locator('#by-status').selectOption(status);
+      expect(await shown.innerText(), status).toBe(`${count} of 301`);
+      expect(await rows.count()).toBe(count);
+      if (status === 'no response') expect((await first()).slice(1, 3)).toEqual(['dropped', 'getFolders fault']);
+    }
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByText('No requests yet.').waitFor();
   });
 
   it('The sandbox page opens another session', async () => {
@@ -178,16 +238,18 @@ const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.j
 
 describe.each([
   ['light', 1400],
+  ['light', 1100],
   ['dark', 390],
 ] as const)('The sandbox page in %s, %d pixels wide', (colorScheme, width) => {
   it('The sandbox page has no serious or critical accessibility finding, and cuts nothing off', async () => {
-    await sandbox.client.getOrganizations({});
+    for (let i = 0; i < 40; i++) await sandbox.client.getOrganizations({});
     await sandbox.fail({ status: 503 });
     // The page forbids other scripts, including axe.
     const checked = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
     await checked.goto(`${sandbox.url}/`);
-    for (const folded of ['Credentials to paste', 'documents (3)', 'getOrganizations'])
-      await checked.locator('summary').getByText(folded).click();
+    await checked.getByRole('button', { name: 'documents (3)' }).click();
+    await checked.getByRole('button', { name: 'getOrganizations' }).first().click();
+    await checked.locator('summary').getByText('Credentials to paste').click();
     const found = await checked.evaluate(`(async () => {
       ${axe};
       const { violations } = await axe.run();

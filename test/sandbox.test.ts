@@ -293,6 +293,23 @@ describe('POST /sandbox/faults', () => {
     expect(await sandbox.scene()).toEqual({ base: 'story', calls: [] });
   });
 
+  it('A sandbox fault is removed singly, by its own value', async () => {
+    const slow = { operation: 'getUsers', delayMs: 1, times: 3 };
+    const refused = { operation: 'addUsers', status: 429 };
+    await post('/sandbox/faults', { add: [slow, refused, slow] });
+    const { body } = await post('/sandbox/faults', {
+      remove: [
+        { times: 3, delayMs: 1, operation: 'getUsers' },
+        { ...refused, times: 1 },
+      ],
+    });
+    expect(body.result.faults.map(({ fault }: { fault: unknown }) => fault)).toEqual([refused, slow]);
+    expect((await post('/sandbox/faults', { remove: [refused], add: [{ status: 503 }] })).body.result.faults).toEqual([
+      { fault: slow, met: 0 },
+      { fault: { status: 503 }, met: 0 },
+    ]);
+  });
+
   it('A caller that leaves is recorded without a response, and not as dropped', async () => {
     await sandbox.fail({ operation: 'getUsers', delayMs: 600_000 });
     const leaving = new AbortController();

@@ -16,6 +16,8 @@ export interface Faults {
   list(): ActiveFault[];
   /** Adds faults. If the document lacks one, throws a Failure and adds none. `field`: the place of the list in a request. */
   add(faults: readonly Fault[], field?: string): void;
+  /** Removes the first fault that equals this one. */
+  remove(fault: Fault): void;
   clear(): void;
   /** Returns the fault that hits an arriving request: a broken connection or a delay. Counts as used. */
   meetOnArrival(operation: Operation): Fault | undefined;
@@ -56,6 +58,10 @@ export function createFaults(): Faults {
       for (const [i, fault] of faults.entries()) assertDocumented(fault, all, field && `${field}/${i}`);
       active = [...active, ...faults.map((fault) => ({ fault, met: 0 }))];
     },
+    remove: (fault) => {
+      const found = active.findIndex((one) => textOf(one.fault) === textOf(fault));
+      active = active.filter((_, i) => i !== found);
+    },
     clear: () => {
       active = [];
     },
@@ -73,6 +79,8 @@ export function createFaults(): Faults {
     },
   };
 }
+
+const textOf = (fault: Fault): string => JSON.stringify(Object.entries(fault).sort());
 
 /** Returns whether the fault needs no response. */
 const isMetOnArrival = ({ status, example, items }: Fault): boolean =>

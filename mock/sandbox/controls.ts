@@ -58,9 +58,10 @@ export const createControls = (sessions: Sessions, seed: Seed, initial: SavedSce
     return { ...jobs.settings(), done, waiting: await countPending(service.environment.ask) };
   },
 
-  async faults(session, { clear = false, add = [] }) {
+  async faults(session, { clear = false, remove = [], add = [] }) {
     const { faults } = await session.scene();
     if (clear) faults.clear();
+    remove.forEach(faults.remove);
     faults.add(add, '/data/add');
     return { faults: faults.list() };
   },

@@ -1,40 +1,58 @@
-/** The session's data as tables, by kind, and its mail. */
-import { code, element, folded, timeOf } from './dom.js';
-
-const rowOf = (name, cells) => {
-  const row = element('tr');
-  row.append(...cells.map((cell) => element(name, cell)));
-  return row;
-};
+/** The session's data as a table of one kind at a time, and its mail. */
+import { button, byId, code, draw, element, folded, row, timeOf } from './dom.js';
 
 const cellOf = (column, value) => {
   if (value === null) return '';
   return /(?:At|timestamp)$/.test(column) ? timeOf(value) : String(value);
 };
 
-/** `wanted`: shows only rows with this text. */
-export const tableOf =
-  (wanted) =>
-  ({ name, count, rows }) => {
-    const columns = Object.keys(rows[0] ?? {});
-    const cells = rows.map((row) => columns.map((column) => cellOf(column, row[column])));
-    const found = cells.filter((row) => row.some((cell) => cell.toLowerCase().includes(wanted.toLowerCase())));
-    const table = element('table');
-    const [head, body] = [element('thead'), element('tbody')];
-    head.append(rowOf('th', columns));
-    body.append(...found.map((row) => rowOf('td', row)));
-    table.append(head, body);
-    const scrolled = element('div', '', 'table');
-    scrolled.tabIndex = 0;
-    scrolled.setAttribute('role', 'region');
-    scrolled.setAttribute('aria-label', name);
-    scrolled.append(table);
-    const more = count > rows.length ? [element('p', `The first ${rows.length} of ${count}.`, 'hint')] : [];
-    const size = wanted === '' ? String(count) : `${found.length} of ${count}`;
-    const details = folded(name, element('summary', `${name} (${size})`), scrolled, ...more);
-    details.open = wanted !== '' && found.length > 0;
-    return details;
-  };
+let kinds = [];
+let shown = 'organizations';
+
+/** Returns the rows with this text. */
+function found({ rows }, wanted) {
+  const cells = rows.map((one) => Object.entries(one).map(([column, value]) => cellOf(column, value)));
+  return cells.filter((one) => one.some((cell) => cell.toLowerCase().includes(wanted)));
+}
+
+function tableOf({ rows, count }, wanted) {
+  const table = element('table');
+  const [head, body] = [element('thead'), element('tbody')];
+  head.append(row(...Object.keys(rows[0] ?? {}).map((column) => Object.assign(element('th', column), { scope: 'col' }))));
+  body.append(...found({ rows }, wanted).map((cells) => row(...cells.map((cell) => element('td', cell)))));
+  table.append(head, body);
+  if (body.rows.length === 0) return [element('p', rows.length === 0 ? 'No rows yet.' : 'No row matches.', 'hint')];
+  return count > rows.length ? [table, element('p', `The first ${rows.length} of ${count}.`, 'hint')] : [table];
+}
+
+function redraw() {
+  const wanted = byId('search').value.trim().toLowerCase();
+  const matches = new Map(kinds.map((kind) => [kind.name, found(kind, wanted).length]));
+  // A search shows a kind that has it.
+  if (wanted !== '' && matches.get(shown) === 0) shown = kinds.find(({ name }) => matches.get(name) > 0)?.name ?? shown;
+  const focused = document.activeElement?.dataset.kind;
+  draw('kinds', [[...matches], kinds.map(({ count }) => count), wanted, shown], () =>
+    kinds.map(({ name, count }) => {
+      const made = button(`${name} (${wanted === '' ? count : `${matches.get(name)} of ${count}`})`, () => {
+        shown = name;
+        redraw();
+      });
+      made.dataset.kind = name;
+      made.setAttribute('aria-pressed', String(name === shown));
+      return made;
+    }),
+  );
+  if (focused !== undefined) byId('kinds').querySelector(`[data-kind="${focused}"]`)?.focus();
+  const kind = kinds.find(({ name }) => name === shown);
+  draw('contents', [kind, wanted], () => (kind === undefined ? [] : tableOf(kind, wanted)));
+}
+
+export function showContents(contents) {
+  kinds = contents;
+  redraw();
+}
+
+byId('search').addEventListener('input', redraw);
 
 export function mailOf({ time, to, subject, text, html, link }) {
   const content = [];

@@ -15,7 +15,7 @@ export function draw(id, value, parts) {
   shown.set(id, text);
   const open = new Set([...byId(id).querySelectorAll('details[open]')].map(({ dataset }) => dataset.key));
   const drawn = parts(value);
-  for (const one of drawn) if (one.dataset.key !== undefined) one.open ||= open.has(one.dataset.key);
+  for (const one of drawn) if (one.dataset.key !== undefined) one.open = open.has(one.dataset.key);
   byId(id).replaceChildren(...drawn);
 }
 
@@ -26,11 +26,20 @@ export function folded(key, summary, ...content) {
   return details;
 }
 
+/** Returns a labelled text. */
 export function code(label, value) {
+  const side = element('div');
   const block = element('pre', typeof value === 'string' ? value : JSON.stringify(value, null, 2));
   block.tabIndex = 0;
   block.setAttribute('aria-label', label);
-  return block;
+  side.append(element('h3', label), block);
+  return side;
+}
+
+export function row(...cells) {
+  const made = element('tr');
+  made.append(...cells);
+  return made;
 }
 
 export function button(text, onClick) {

@@ -1,5 +1,5 @@
-/** Faults: the form that adds one, and each as a sentence. */
-import { byId, count, element } from './dom.js';
+/** Faults: the form that adds one, and the table in which each can be removed. */
+import { button, byId, count, draw, element, row } from './dom.js';
 import { operations, resolved } from './operations.js';
 import { act, ask } from './session.js';
 
@@ -8,7 +8,7 @@ const field = (name) => form.elements.namedItem(name);
 const optionOf = ([value, text]) => new Option(text, value);
 
 /** Shows the documented faults of the chosen operation, and the faults that need no document. */
-function showFaults() {
+function showEffects() {
   const operation = operations.get(field('operation').value);
   const answers =
     operation === undefined
@@ -25,7 +25,12 @@ function showFaults() {
     ['items', 'Fail the item'],
   ];
   field('what').replaceChildren(...[...answers, ...others].map(optionOf));
+  showItem();
 }
+
+const showItem = () => {
+  field('item').parentElement.hidden = field('what').value !== 'items';
+};
 
 const meanings = {
   status: (status) => ({ status: Number(status) }),
@@ -47,21 +52,47 @@ form.addEventListener('submit', (event) => {
   act('Fault added.', async () => void (await ask('faults', { add: [fault] })));
 });
 
-function effectOf({ status, example, items, drop }) {
-  if (status !== undefined) return `returns HTTP ${status}`;
-  if (example !== undefined) return `returns the example ${example}`;
-  if (items !== undefined) return `fails for ${items.length === 1 ? 'the item' : 'the items'} ${items.join(', ')}`;
-  return drop ? 'drops the connection' : 'works';
+function effectOf({ status, example, items, drop, delayMs }) {
+  const delay = delayMs === undefined ? [] : [`after ${delayMs} ms`];
+  const effect = () => {
+    if (status !== undefined) return [`HTTP ${status}`];
+    if (example !== undefined) return [example];
+    if (items !== undefined) return [`fails ${items.join(', ')}`];
+    return drop ? ['dropped'] : [];
+  };
+  return [...effect(), ...delay].join(' ');
 }
 
-export function faultOf({ fault, met }) {
-  const { operation, times, delayMs } = fault;
-  const subject = operation === undefined ? 'Every operation' : (operations.get(operation)?.summary ?? operation);
-  const delay = delayMs === undefined ? '' : ` after ${delayMs} ms`;
-  const length = times === undefined ? 'until cleared' : count(times, 'time');
-  return element('li', `${subject} ${effectOf(fault)}${delay}, ${length}; used ${count(met, 'time')}`);
+/** The table is drawn again when a fault is used, and a button keeps the focus. */
+export function showFaults(faults) {
+  const focused = document.activeElement?.dataset.fault;
+  draw('faults', faults, () => {
+    if (faults.length === 0) return [element('p', 'No faults set.', 'hint')];
+    const table = element('table');
+    const [head, body] = [element('thead'), element('tbody')];
+    head.append(row(...['Fault', 'Used', ''].map((text) => element(text === '' ? 'td' : 'th', text))));
+    body.append(...faults.map(rowOf));
+    table.append(head, body);
+    return [table];
+  });
+  if (focused !== undefined) byId('faults').querySelector(`[data-fault="${focused}"]`)?.focus();
+}
+
+function rowOf({ fault, met }, i) {
+  const { operation, times } = fault;
+  const subject = operation ?? 'every operation';
+  const used = times === undefined ? count(met, 'time') : `${met} of ${count(times, 'time')}`;
+  const remove = button('Remove', () => act('Fault removed.', async () => void (await ask('faults', { remove: [fault] }))));
+  remove.dataset.fault = i;
+  remove.setAttribute('aria-label', `Remove the fault of ${subject}: ${effectOf(fault)}`);
+  const cell = element('td');
+  cell.append(remove);
+  const effect = element('td', subject);
+  effect.append(element('div', effectOf(fault), 'hint'));
+  return row(effect, element('td', used), cell);
 }
 
 field('operation').replaceChildren(...[['', 'Every operation'], ...[...operations.keys()].map((id) => [id, id])].map(optionOf));
-field('operation').addEventListener('change', showFaults);
-showFaults();
+field('operation').addEventListener('change', showEffects);
+field('what').addEventListener('change', showItem);
+showEffects();

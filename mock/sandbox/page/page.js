@@ -1,16 +1,14 @@
 /** The page of the sandbox: shows a session's data and requests, and sets its clock, jobs and faults. */
-import { mailOf, tableOf } from './contents.js';
+import { mailOf, showContents } from './contents.js';
 import { byId, count, draw, element, timeOf } from './dom.js';
-import { faultOf } from './faults.js';
+import { showFaults } from './faults.js';
 import { exportsOf } from './operations.js';
-import { requestOf } from './requests.js';
+import { showRequests } from './requests.js';
 import { act, ask, choose, onChange } from './session.js';
 
 let state;
 /** The highest number of pending tasks since there was none. */
 let most = 0;
-
-const nothing = (items, words) => (items.length === 0 ? [element('p', words, 'hint')] : items);
 
 function showJobs({ mode, waiting }) {
   if (document.activeElement !== byId('mode')) byId('mode').value = mode;
@@ -18,11 +16,6 @@ function showJobs({ mode, waiting }) {
   most = waiting === 0 ? 0 : Math.max(most, waiting);
   Object.assign(byId('progress'), { hidden: most === 0, max: most || 1, value: most - waiting });
 }
-
-const showContents = () => {
-  const wanted = byId('search').value.trim();
-  draw('contents', [state.contents, wanted], ([kinds]) => kinds.map(tableOf(wanted)));
-};
 
 async function refresh() {
   let requests;
@@ -38,10 +31,10 @@ async function refresh() {
   byId('time').dateTime = new Date(time).toISOString();
   byId('credentials').querySelector('pre').textContent = exportsOf(baseUrl, credentials);
   showJobs(jobs);
-  showContents();
-  draw('requests', requests, (all) => nothing(all.toReversed().map(requestOf(credentials)), 'No requests yet.'));
-  draw('mails', mails, (all) => nothing(all.toReversed().map(mailOf), 'No mail yet.'));
-  draw('faults', faults, (all) => nothing(all.map(faultOf), 'No faults set.'));
+  showContents(state.contents);
+  showRequests(requests, credentials);
+  draw('mails', mails, (all) => (all.length === 0 ? [element('p', 'No mail yet.', 'hint')] : all.toReversed().map(mailOf)));
+  showFaults(faults);
 }
 onChange(refresh);
 
@@ -98,8 +91,6 @@ byId('open').addEventListener('submit', (event) => {
   event.target.reset();
   act(`Session ${value} opened.`, async () => {});
 });
-byId('search').addEventListener('input', showContents);
-
 await refresh();
 setInterval(() => {
   if (!document.hidden) refresh().catch(() => (byId('outcome').textContent = 'The sandbox is not responding.'));
