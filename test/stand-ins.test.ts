@@ -15,7 +15,7 @@ import { sql } from '../server/database/sql.ts';
 import { generateCalls } from './generated-calls.ts';
 import { startTestService } from './harness.ts';
 import { readDifferenceTable } from './mock-table.ts';
-import { type Response as Answer, cells, judge, Pairs } from './stand-ins.ts';
+import { type Response as Answer, cells, inOrder, judge, Pairs } from './stand-ins.ts';
 import { type Caller, createCaller, credentialsFor, type Tenant } from './torture/http.ts';
 
 const calls = Number(process.env.STAND_IN_CALLS ?? 300);
@@ -99,7 +99,8 @@ it('Mock, MSW and sandbox answer generated calls like the service, except for th
       ...mocks.map(async ([name, send]) => [name, await send(operation, body)] as const),
     ]);
     const say = (name: string, text: string) => unexplained.push(`${name}: ${operation.id} ${body.slice(0, 300)}: ${text}`);
-    const difference = pairs.difference(doubled, served);
+    const [ours, theirs] = [doubled, served].map(({ status, body: answer }) => ({ status, body: inOrder(operation, answer) }));
+    const difference = pairs.difference(ours, theirs);
     if (difference !== undefined) say('sandbox', difference);
     for (const [name, answer] of answers) {
       const { explained, unexplained: found } = judge(operation, JSON.parse(body), served, answer, table);

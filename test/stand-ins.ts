@@ -1,7 +1,7 @@
 /** Compares the responses of stand-ins with those of the service: the sandbox's whole, and the mock's except for stored values. */
 import { isDeepStrictEqual } from 'node:util';
 import { at, type Operation, repliesOf, replySchema } from '../generated/operations.ts';
-import { isObject, listOf, textsIn, valueAt } from '../openapi/tools/verify/corpus/json.ts';
+import { isObject, listOf, textsIn, valueAt, withValue } from '../openapi/tools/verify/corpus/json.ts';
 import { fits } from '../server/http/validate.ts';
 import { type DifferenceTable, isCode } from './mock-table.ts';
 
@@ -42,6 +42,20 @@ export class Pairs {
     });
     return arePaired && plain(ours) === plain(theirs);
   }
+}
+
+/** Returns a body with a user's data in one order. It is in the order of its kinds, and further in that of generated ids. */
+export function inOrder({ id }: Operation, body: unknown): unknown {
+  const data = dataOf(body);
+  if (id !== 'getUserData' || !Array.isArray(data)) return body;
+  const kinds = [...new Set(data.map((item) => at(item, 'kind')))];
+  const texts = (kind: unknown) => data.filter((item) => at(item, 'kind') === kind).map((item) => JSON.stringify(item));
+  const sorted = kinds.flatMap((kind) => texts(kind).toSorted((a, b) => (plain(a) < plain(b) ? -1 : 1)));
+  return withValue(
+    body,
+    ['result', 'data'],
+    sorted.map((text): unknown => JSON.parse(text)),
+  );
 }
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -201,9 +215,9 @@ function violationsIn(operation: Operation, asked: unknown, body: unknown): stri
   if (pagination !== undefined && listOf(paged).length > size) found.push(`${listOf(paged).length} items are no page of ${size}`);
   const outcomes = outcomesIn(data);
   const succeeded = [...outcomes.values()].filter(Boolean).length;
-  for (const place of [data, at(data, 'apiKeyList')])
-    for (const [key, item] of Object.entries(isObject(place) ? place : {}))
-      if (/^[0-9a-f]{8}-/.test(key) && (at(item, 'id') ?? key) !== key) found.push(`${key} is the key of ${JSON.stringify(item)}`);
+  const keys = at(data, 'apiKeyList');
+  for (const [key, item] of Object.entries(isObject(keys) ? keys : {}))
+    if (at(item, 'id') !== key) found.push(`${key} is the key of ${JSON.stringify(item)}`);
   if (Array.isArray(data)) {
     for (const ids of listsIn(operation, asked)) {
       const foreign = data.find((record) => !textsIn(record).some((text) => ids.includes(text)));

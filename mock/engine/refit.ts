@@ -5,6 +5,7 @@
  */
 import type { Json } from '../../generated/document.ts';
 import type { OperationFacts } from '../../generated/handlers.ts';
+import { at } from './examples.ts';
 import { isObject, type JsonObject } from './json.ts';
 
 export interface Asked {
@@ -65,17 +66,17 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
     const idsIn = (source: JsonObject) => itemsAt(source, path)?.map((item) => idOf(item, by));
     const name = by.at(-1) ?? String(path.at(-1)).replace(/s$/, '');
     const asked = idsIn(data);
-    return asked === undefined
-      ? []
-      : [
-          {
-            ...{ name, by, asked, shown: idsIn(shown) ?? [], shownByOthers: others.flatMap((other) => idsIn(other) ?? []) },
-            ...{
-              askedItems: itemsAt(data, path) ?? [],
-              shownItems: new Map(itemsAt(shown, path)?.map((item) => [idOf(item, by), item])),
-            },
-          },
-        ];
+    if (asked === undefined) return [];
+    // Records that have all fields of an item's id are about such an item, which no request has to show.
+    const records = by.length < 2 ? [] : recordsIn(reply).filter((record) => by.every((field) => Object.hasOwn(record, field)));
+    const itemsOf = (items: readonly Json[]) => items.map((item) => [idOf(item, by), item] as const);
+    return [
+      {
+        ...{ name, by, asked, askedItems: itemsAt(data, path) ?? [], shown: idsIn(shown) ?? [] },
+        shownByOthers: [...others.flatMap((other) => idsIn(other) ?? []), ...records.map((record) => idOf(record, by))],
+        shownItems: new Map([...itemsOf(records), ...itemsOf(itemsAt(shown, path) ?? [])]),
+      },
+    ];
   });
 
   function write(value: Json, place: Place): Json {
@@ -215,6 +216,12 @@ const isRelated = (name: string | undefined, asked: string): boolean =>
 
 const isOf = ({ name: asked, shown, shownByOthers }: List, id: string, name?: string): boolean =>
   shown.includes(id) || (shownByOthers.includes(id) && isRelated(name, asked));
+
+/** Returns the records of a list. */
+const recordsIn = (reply: Json): JsonObject[] => {
+  const data = at(reply, '/result/data');
+  return Array.isArray(data) ? data.filter(isObject) : [];
+};
 
 const valueIn = (item: Json | undefined, name: string): Json | undefined => (isObject(item) ? item[name] : undefined);
 
