@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import express, { type RequestHandler } from 'express';
 import type { Fault } from '../generated/sandbox-types.ts';
 import { printable, printableError } from '../generated/text.ts';
-import { recordUsage } from '../generated/usage.ts';
+import { recordUsage, recordWhole } from '../generated/usage.ts';
 import { onParentExit } from '../openapi/tools/parent-exit.ts';
 import { anyCredentials, createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
@@ -24,6 +24,8 @@ import { allowOwnOrigins, readOrigins } from './origins.ts';
 import { printRequests } from './print-requests.ts';
 import { type Prism, startPrism } from './prism.ts';
 import { startProxy } from './proxy.ts';
+import { type Exchange, recordScene } from './record.ts';
+import { isSceneFile, sceneText } from './sandbox/scene-file.ts';
 
 export interface Mock {
   url: string;
@@ -96,7 +98,8 @@ async function serveMock(
   return { url: await listen(server, { port, host, name: 'mock' }), fail: (fault) => faults.add([fault]), reset, close };
 }
 
-export const usage = '[--port 4010] [--host 127.0.0.1] [--origins ORIGIN,…] [--quiet] [--plain | --proxy URL [--usage FILE]]';
+export const usage =
+  '[--port 4010] [--host 127.0.0.1] [--origins ORIGIN,…] [--quiet] [--plain | --proxy URL [--usage FILE] [--record SCENE.yaml]]';
 
 const help = `
   --port 4010       the port to listen on; 0 takes any free one
@@ -106,7 +109,10 @@ const help = `
   --quiet           prints no line for each request
   --plain           runs Prism alone on the document
   --proxy URL       passes requests on to the server at URL, and prints violations of the contract
-  --usage FILE      writes the fields that callers sent and received to FILE at the end, for npm run diff -- --used-by FILE`;
+  --usage FILE      writes the fields that callers sent and received to FILE at the end, for npm run diff -- --used-by FILE
+  --record SCENE.yaml
+                    writes the calls that changed data to SCENE.yaml at the end, without secrets and email addresses, for
+                    npm run sandbox -- --seed SCENE.yaml`;
 
 interface Options {
   isHelp: boolean;
@@ -119,6 +125,8 @@ interface Options {
   proxy: URL | undefined;
   /** The usage file of a proxy. */
   usage: string | undefined;
+  /** The scene file of a proxy. */
+  record: string | undefined;
 }
 
 function readOptions(args: string[]): Options {
@@ -132,6 +140,7 @@ function readOptions(args: string[]): Options {
       plain: { type: 'boolean', default: false },
       proxy: { type: 'string' },
       usage: { type: 'string' },
+      record: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -139,10 +148,14 @@ function readOptions(args: string[]): Options {
   const proxy = values.proxy === undefined ? undefined : readUpstream(values.proxy);
   if (values.plain && proxy !== undefined) throw new Error('--plain cannot be combined with --proxy.');
   if (values.usage !== undefined && proxy === undefined) throw new Error('--usage requires --proxy.');
+  if (values.record !== undefined && proxy === undefined) throw new Error('--record requires --proxy.');
+  if (values.record !== undefined && !isSceneFile(values.record))
+    throw new Error(`--record takes a name such as scene.yaml or scene.json, not ${values.record}.`);
   // Prints requests only to a terminal. A proxy always prints, since its violations would be lost otherwise.
   const quiet = values.quiet || (proxy === undefined && !process.stdout.isTTY);
   const origins = readOrigins(values.origins);
-  return { isHelp: values.help, port, host: values.host, origins, quiet, plain: values.plain, proxy, usage: values.usage };
+  const { help: isHelp, host, plain, usage, record } = values;
+  return { isHelp, port, host, origins, quiet, plain, proxy, usage, record };
 }
 
 /** The URL parser takes `localhost:8080` for a URL with the scheme `localhost`. */
@@ -180,17 +193,35 @@ function closeWithProcess({ close }: Prism): void {
   onParentExit(stop);
 }
 
-async function start({ plain, proxy, usage, isHelp: _, ...place }: Options, startAlone: typeof startMock): Promise<Prism> {
-  if (proxy !== undefined) {
-    const recorded = usage === undefined ? undefined : recordUsage(basename(usage, '.json'));
-    const { url, close } = await startProxy({ ...place, upstream: proxy, usage: recorded });
-    const write = async () => {
-      await close();
-      if (usage !== undefined) await writeFile(usage, `${JSON.stringify(recorded, null, 2)}\n`);
-    };
-    return { url, close: write };
-  }
+async function start(options: Options, startAlone: typeof startMock): Promise<Prism> {
+  const { plain, proxy, isHelp: _, ...place } = options;
+  if (proxy !== undefined) return await startRecording(proxy, options);
   return plain ? startPrism({ ...place, verboseLevel: place.quiet ? 'warn' : 'info' }) : startAlone(place);
+}
+
+/** Starts the proxy, which writes its files when it closes. */
+async function startRecording(upstream: URL, { usage, record, ...place }: Options): Promise<Prism> {
+  const used = usage === undefined ? undefined : recordUsage(basename(usage, '.json'));
+  const recording = record === undefined ? undefined : recordScene();
+  const add = (exchange: Exchange) => {
+    const { operation, request, response } = exchange;
+    if (used !== undefined) recordWhole(used, operation.id, request, { response, body: response.body });
+    recording?.add(exchange);
+  };
+  const { url, close } = await startProxy({
+    ...place,
+    upstream,
+    record: used === undefined && recording === undefined ? undefined : add,
+  });
+  const write = async () => {
+    await close();
+    if (usage !== undefined) await writeFile(usage, `${JSON.stringify(used, null, 2)}\n`);
+    if (record === undefined || recording === undefined) return;
+    await writeFile(record, await sceneText(record, recording.scene()));
+    if (recording.skipped() > 0)
+      console.log(`${recording.skipped()} changes are not in ${record}: of further API keys, or too many.`);
+  };
+  return { url, close: write };
 }
 
 /** `command`: the command line of this program, for the usage text. `startAlone`: starts the mock without `--plain` and `--proxy`. */

@@ -7,7 +7,6 @@ import { type IncomingMessage, request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import express, { type RequestHandler } from 'express';
 import { at } from '../generated/operations.ts';
-import { recordWhole, type Usage } from '../generated/usage.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { parse, readBytes } from '../server/http/read-body.ts';
 import { checkBeyondSchema, checkMediaType, maxBodyBytes } from '../server/http/request.ts';
@@ -18,6 +17,7 @@ import { listen } from './listen.ts';
 import { allowOwnOrigins } from './origins.ts';
 import { refuseInvention } from './prefer.ts';
 import { type Prism, type PrismOptions, startPrism } from './prism.ts';
+import type { Exchange } from './record.ts';
 
 interface ProxyOptions extends Omit<PrismOptions, 'verboseLevel'> {
   upstream: URL;
@@ -25,15 +25,15 @@ interface ProxyOptions extends Omit<PrismOptions, 'verboseLevel'> {
   origins: readonly string[];
   /** Prints only violations, and no requests. */
   quiet: boolean;
-  /** Records the calls. */
-  usage?: Usage | undefined;
+  /** Called after each call of an operation. */
+  record?: ((exchange: Exchange) => void) | undefined;
 }
 
-export async function startProxy({ quiet, port, host, origins, upstream, usage }: ProxyOptions): Promise<Prism> {
+export async function startProxy({ quiet, port, host, origins, upstream, record }: ProxyOptions): Promise<Prism> {
   const prism = await startPrism({ port: 0, host: '127.0.0.1', upstream, verboseLevel: quiet ? 'warn' : 'info' });
   const app = express()
     .disable('x-powered-by')
-    .use(requestLog(undefined), requireHost, allowOwnOrigins(host, origins), passOnTo(prism.url, usage), failures());
+    .use(requestLog(undefined), requireHost, allowOwnOrigins(host, origins), passOnTo(prism.url, record), failures());
   const server = createHttpServer(app);
   const close = async () => {
     await server.stop();
@@ -49,7 +49,7 @@ export async function startProxy({ quiet, port, host, origins, upstream, usage }
 
 const bodyTimeoutMs = 30_000;
 
-function passOnTo(prismUrl: string, usage: Usage | undefined): RequestHandler {
+function passOnTo(prismUrl: string, record: ProxyOptions['record']): RequestHandler {
   const documented = documentedOperations();
   return async (req, res, next) => {
     const { operation } = res.locals;
@@ -62,20 +62,20 @@ function passOnTo(prismUrl: string, usage: Usage | undefined): RequestHandler {
       refuseInvention(own, req.headers.prefer?.toString());
     }
     // A compressed response could not be recorded.
-    if (usage !== undefined) delete req.headers['accept-encoding'];
+    if (record !== undefined) delete req.headers['accept-encoding'];
     const incoming = await send(new URL(withoutSettings(req.url), prismUrl), req, bytes).catch(next);
     if (incoming === undefined) return;
     res.writeHead(incoming.statusCode ?? 502, incoming.headers);
     const chunks: Buffer[] = [];
-    if (usage !== undefined) incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    if (record !== undefined) incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     await pipeline(incoming, res).catch(() => res.destroy());
-    if (usage === undefined || operation === undefined || req.method !== 'POST') return;
-    const response = {
-      status: res.statusCode,
-      headers: new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])),
-    };
-    const sent = { body: bytes.toString(), headers: req.headers };
-    recordWhole(usage, operation.id, sent, { response, body: json(Buffer.concat(chunks)) });
+    if (record === undefined || operation === undefined || req.method !== 'POST') return;
+    const headers = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
+    record({
+      operation,
+      request: { headers: req.headers, body: bytes.toString() },
+      response: { status: res.statusCode, headers, body: json(Buffer.concat(chunks)) },
+    });
   };
 }
 

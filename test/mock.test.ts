@@ -264,6 +264,8 @@ describe('npm run mock', () => {
     await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/'--prot'[^]*--port 4010/) });
     const elsewhere = promisify(execFile)(process.execPath, [script, '--proxy', 'localhost:8080']);
     await expect(elsewhere).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('http://127.0.0.1:8080') });
+    const nowhere = promisify(execFile)(process.execPath, [script, '--record', 'scene.yaml']);
+    await expect(nowhere).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('--record requires --proxy.') });
   });
 
   it('npm run mock says if its port is taken', async () => {
@@ -286,7 +288,7 @@ describe('npm run mock', () => {
 
   it('npm run mock -- --help explains each option', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [script, '--help']);
-    for (const option of ['--port', '--host', '--quiet', '--plain', '--proxy', '--usage']) {
+    for (const option of ['--port', '--host', '--quiet', '--plain', '--proxy', '--usage', '--record']) {
       expect(stdout).toMatch(new RegExp(`^  ${option} .*[a-z]{3}`, 'm'));
     }
   });
@@ -308,7 +310,8 @@ describe('npm run mock', () => {
     const folder = await mkdtemp(join(tmpdir(), 'usage-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const [file, upstream] = [join(folder, 'app.json'), `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`];
-    const { running, printed, ready } = run('--proxy', upstream, '--usage', file);
+    const scene = join(folder, 'scene.json');
+    const { running, printed, ready } = run('--proxy', upstream, '--usage', file, '--record', scene);
     const url = await ready();
     const send = async (path: string, body: string, prefer?: string) => {
       const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
@@ -360,6 +363,9 @@ describe('npm run mock', () => {
     expect(consumer).toBe('app');
     expect(used.addOrganizations.sent['/data/organizations/*/organizationName']).toMatchObject({ count: 2, maxLength: 4 });
     expect(used.addOrganizations.read['200']).toContain('/result/data/*/success');
+    // Requests that the contract rejects are not in the scene.
+    const added = { operationId: 'addOrganizations', ...JSON.parse(add) };
+    expect(JSON.parse(await readFile(scene, 'utf8'))).toEqual({ base: 'empty', calls: [added, added] });
   });
 });
 
