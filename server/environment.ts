@@ -6,11 +6,11 @@ import type { Clock } from './clock.ts';
 import type { Environment } from './context.ts';
 import { limitCallers, sharesOf } from './database/caller-limit.ts';
 import { openDatabase } from './database/open.ts';
-import { sampleLockWaits } from './database/postgres/lock-waits.ts';
 import { createServiceTime } from './database/service-time.ts';
 import { assertFile, fileIn } from './database/sqlite/open.ts';
 import { noTenant, readTime } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
+import { databaseGauges } from './health/gauges.ts';
 import { assertDescriptorsLeft } from './http/connections.ts';
 import type { Observers } from './log/observe.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -80,12 +80,7 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
     if (secret > 0) otherSecrets.use();
     metrics?.token(secret);
   });
-  if (driver.connections !== undefined)
-    metrics?.watchDatabase({
-      connections: () => driver.connections?.(),
-      lockWaits: () => sampleLockWaits(ask),
-      secondsAhead: time.secondsAhead,
-    });
+  metrics?.watch(databaseGauges(driver, ask, time));
   const userTokens = createUserTokens({ secrets: [first, ...rest], issuer: config.publicUrl + issuerPath });
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));

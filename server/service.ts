@@ -14,6 +14,7 @@ import { sharesOf } from './database/caller-limit.ts';
 import { describeOutage, isUnavailable } from './database/database-errors.ts';
 import { openEnvironment } from './environment.ts';
 import { handlers as allHandlers } from './handlers.ts';
+import { processGauges, serviceGauges } from './health/gauges.ts';
 import { type HealthServer, startHealthServer } from './health/health-server.ts';
 import { healthPages } from './health/pages.ts';
 import { joinProcesses } from './health/processes.ts';
@@ -151,7 +152,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const processes =
     config.databaseUrl === undefined ? undefined : await joinProcesses({ ask, databaseTime, secondsAhead, config, log });
   await processes?.beat().catch((error: unknown) => log.warn({ err: error }, 'cannot compare the processes'));
-  if (processes !== undefined) metrics?.watchProcesses(processes.counts);
+  if (processes !== undefined) metrics?.watch(processGauges(processes.counts));
   const onBeat = async () => {
     await environment.ledger.settle();
     await environment.usage.flush(ask);
@@ -180,6 +181,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     log,
   });
   const readiness: Readiness = async () => (isStopping ? { reason: stopping } : await whileOpen());
+  metrics?.watch(serviceGauges(environment, readiness));
   // Liveness needs no check here: a blocked event loop sends no response.
   const pages = healthPages({ isAlive: () => true, readiness });
   const admission = createAdmission(config, nameCallers(environment.tokens));

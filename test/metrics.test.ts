@@ -1,15 +1,18 @@
 /** HEALTH_PORT serves metrics, which the dashboard and the alert rules use. */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { createTokens } from '../server/auth/tokens.ts';
-import { sampleLockWaits } from '../server/database/postgres/lock-waits.ts';
+import { insertInto, sql } from '../server/database/sql.ts';
 import { type ErrorStatus, Failure, invalidArgument, type ShedCause } from '../server/errors.ts';
+import { enqueue, type NewTask, type Queue } from '../server/jobs/queue.ts';
 import { createMetrics } from '../server/log/metrics.ts';
 import { aService, aTenantWithAcme, createDatabase, secret } from './harness.ts';
 import { freePort } from './postgres.ts';
+import { aProxy } from './proxy.ts';
 import { aServiceProcess, root } from './service-process.ts';
 import { createTenant } from './torture/http.ts';
 
@@ -50,9 +53,11 @@ describe('GET /metrics', () => {
       'collaboration_request_duration_seconds_count{operation="addOrganizations",status="200"} 1',
       'collaboration_request_duration_seconds_count{operation="getUsers",status="404"} 1',
       'collaboration_refusals_total{status="NOT_FOUND",reason=""} 1',
-      'collaboration_tasks_total{kind="start-deletion",outcome="done"}',
+      'collaboration_tasks_total{queue="erasure",kind="start-deletion",outcome="done"}',
       'collaboration_task_delay_seconds_count{queue="erasure"}',
       'collaboration_build_info{version="1.0.0"} 1',
+      'collaboration_ready{reason=""} 1',
+      'collaboration_database_seconds_total{operation="addOrganizations"}',
       'collaboration_shed_requests_total{cause="connections"} 0',
       'collaboration_token_uses_total{secret="2"} 1',
       ...(isPostgres ? ['collaboration_database_connections{state="open"}', 'collaboration_database_lock_waits 0'] : []),
@@ -80,11 +85,23 @@ describe('GET /metrics', () => {
   it('Each event counts under its labels and in its time bucket', async () => {
     const metrics = createMetrics();
     const failure = (status: ErrorStatus, why?: ShedCause) => new Failure(status, 'No.', { why });
-    metrics.request({ operation: undefined, status: 200, seconds: 0.02, failure: undefined });
-    metrics.request({ operation: 'getUsers', status: 503, seconds: 3, failure: failure('UNAVAILABLE', 'queue delay') });
+    metrics.request({ operation: undefined, status: 200, seconds: 0.02, databaseSeconds: 0, failure: undefined });
+    metrics.request({
+      operation: 'getUsers',
+      status: 503,
+      seconds: 3,
+      databaseSeconds: 2.5,
+      failure: failure('UNAVAILABLE', 'queue delay'),
+    });
     const refused = invalidArgument({ field: '/data', reason: 'TYPE', description: 'is odd' });
-    metrics.request({ operation: 'getUsers', status: 400, seconds: 0.005, failure: refused });
-    metrics.request({ operation: 'getUsers', status: 500, seconds: 60, failure: failure('INTERNAL', 'memory') });
+    metrics.request({ operation: 'getUsers', status: 400, seconds: 0.005, databaseSeconds: 0, failure: refused });
+    metrics.request({
+      operation: 'getUsers',
+      status: 500,
+      seconds: 60,
+      databaseSeconds: 1,
+      failure: failure('INTERNAL', 'memory'),
+    });
     metrics.task({ queue: 'mail', kind: 'mail', delaySeconds: -1, hasFailed: true });
     metrics.task({ queue: 'mail', kind: 'mail', delaySeconds: 61, hasFailed: false });
     metrics.retry();
@@ -101,6 +118,7 @@ describe('GET /metrics', () => {
       [time('bucket{le="2.5",operation="getUsers",status="503"}')]: '0',
       [time('bucket{le="10",operation="getUsers",status="503"}')]: '1',
       [time('sum{operation="getUsers",status="500"}')]: '60',
+      'database_seconds_total{operation="getUsers"}': '3.5',
       'refusals_total{status="UNAVAILABLE",reason=""}': '1',
       'refusals_total{status="INVALID_ARGUMENT",reason="TYPE"}': '1',
       'shed_requests_total{cause="queue delay"}': '1',
@@ -110,8 +128,8 @@ describe('GET /metrics', () => {
       'task_delay_seconds_bucket{le="60",queue="mail"}': '1',
       'task_delay_seconds_bucket{le="600",queue="mail"}': '2',
       'task_delay_seconds_sum{queue="mail"}': '61',
-      'tasks_total{kind="mail",outcome="failed"}': '1',
-      'tasks_total{kind="mail",outcome="done"}': '1',
+      'tasks_total{queue="mail",kind="mail",outcome="failed"}': '1',
+      'tasks_total{queue="mail",kind="mail",outcome="done"}': '1',
       transaction_retries_total: '1',
       'token_uses_total{secret="1"}': '2',
       'token_uses_total{secret="2"}': '1',
@@ -119,11 +137,9 @@ describe('GET /metrics', () => {
   });
 
   it.runIf(isPostgres)('A connection that waits for a lock in PostgreSQL is counted, with its waiting time', async () => {
-    const test = await aService();
-    const { client } = await aTenantWithAcme(test);
-    const { ask } = test.service.environment;
     const metrics = createMetrics();
-    metrics.watchDatabase({ connections: () => undefined, lockWaits: () => sampleLockWaits(ask), secondsAhead: () => 0 });
+    const test = await aService({}, undefined, { metrics });
+    const { client } = await aTenantWithAcme(test);
     const blocker = new pg.Client({ connectionString: test.config.databaseUrl });
     await blocker.connect();
     onTestFinished(() => blocker.end());
@@ -140,12 +156,49 @@ describe('GET /metrics', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('The database cannot be used.'))],
     ['does not respond', () => new Promise<never>(() => {})],
-  ])('A database that %s removes only the lock waits from the metrics', async (_name, lockWaits) => {
+  ])('A value whose source %s is missing, and no other', async (_name, read) => {
     const metrics = createMetrics();
-    metrics.watchDatabase({ connections: () => ({ open: 1, idle: 0, waiting: 3 }), lockWaits, secondsAhead: () => 0 });
+    const connections = { name: 'connections', help: 'Connections.', label: 'state', read: () => ({ waiting: 3 }) };
+    const waits = { name: 'lock_waits', help: 'Waits.', timeoutMs: 50, read };
+    metrics.watch([connections, waits, { ...waits, name: 'lock_waits_by_kind', label: 'kind' }]);
     const text = await metrics.text();
-    expect(text).toContain('collaboration_database_connections{state="waiting"} 3');
+    expect(text).toContain('collaboration_connections{state="waiting"} 3');
     expect(text).toContain('collaboration_build_info{version="1.0.0"} 1');
-    expect(text).not.toMatch(/^collaboration_database_lock/m);
+    expect(text).not.toMatch(/^collaboration_lock_waits/m);
+  });
+
+  it.runIf(isPostgres)('Without its database, the service is not ready, as its metrics say with the reason', async () => {
+    const metrics = createMetrics();
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const proxy = await aProxy(env.DATABASE_URL ?? '');
+    await aService({ databaseUrl: proxy.url }, undefined, { metrics });
+    expect(await metrics.text()).toContain('collaboration_ready{reason=""} 1');
+    proxy.leadTo('nowhere');
+    proxy.cutAll();
+    await expect.poll(() => metrics.text()).toMatch(/^collaboration_ready\{reason="[^"]+"\} 0$/m);
+  });
+
+  it('Metrics say what waits: tasks that are due or failing, and entries of the ledger. Deferred tasks do not count', async () => {
+    const metrics = createMetrics();
+    const folder = await mkdtemp(join(tmpdir(), 'metrics-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const { service } = await aService({ ledger: join(folder, 'ledger') }, undefined, { metrics });
+    const { ask, databaseTime } = service.environment;
+    const now = await databaseTime();
+    const task = (queue: Queue, delayMs: number): NewTask => ({ queue, kind: 'a', payload: {}, delayMs, createdAt: now - 90_000 });
+    await ask(enqueue(now, [task('erasure', 0), task('erasure', 60_000), task('mail', 60_000)]));
+    await ask(sql`update tasks set attempts = 1 where queue = 'erasure' and run_at > ${now}`);
+    await ask(insertInto('ledger_entries', ['entry_id', 'recorded_at', 'entry'], [{ entryId: 'a', recordedAt: now, entry: '{}' }]));
+    const text = await metrics.text();
+    for (const line of [
+      'pending_tasks{queue="erasure"} 2',
+      'pending_tasks{queue="mail"} 0',
+      'oldest_task_seconds{queue="erasure"} 90',
+      'oldest_task_seconds{queue="mail"} 0',
+      'ledger_pending_entries 1',
+    ]) {
+      expect(text).toContain(`collaboration_${line}`);
+    }
   });
 });

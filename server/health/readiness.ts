@@ -54,6 +54,9 @@ export function createReadiness({ assertHealthy, describe, warning, timeoutMs, l
   };
 }
 
+/** Milliseconds that a scrape of the metrics may take, beside the check of readiness in it. */
+export const metricsMs = 1000;
+
 export const starting = 'the service is starting';
 export const stopping = 'the service is stopping';
 export const unknownInTime = 'the check took longer than READINESS_TIMEOUT';

@@ -7,7 +7,7 @@ import type { Schema } from '../../generated/handlers.ts';
 import { endIfUnread, hostProblem, originForm } from '../http/connections.ts';
 import type { HealthThreadData, Question } from './health-server.ts';
 import { healthPages, send } from './pages.ts';
-import { inTime, type Report, stopping, unknownInTime } from './readiness.ts';
+import { inTime, metricsMs, type Report, stopping, unknownInTime } from './readiness.ts';
 
 /** More than the probes of load balancers and orchestrators need. */
 const maxConnections = 100;
@@ -40,7 +40,7 @@ const pages = healthPages({
     isStopping ? { reason: stopping } : await inTime(ask('readiness'), readinessTimeoutMs, { reason: unknownInTime }),
 });
 const metrics: RequestListener = async (_req, res) => {
-  const text = await inTime<string | undefined>(ask('metrics'), readinessTimeoutMs, undefined);
+  const text = await inTime<string | undefined>(ask('metrics'), readinessTimeoutMs + metricsMs, undefined);
   if (text === undefined) send(res, 503, { status: 'stalled' });
   else res.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
 };

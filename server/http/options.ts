@@ -132,5 +132,7 @@ export type OnRequest = (request: {
   operation: string | undefined;
   status: number;
   seconds: number;
+  /** The time in the database, as the handlers measure it. */
+  databaseSeconds: number;
   failure: Failure | undefined;
 }) => void;

@@ -98,8 +98,14 @@ export const requestIdHeader: RequestHandler = (_req, res, next) => {
 function observeWhenOver(onRequest: OnRequest, res: Response): void {
   const start = performance.now();
   res.on('close', () => {
-    const { operation, failure } = res.locals;
-    onRequest({ operation: operation?.id, status: res.statusCode, seconds: (performance.now() - start) / 1000, failure });
+    const { operation, database, failure } = res.locals;
+    onRequest({
+      operation: operation?.id,
+      status: res.statusCode,
+      seconds: (performance.now() - start) / 1000,
+      databaseSeconds: database.milliseconds / 1000,
+      failure,
+    });
   });
 }
 

@@ -2,7 +2,7 @@
 import { v7 as orderedUuid } from 'uuid';
 import { removeRows } from '../database/remove-rows.ts';
 import type { Ask } from '../database/sql.ts';
-import { among, forUpdate, insertInto, isAmong, limit, type Sql, sql } from '../database/sql.ts';
+import { among, fixedLimit, forUpdate, insertInto, isAmong, join, limit, raw, type Sql, sql } from '../database/sql.ts';
 
 /** A claimed task. */
 export interface Task {
@@ -124,6 +124,31 @@ export interface QueuedTask {
   deferredAt: number;
   lastError: string | null;
 }
+
+/** The state of a queue. Tasks that are deferred on purpose do not count, unless they have failed. */
+export interface QueueState {
+  queue: Queue;
+  /** At most `maxCounted`. */
+  pending: number;
+  /** The time at which the oldest of these was created; null for none. */
+  oldestAt: number | null;
+}
+
+const maxCounted = 1000;
+/** Milliseconds by which a task is deferred that waits for another. */
+const waitMs = 1000;
+
+/** Reads the state of all queues, at the cost of a thousand entries of an index each. */
+export const queueStates = (now: number) => {
+  const states = queues.map(
+    (queue) => sql`
+      select ${raw(`'${queue}'`)} as queue, count(*) as pending, min(created_at) as oldest_at from (
+        select created_at from tasks where queue = ${raw(`'${queue}'`)} and completed_at is null
+          and (attempts > 0 or (run_at <= ${now + waitMs} and task_id <> kind))
+        order by api_key_id, run_at ${fixedLimit(maxCounted)}) as first_tasks`,
+  );
+  return sql<QueueState>`${join(states, ' union all ')}`;
+};
 
 const queuedColumns = sql`task_id, queue, kind, api_key_id, job_id, attempts, run_at, deferred_at, last_error`;
 

@@ -1,37 +1,54 @@
 /** The metrics of a process, for `/metrics` on HEALTH_PORT. No label names a tenant, so their number is bounded. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '../../generated/handlers.ts';
-import type { Connections } from '../database/driver.ts';
-import type { LockWaits } from '../database/postgres/lock-waits.ts';
 import { type Failure, shedCauses } from '../errors.ts';
-import type { Processes } from '../health/processes.ts';
 import { inTime } from '../health/readiness.ts';
 import type { Queue } from '../jobs/queue.ts';
 
+/** A value that is read at each scrape. */
+export interface WatchedGauge {
+  /** Without the prefix. */
+  name: string;
+  help: string;
+  /** The label of its values. Undefined: there is one value. */
+  label?: string;
+  /** Milliseconds that reading may take. Default: 500. */
+  timeoutMs?: number;
+  /** Returns the values by label. One that is undefined, rejected or late is missing from the scrape, as during an outage. */
+  read(): Values | Promise<Values>;
+}
+
+type Values = number | undefined | { readonly [label: string]: number };
+
 export interface Metrics {
   /** Counts a request that is over. `operation`: undefined for pages. */
-  request(request: { operation: string | undefined; status: number; seconds: number; failure: Failure | undefined }): void;
+  request(request: {
+    operation: string | undefined;
+    status: number;
+    seconds: number;
+    databaseSeconds: number;
+    failure: Failure | undefined;
+  }): void;
   /** Counts an attempt at a task. `delaySeconds`: from the time at which it was due. */
   task(task: { queue: Queue; kind: string; delaySeconds: number; hasFailed: boolean }): void;
   /** Counts a transaction that is repeated after a deadlock or another lost race. */
   retry(): void;
   /** Counts a valid token or signature. `secret`: the index of its secret in TOKEN_SECRET. */
   token(secret: number): void;
-  /** Reads the connections and the clock, and samples the waits for locks at each scrape. */
-  watchDatabase(database: {
-    connections: () => Connections | undefined;
-    lockWaits: () => Promise<LockWaits | undefined>;
-    secondsAhead: () => number | undefined;
-  }): void;
-  /** Reads the number of running processes, and of their alarms, at each scrape. */
-  watchProcesses(counts: Processes['counts']): void;
+  /** Reads these at each scrape. */
+  watch(gauges: readonly WatchedGauge[]): void;
   /** Returns all metrics in the text format of Prometheus. */
   text(): Promise<string>;
 }
 
 const prefix = 'collaboration_';
-/** Milliseconds that the sample of the database may take. */
-const maxSampleMs = 500;
+const valuesOf = async (read: WatchedGauge['read']): Promise<Values> => {
+  try {
+    return await read();
+  } catch {
+    return undefined;
+  }
+};
 
 export function createMetrics(): Metrics {
   const register = new Registry();
@@ -42,6 +59,12 @@ export function createMetrics(): Metrics {
     help: 'Time from the headers of a request to the end of its response.',
     labelNames: ['operation', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const databaseTime = new Counter({
+    name: `${prefix}database_seconds_total`,
+    help: 'Time that requests have spent in the database, by operation.',
+    labelNames: ['operation'] as const,
     registers,
   });
   const refusals = new Counter({
@@ -67,8 +90,8 @@ export function createMetrics(): Metrics {
   });
   const tasks = new Counter({
     name: `${prefix}tasks_total`,
-    help: 'Attempts at tasks, by kind and outcome.',
-    labelNames: ['kind', 'outcome'] as const,
+    help: 'Attempts at tasks, by queue, kind and outcome.',
+    labelNames: ['queue', 'kind', 'outcome'] as const,
     registers,
   });
   const retries = new Counter({
@@ -84,78 +107,36 @@ export function createMetrics(): Metrics {
   });
   new Gauge({ name: `${prefix}build_info`, help: 'Always 1.', labelNames: ['version'] as const, registers }).set({ version }, 1);
   return {
-    request: ({ operation = 'page', status, seconds, failure }) => {
+    request: ({ operation = 'page', status, seconds, databaseSeconds, failure }) => {
       requests.observe({ operation, status }, seconds);
+      databaseTime.inc({ operation }, databaseSeconds);
       if (failure !== undefined) refusals.inc({ status: failure.status, reason: failure.details[0]?.reason ?? '' });
       const cause = shedCauses.find((one) => one === failure?.why);
       if (cause !== undefined) shed.inc({ cause });
     },
     task: ({ queue, kind, delaySeconds, hasFailed }) => {
       taskDelay.observe({ queue }, Math.max(delaySeconds, 0));
-      tasks.inc({ kind, outcome: hasFailed ? 'failed' : 'done' });
+      tasks.inc({ queue, kind, outcome: hasFailed ? 'failed' : 'done' });
     },
     retry: () => retries.inc(),
     token: (secret) => tokens.inc({ secret: secret + 1 }),
-    watchDatabase: ({ connections, lockWaits, secondsAhead }) => {
-      new Gauge({
-        name: `${prefix}database_clock_difference_seconds`,
-        help: "Seconds by which the machine's clock is ahead of PostgreSQL's, which the service uses.",
-        registers,
-        collect() {
-          this.set(secondsAhead() ?? 0);
-        },
-      });
-      new Gauge({
-        name: `${prefix}database_connections`,
-        help: 'Connections to PostgreSQL by state. waiting: statements and transactions without one.',
-        labelNames: ['state'] as const,
-        registers,
-        collect() {
-          for (const [state, count] of Object.entries(connections() ?? {})) this.set({ state }, count);
-        },
-      });
-      let pending: Promise<LockWaits | undefined> | undefined;
-      // Both gauges share a sample. During an outage, the other metrics are still reported.
-      const sample = () => {
-        pending ??= lockWaits()
-          .catch(() => undefined)
-          .finally(() => {
-            pending = undefined;
-          });
-        return inTime(pending, maxSampleMs, undefined);
-      };
-      const watch = (name: string, help: string, field: keyof LockWaits) =>
+    watch: (gauges) => {
+      for (const { name, help, label, timeoutMs = 500, read } of gauges) {
+        const labelNames = label === undefined ? [] : [label];
         new Gauge({
-          name: `${prefix}${name}`,
+          name: prefix + name,
           help,
+          labelNames,
           registers,
           async collect() {
-            const value = (await sample())?.[field];
-            if (value === undefined) this.remove();
-            else this.set(value);
+            const values = await inTime(valuesOf(read), timeoutMs, undefined);
+            this.reset();
+            if (typeof values === 'number') this.set(values);
+            else if (label === undefined) this.remove();
+            else for (const [value, count] of Object.entries(values ?? {})) this.set({ [label]: value }, count);
           },
         });
-      watch('database_lock_waits', 'Connections of all processes that wait for a lock in PostgreSQL.', 'connections');
-      watch('database_lock_wait_seconds', 'Age of the oldest statement of all processes that waits for a lock.', 'longestSeconds');
-    },
-    watchProcesses: (counts) => {
-      new Gauge({
-        name: `${prefix}processes`,
-        help: 'Processes of the database that run.',
-        registers,
-        collect() {
-          this.set(counts().running);
-        },
-      });
-      new Gauge({
-        name: `${prefix}process_differences`,
-        help: 'Other processes with another secret, version, contract or settings, or with a wrong clock.',
-        labelNames: ['about'] as const,
-        registers,
-        collect() {
-          for (const [about, count] of counts().alarms) this.set({ about }, count);
-        },
-      });
+      }
     },
     text: () => register.metrics(),
   };

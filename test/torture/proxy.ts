@@ -13,6 +13,8 @@ export interface TcpProxy {
   cutAll(): void;
   /** Leads new connections to another port. */
   leadTo(port: number): void;
+  /** Delays what the database sends by as many milliseconds. */
+  delay(ms: number): void;
   close(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export async function createProxy(targetPort: number): Promise<TcpProxy> {
   let target = targetPort;
   let cutsLeft = 0;
   let cutWhen: CommitCut = 'before';
+  let delayMs = 0;
   const server = createServer((client) => {
     const upstream = connect(target, '127.0.0.1');
     const pair = [client, upstream] as const;
@@ -40,7 +43,8 @@ export async function createProxy(targetPort: number): Promise<TcpProxy> {
     });
     upstream.on('data', (chunk) => {
       if (dropsAnswers) end();
-      else client.write(chunk);
+      else if (delayMs === 0) client.write(chunk);
+      else setTimeout(() => client.write(chunk), delayMs);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,6 +62,7 @@ export async function createProxy(targetPort: number): Promise<TcpProxy> {
     cutsLeft: () => cutsLeft,
     cutAll,
     leadTo: (other) => void (target = other),
+    delay: (ms) => void (delayMs = ms),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       cutAll();

@@ -1,4 +1,5 @@
 /** All tortures in their order. */
+import { alerts } from './alerts.ts';
 import { clock } from './clock.ts';
 import { failover } from './failover.ts';
 import { fairness } from './fairness.ts';
@@ -28,4 +29,5 @@ export const tortures: readonly Torture[] = [
   overload,
   fairness,
   load,
+  alerts,
 ];

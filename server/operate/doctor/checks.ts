@@ -1,10 +1,10 @@
 /** The checks of `npm run doctor`, each bounded in time. */
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { dayMs } from '../../clock.ts';
 import { fileIn } from '../../database/sqlite/open.ts';
+import { certificateEnd } from '../../health/certificate.ts';
 import { type Config, hostOf, isLoopback } from '../../settings/config.ts';
 import { databaseFindings } from './database.ts';
 import { type Check, type Finding, reasonOf, timeoutMs } from './finding.ts';
@@ -68,22 +68,16 @@ async function publicUrl({ publicUrl: url, trustProxy }: Config): Promise<Findin
 
 /** An untrusted certificate has already failed the request. This checks the expiry date. */
 async function certificate(host: string, port: number): Promise<Finding> {
-  const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: timeoutMs });
   try {
-    await new Promise((resolve, reject) => {
-      socket.once('secureConnect', resolve).once('error', reject);
-      socket.once('timeout', () => reject(new Error('no response in time')));
-    });
-    const { valid_to: end } = socket.getPeerCertificate();
-    const days = Math.floor((Date.parse(end) - Date.now()) / dayMs);
-    if (days < 0) return { kind: 'problem', text: `The certificate of ${host} expired on ${end}: renew it.` };
+    const end = await certificateEnd(host, port);
+    const days = Math.floor((end - Date.now()) / dayMs);
+    const date = new Date(end).toISOString().slice(0, 10);
+    if (days < 0) return { kind: 'problem', text: `The certificate of ${host} expired on ${date}: renew it.` };
     return days < minCertificateDays
-      ? { kind: 'problem', text: `The certificate of ${host} expires in ${days} days, on ${end}: renew it.` }
+      ? { kind: 'problem', text: `The certificate of ${host} expires in ${days} days, on ${date}: renew it.` }
       : { kind: 'holds', text: `The certificate of ${host} is valid for ${days} more days.` };
   } catch (error) {
     return { kind: 'problem', text: `The certificate of ${host} cannot be read (${reasonOf(error)}).` };
-  } finally {
-    socket.destroy();
   }
 }
 

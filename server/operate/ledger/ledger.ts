@@ -42,6 +42,11 @@ export async function findPending(ask: Ask): Promise<Recorded[]> {
   return (await ask(findRows(1_000_000))).map(toEntry);
 }
 
+/** Counts entries that are not in the file yet, at most a thousand. */
+export const countPending = sql<{
+  count: number;
+}>`select count(*) as count from (select 1 from ledger_entries limit 1000) as pending`;
+
 export const toEntry = ({ entry, ...row }: Row): Recorded => {
   const stored: LedgerEntry = JSON.parse(entry);
   return { ...row, ...stored };
