@@ -246,6 +246,24 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
+    name: "another API key's response for the same idempotency key",
+    operation: 'addNotifications',
+    check: 'idempotency',
+    problem: /^The response is that of another API key's call/,
+    make: (real) => {
+      const stored = new Map<string, Reply>();
+      return async (message) => {
+        const { 'idempotency-key': key = '' } = message.headers;
+        const known = key === '' ? undefined : stored.get(key + message.text);
+        const headers = { 'x-request-id': message.headers['x-request-id'] ?? '', 'idempotency-replayed': 'true' };
+        if (known !== undefined) return { ...known, headers: { ...known.headers, ...headers } };
+        const reply = await real(message);
+        if (reply.status === 200) stored.set(key + message.text, reply);
+        return reply;
+      };
+    },
+  },
+  {
     name: 'an error code of another status',
     operation: 'getMigrationStatus',
     check: 'examples',

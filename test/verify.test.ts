@@ -1,11 +1,13 @@
 /** The verifier passes the service, and finds each of many mistakes. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Credentials, type OperationId, operations } from '../generated/handlers.ts';
-import { contractOperations } from '../generated/operations.ts';
+import { at, contractOperations } from '../generated/operations.ts';
 import { operationOf } from '../openapi/tools/verify/accounts.ts';
 import type { Fetch } from '../openapi/tools/verify/caller.ts';
 import { checks } from '../openapi/tools/verify/checks.ts';
+import { isObject } from '../openapi/tools/verify/corpus/json.ts';
 import type { Given } from '../openapi/tools/verify/credentials.ts';
+import { parsed } from '../openapi/tools/verify/exchange.ts';
 import { readCommand } from '../openapi/tools/verify/options.ts';
 import { type Case, timeIsOver } from '../openapi/tools/verify/outcome.ts';
 import { curlOf } from '../openapi/tools/verify/report/curl.ts';
@@ -18,6 +20,7 @@ import { verify } from '../openapi/tools/verify/verify.ts';
 import { anyCredentials, createApp } from '../server/app.ts';
 import { createHttpServer, listen, urlOf } from '../server/http/http-server.ts';
 import { readConfig } from '../server/settings/config.ts';
+import { type Answer, type Fault, faults } from './faults.ts';
 import { aService, aTenant, secret, startTestService, type TestService } from './harness.ts';
 import { type Mutant, mutants, type Server } from './mutants.ts';
 
@@ -36,7 +39,10 @@ const liveOn =
   async (url, init) => {
     test().advance({ milliseconds: 1 });
     if (statusPaths.includes(new URL(url).pathname)) await test().work();
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    const headers = new Headers(response.headers);
+    headers.set('date', new Date(test().now()).toUTCString());
+    return new Response(response.body, { status: response.status, headers });
   };
 const live = liveOn(() => service);
 
@@ -106,10 +112,11 @@ describe('The verifier', () => {
 
   // No mistake depends on the database.
   it.runIf(isOnSqlite)('The verifier detects each mutant of the service, and names its operation and reason', async () => {
-    const { workspaceId, workspaceToken } = await aTenant(service);
-    const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
     const missed: string[] = [];
     for (const [i, mutant] of mutants.entries()) {
+      // A workspace has at most 100 API keys.
+      const { workspaceId, workspaceToken } = await aTenant(service);
+      const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
       const { name, operation, check, problem } = mutant;
       const options = { given, only: [check], operations: [operation], maxJobMs: 200, fetch: through(mutant) };
       const report = await run(`m${i}`, options);
@@ -183,6 +190,41 @@ describe('The verifier', () => {
     expect(causes.map(({ finding: { problem } }) => problem)).toEqual(['The status is 500.']);
     expect(causes[0]?.blocked).toBeGreaterThan(100);
     expect(terminalReport(report, false).split('\n').length).toBeLessThan(200);
+  });
+
+  /** Puts a fault in front of the service. */
+  const faulty = ({ operation, at: place = operation, answer }: Fault): Fetch => {
+    const memory = new Map<string, unknown>();
+    const { path } = operations[place];
+    return async (url, init) => {
+      const body: unknown = typeof init.body === 'string' && new URL(url).pathname === path ? parsed(init.body) : undefined;
+      const data = at(body, 'data');
+      if (!isObject(data)) return await live(url, init);
+      let headers = new Headers();
+      const ask = async (id: OperationId, asked: unknown): Promise<Answer> => {
+        const response = await live(service.url + operations[id].path, { ...init, body: JSON.stringify({ data: asked }) });
+        if (id === place) headers = new Headers(response.headers);
+        return { status: response.status, body: await response.json() };
+      };
+      const { status, body: text } = await answer({ data, real: (asked) => ask(place, asked), ask, memory });
+      headers.set('content-type', 'application/json');
+      headers.set('x-request-id', new Headers(init.headers).get('x-request-id') ?? '');
+      return new Response(JSON.stringify(text), { status, headers });
+    };
+  };
+
+  it.runIf(isOnSqlite)('The verifier detects each fault of an effect, and tells it by its promise', async () => {
+    const missed: string[] = [];
+    for (const [i, fault] of faults.entries()) {
+      const { workspaceId, workspaceToken } = await aTenant(service);
+      const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+      const { name, operation, check, told } = fault;
+      const report = await run(`f${i}`, { given, only: [check], operations: [operation], maxJobMs: 200, fetch: faulty(fault) });
+      const texts = causesIn(report.cases).map(({ finding, cases: [one] }) => `${one?.name}: ${finding.problem} ${finding.rule}`);
+      if (!texts.some((text) => told.test(text))) missed.push(`${name}: ${report.aborted ?? texts.join('\n').slice(0, 600)}`);
+    }
+    expect(missed).toEqual([]);
+    expect(faults.length).toBeGreaterThan(76);
   });
 
   it.runIf(isOnSqlite)('The verifier accepts a server with different messages', async () => {

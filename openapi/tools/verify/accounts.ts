@@ -8,7 +8,16 @@ import type { Exchange, Received } from './exchange.ts';
 import { Abort, Skip } from './outcome.ts';
 
 /** Each purpose has an API key of its own if the run may create API keys. */
-export type Purpose = 'reads' | 'writes' | 'lists' | 'alone' | 'other' | `journey ${string}`;
+export type Purpose =
+  | 'reads'
+  | 'writes'
+  | 'lists'
+  | 'alone'
+  | 'other'
+  | 'effects'
+  | 'keyed'
+  | `journey ${string}`
+  | `reads ${string}`;
 
 /** Sends a call that a case needs. Rejects with Skip if it fails. */
 interface Preparing {

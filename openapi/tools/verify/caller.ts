@@ -23,6 +23,7 @@ const maxLost = 10;
 
 export class Caller {
   readonly #options: CallerOptions;
+  #deadline: number;
   readonly #blocked = new Map<OperationId, number>();
   #next = 0;
   #lost = 0;
@@ -31,6 +32,12 @@ export class Caller {
 
   constructor(options: CallerOptions) {
     this.#options = options;
+    this.#deadline = options.deadline;
+  }
+
+  /** Allows further requests for this time. */
+  extend(ms: number): void {
+    this.#deadline = Math.max(this.#deadline, Date.now() + ms);
   }
 
   get url(): string {
@@ -39,7 +46,7 @@ export class Caller {
 
   /** Milliseconds until the end of the run. */
   get left(): number {
-    return this.#options.deadline - Date.now();
+    return this.#deadline - Date.now();
   }
 
   /** Rejects with Abort if the server does not respond at all. */

@@ -1,5 +1,6 @@
 /** The checks in their order: those that create workspaces come before the refusals, which use up quotas. */
 import type { Check } from './check.ts';
+import { effects } from './checks/effects.ts';
 import { examples } from './checks/examples.ts';
 import { idempotency } from './checks/idempotency.ts';
 import { isolation } from './checks/isolation.ts';
@@ -9,4 +10,4 @@ import { links } from './checks/links.ts';
 import { pages } from './checks/pages.ts';
 import { refusals } from './checks/refusals.ts';
 
-export const checks: readonly Check[] = [examples, links, journeys, pages, jobs, idempotency, isolation, refusals];
+export const checks: readonly Check[] = [examples, links, effects, journeys, pages, jobs, idempotency, isolation, refusals];

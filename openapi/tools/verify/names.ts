@@ -24,20 +24,32 @@ export function idsIn(messages: readonly unknown[]): Set<string> {
   return found;
 }
 
+/** Returns the ids in the fields of a kind, such as `userIds` and `userId`. */
+export function idsUnder(kind: string, value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => idsUnder(kind, item, key));
+  if (isObject(value)) return Object.entries(value).flatMap(([name, member]) => idsUnder(kind, member, name));
+  return typeof value === 'string' && (key === kind || `${key}s` === kind) ? [value] : [];
+}
+
+/** Makes an id of the run from its prefix and the document's id. Keeps the order of ids. */
+export type Shape = (prefix: string, id: string) => string;
+
+const plain: Shape = (prefix, id) => prefix + id;
+
 export class Names {
   readonly prefix: string;
   readonly #ids: Set<string>;
-  /** Whether a message has had ids with this prefix. */
-  isUsed = false;
 
-  constructor(prefix: string, ids: ReadonlySet<string>) {
+  readonly #shape: Shape;
+
+  constructor(prefix: string, ids: ReadonlySet<string>, shape: Shape = plain) {
     this.prefix = prefix;
     this.#ids = new Set(ids);
+    this.#shape = shape;
   }
 
   /** Returns a copy with the run's ids: in values, in keys, and in double quotes within texts. */
   own(value: unknown): unknown {
-    this.isUsed = true;
     if (typeof value === 'string') return this.text(value);
     if (Array.isArray(value)) return value.map((item) => this.own(item));
     if (!isObject(value)) return value;
@@ -45,8 +57,11 @@ export class Names {
   }
 
   text(text: string): string {
-    if (this.#ids.has(text) || isAddress(text)) return this.prefix + text;
-    return text.replaceAll(/"([^"]+)"/g, (quoted, id: string) => (this.#ids.has(id) ? `"${this.prefix}${id}"` : quoted));
+    if (this.#ids.has(text)) return this.#shape(this.prefix, text);
+    if (isAddress(text)) return this.prefix + text;
+    return text.replaceAll(/"([^"]+)"/g, (quoted, id: string) =>
+      this.#ids.has(id) ? `"${this.#shape(this.prefix, id)}"` : quoted,
+    );
   }
 
   /** Adds the ids of a message, and returns it with the run's ids. */

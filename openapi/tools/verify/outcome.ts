@@ -17,6 +17,7 @@ export type CheckName =
   | 'preparation'
   | 'examples'
   | 'links'
+  | 'effects'
   | 'journeys'
   | 'pages'
   | 'jobs'

@@ -1,13 +1,13 @@
 /** One run against a server: its cases, its calls and their preparation. */
 import type { OperationId } from '../../../generated/handlers.ts';
-import { contractOperations, firstExample, type Operation, requestsOf } from '../../../generated/operations.ts';
+import { at, contractOperations, firstExample, type Operation, requestsOf } from '../../../generated/operations.ts';
 import { Accounts } from './accounts.ts';
 import { type Caller, Lost } from './caller.ts';
 import { conformance, placeOf } from './conformance.ts';
 import type { Asked } from './credentials.ts';
 import { type Given, headersFor } from './credentials.ts';
 import type { Exchange } from './exchange.ts';
-import { idsIn, Names } from './names.ts';
+import { idsIn, idsUnder, Names, type Shape } from './names.ts';
 import { Abort, type Case, type CheckName, type Finding, Skip } from './outcome.ts';
 
 export interface RunOptions {
@@ -38,8 +38,8 @@ export class Run {
   readonly #unimplemented = new Map<OperationId, Exchange>();
   readonly #ids: ReadonlySet<string> = idsIn(contractOperations.flatMap(requestsOf));
   #probeNames: Names | undefined;
-  /** The names of this run, one for each prefix. */
-  readonly names: Names[] = [];
+  #prefixes = 0;
+  readonly #sent = { userIds: new Set<string>(), organizationIds: new Set<string>() };
 
   constructor(options: RunOptions) {
     this.#options = options;
@@ -51,10 +51,18 @@ export class Run {
   }
 
   /** Returns names with a new prefix. */
-  newNames(): Names {
-    const names = new Names(`v${this.seed}-${this.names.length + 1}-`, this.#ids);
-    this.names.push(names);
-    return names;
+  newNames(shape?: Shape): Names {
+    this.#prefixes += 1;
+    return new Names(`v${this.seed}-${this.#prefixes}-`, this.#ids, shape);
+  }
+
+  /** Returns the ids of the run in successful calls. */
+  sentIds(kind: 'userIds' | 'organizationIds'): string[] {
+    return [...this.#sent[kind]].filter((id) => id.toLowerCase().includes(`v${this.seed}-`.toLowerCase()));
+  }
+
+  #noteIds(body: unknown): void {
+    for (const kind of ['userIds', 'organizationIds'] as const) for (const id of idsUnder(kind, body)) this.#sent[kind].add(id);
   }
 
   /** Runs one case. A case of an operation that is not selected leaves no record. */
@@ -130,7 +138,10 @@ export class Run {
       },
       body: raw ?? JSON.stringify(body),
     });
-    if (exchange.received.status === operation.success) this.accounts.note(operation, given, exchange.received);
+    if (exchange.received.status === operation.success) {
+      this.accounts.note(operation, given, exchange.received);
+      if (operation.credentials === 'apiKey') this.#noteIds(body);
+    }
     return exchange;
   }
 
@@ -160,7 +171,8 @@ export class Run {
 }
 
 const notSuccessful = (operation: Operation, exchange: Exchange): Finding => ({
-  problem: `A valid call returned ${exchange.received.status}.`,
+  problem:
+    `A valid call returned ${exchange.received.status}. ${String(at(exchange.received.body, 'error', 'message') ?? '')}`.trimEnd(),
   rule: `It succeeds with ${operation.success}.`,
   place: placeOf(operation, 'responses', String(operation.success)),
   exchange,

@@ -7,7 +7,7 @@ import type { Purpose } from './accounts.ts';
 import { pause } from './caller.ts';
 import type { Given } from './credentials.ts';
 import { parsed } from './exchange.ts';
-import type { Names } from './names.ts';
+import type { Names, Shape } from './names.ts';
 import { obstacleTo } from './needs.ts';
 import { Skip } from './outcome.ts';
 import type { Run } from './run.ts';
@@ -74,10 +74,10 @@ export function staged(stage: Stage, operation: Operation): Stage {
 }
 
 /** Returns a function that creates a stage once. */
-export function sharedStage(run: Run, purpose: Purpose): (operation: Operation) => Promise<Stage> {
+export function sharedStage(run: Run, purpose: Purpose, shape?: Shape): (operation: Operation) => Promise<Stage> {
   let stage: Promise<Stage> | undefined;
   return async (operation) => {
-    stage ??= createStage(run, purpose);
+    stage ??= createStage(run, purpose, run.newNames(shape));
     return staged(await stage, operation);
   };
 }

@@ -32,6 +32,9 @@ export interface VerifyOptions {
   onCase?: (one: Case, requests: number) => void;
 }
 
+/** The time for cleaning up after a run that has reached its end. */
+const cleanUpMs = 60_000;
+
 export async function verify(options: VerifyOptions): Promise<Report> {
   const {
     url,
@@ -58,17 +61,17 @@ export async function verify(options: VerifyOptions): Promise<Report> {
     onCase: (one) => options.onCase?.(one, caller.count),
   });
   let aborted: string | undefined;
-  let leftovers: string | undefined;
   try {
     await caller.reach();
     for (const check of checks) {
       if (only === undefined || only.includes(check.name)) await check.run(run);
     }
-    leftovers = keep ? undefined : await cleanUp(run);
   } catch (error) {
     if (!(error instanceof Abort)) throw error;
     aborted = error.message;
   }
+  caller.extend(cleanUpMs);
+  const leftovers = keep ? undefined : await cleanUp(run).catch(() => 'Data of the run could not be deleted.');
   return {
     url,
     seed,

@@ -6,10 +6,11 @@ import { placeOf } from '../conformance.ts';
 import type { Asked } from '../credentials.ts';
 import type { Exchange } from '../exchange.ts';
 import { pollOf } from '../jobs.ts';
+import type { Shape } from '../names.ts';
 import { Skip } from '../outcome.ts';
 import type { Run, Trial } from '../run.ts';
 import { createStage, type Stage, sharedStage, staged } from '../stage.ts';
-import { outOfReach, preparations, type Scene, withPageToken, withUnknownOrganization } from './preparations.ts';
+import { hasOwnKey, outOfReach, preparations, type Scene, withPageToken, withUnknownOrganization } from './preparations.ts';
 
 export const examples: Check = {
   name: 'examples',
@@ -22,7 +23,34 @@ export const examples: Check = {
         await run.case('examples', operation, name, (trial) => replay(run, trial, example, stages));
       }
     }
+    for (const [words, shape] of Object.entries(strange)) {
+      const strangeStages = new Stages(run, words, shape);
+      for (const operation of run.operations) {
+        if (operation.credentials !== 'apiKey' || hasOwnKey(operation)) continue;
+        const examples = replayable(operation).filter(({ status }) => status === operation.success);
+        // An object loses this id only where it is a key.
+        for (const example of shape === asProto ? examples : examples.slice(0, 1))
+          await run.case('examples', operation, `${example.name} with ${words}`, (trial) =>
+            replay(run, trial, example, strangeStages),
+          );
+      }
+    }
   },
+};
+
+const longest = 128;
+
+/** The first of each kind. Organizations are shared by all stages of an API key. */
+const asProto: Shape = (prefix, id) => (['jonas', 'launch-plan', 'finance', 'designers'].includes(id) ? '__proto__' : prefix + id);
+
+/** Valid ids that some servers change or lose. */
+const strange: { readonly [words: string]: Shape } = {
+  'non-ASCII ids': (prefix, id) => `${prefix}e\u0301\u00e9\u65e5\ud83d\ude00-${id}`,
+  'upper-case ids': (prefix, id) => `${prefix.toUpperCase()}Ab-${id}`,
+  'spaces around ids': (prefix, id) => ` ${prefix}${id} `,
+  'ids of 128 characters': (prefix, id) => `${prefix}${id}`.padEnd(longest, '-'),
+  'markup in ids': (prefix, id) => `${prefix}%2F../a?b=c#"'\\<b>&amp;+$1-${id}`,
+  'the id __proto__': asProto,
 };
 
 interface Example extends Documented {
@@ -32,12 +60,14 @@ interface Example extends Documented {
 /** The stages of the examples: one that stays unchanged, and one that changes. */
 class Stages {
   readonly #run: Run;
+  readonly #shape: Shape | undefined;
   readonly unchanged: (operation: Operation) => Promise<Stage>;
   #used: Stage | undefined;
 
-  constructor(run: Run) {
+  constructor(run: Run, words?: string, shape?: Shape) {
     this.#run = run;
-    this.unchanged = sharedStage(run, 'reads');
+    this.#shape = shape;
+    this.unchanged = sharedStage(run, words === undefined ? 'reads' : `reads ${words}`, shape);
   }
 
   /** Returns the stage that earlier examples have changed, if there is one. */
@@ -46,7 +76,7 @@ class Stages {
   }
 
   async fresh(): Promise<Stage> {
-    this.#used = await createStage(this.#run, 'writes');
+    this.#used = await createStage(this.#run, 'writes', this.#run.newNames(this.#shape));
     return this.#used;
   }
 }

@@ -4,6 +4,7 @@ import { firstExample } from '../../../../generated/operations.ts';
 import type { Check } from '../check.ts';
 import { differenceOf, inWords } from '../compare.ts';
 import { placeOf } from '../conformance.ts';
+import type { Asked } from '../credentials.ts';
 import type { Exchange } from '../exchange.ts';
 import { pollOf } from '../jobs.ts';
 import { Skip } from '../outcome.ts';
@@ -69,6 +70,16 @@ async function repeatWithKey(run: Run, trial: Trial, operation: Operation, { key
   if (trial.hasFailed) return;
   if (before !== undefined) compareSnapshots(trial, before, await snapshotOf(run, given, names), place);
   await trial.expect(409, { ...asked, body: run.newNames().own(firstExample(operation)) });
+  if (!trial.hasFailed) await replayedElsewhere(run, trial, operation, asked);
+}
+
+/** Checks that another API key of the run has its own Idempotency-Keys. */
+async function replayedElsewhere(run: Run, trial: Trial, operation: Operation, asked: Asked): Promise<void> {
+  if (!run.accounts.ownsKeys) return;
+  const exchange = await run.send(operation, { ...asked, given: await run.accounts.key('keyed') });
+  if (exchange.received.headers[header] !== 'true') return;
+  const problem = "The response is that of another API key's call with the same Idempotency-Key.";
+  trial.fail(problem, 'Keys belong to one API key or workspace.', '#/components/parameters/IdempotencyKey', exchange);
 }
 
 function compareBodies(trial: Trial, first: Exchange, second: Exchange, place: string): void {

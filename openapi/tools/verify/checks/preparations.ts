@@ -160,6 +160,9 @@ export const preparations: { readonly [operation: string]: { readonly [example: 
   getMigrationStatus: { completed: finished('migrateDocuments') },
 };
 
+/** Whether the examples of an operation are shown with an API key of their own, and not on the stage. */
+export const hasOwnKey = ({ id }: Operation): boolean => id === 'getJobs';
+
 /** The request with the name of an unknown organization in place of the story's. */
 export function withUnknownOrganization(operation: Operation): unknown {
   const bodies = Object.values(examplesOf(operation, 'requestBody'));

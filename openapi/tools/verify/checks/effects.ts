@@ -1,0 +1,99 @@
+/** Each call has the effects that its description promises, and no others. */
+import { at, firstExample, type Operation } from '../../../../generated/operations.ts';
+import { operationOf } from '../accounts.ts';
+import { pause } from '../caller.ts';
+import type { Check } from '../check.ts';
+import { type Difference, inWords } from '../compare.ts';
+import { placeOf } from '../conformance.ts';
+import { isObject, listOf, type Path } from '../corpus/json.ts';
+import type { Given } from '../credentials.ts';
+import type { Exchange, Received } from '../exchange.ts';
+import { follow, pollOf } from '../jobs.ts';
+import { Skip } from '../outcome.ts';
+import type { Run, Trial } from '../run.ts';
+import { type Predicate, type Scene, type Step, scenes } from '../scenes.ts';
+
+export const effects: Check = {
+  name: 'effects',
+  about: 'each call has the effects that its description promises',
+  run: async (run) => {
+    for (const scene of scenes) {
+      const [id, promise] = scene;
+      if (run.operations.some((operation) => operation.id === id))
+        await run.case('effects', operationOf(id), promise, (trial) => play(run, trial, scene));
+    }
+  },
+};
+
+const founding: Step = {
+  operation: 'addOrganizations',
+  data: { organizations: [{ organizationId: 'org', organizationName: 'Org' }] },
+};
+
+async function play(run: Run, trial: Trial, [, promise, ...steps]: Scene): Promise<void> {
+  const given = await run.accounts.key('effects');
+  const names = run.newNames();
+  const results: unknown[] = [];
+  for (const { operation: id, data, status, result } of [founding, ...steps]) {
+    const operation = operationOf(id);
+    const isInOrganization = at(firstExample(operation), 'data', 'organizationId') !== undefined;
+    const body = names.ownNew({ data: isInOrganization ? { organizationId: 'org', ...data } : data });
+    // Later events have later times.
+    await pause(2);
+    if (status === undefined && result === undefined) {
+      await perform(run, trial, operation, body, given);
+      if (trial.hasFailed) return;
+      continue;
+    }
+    const exchange = await run.send(operation, { body, given });
+    const { received } = exchange;
+    if (received.status === 501) throw new Skip(`needs ${id}, which is not implemented (501)`);
+    const place = placeOf(operation, 'description');
+    const expected = status ?? operation.success;
+    if (received.status !== expected)
+      return trial.fail(`${operation.title} returns ${received.status} in place of ${expected}.`, promise, place, exchange);
+    if (status !== undefined) continue;
+    const pattern = typeof result === 'function' ? result(...results) : result;
+    results.push(at(received.body, 'result'));
+    const mismatch = mismatchOf(names.own(pattern), at(received.body, 'result'), received);
+    if (mismatch === undefined) continue;
+    const { problem } = inWords(mismatch);
+    const wanted = typeof mismatch.expected === 'function' ? 'another value' : (JSON.stringify(mismatch.expected) ?? 'nothing');
+    return trial.fail(`${operation.title}: ${problem}`, `${promise} Expected: ${wanted.slice(0, 300)}`, place, exchange);
+  }
+}
+
+/** Makes a call that changes every item, and waits for the end of its job. */
+async function perform(run: Run, trial: Trial, operation: Operation, body: unknown, given: Given): Promise<Exchange> {
+  const exchange = await run.prepare(operation, { body, given });
+  const items = at(exchange.received.body, 'result', 'data');
+  const [failed] = Object.entries(isObject(items) ? items : {}).filter(([, item]) => at(item, 'success') === false);
+  if (failed !== undefined) {
+    const place = placeOf(operation, 'description');
+    trial.fail(`${operation.title}: the item ${failed[0].slice(0, 150)} failed.`, 'Valid items succeed.', place, exchange);
+  }
+  const poll = pollOf(operation);
+  if (poll !== undefined) {
+    const asked = { body: poll.requestFor(exchange, body), given };
+    await follow(run, poll, () => run.prepare(poll.status, asked));
+  }
+  return exchange;
+}
+
+/** Returns the first difference from a pattern: lists are whole, and objects have at least the fields of the pattern. */
+function mismatchOf(pattern: unknown, got: unknown, received: Received, path: Path = ['result']): Difference | undefined {
+  const difference = { path, expected: pattern, got };
+  if (isPredicate(pattern)) return pattern(got, received) ? undefined : difference;
+  if (Array.isArray(pattern)) {
+    if (!Array.isArray(got) || got.length !== pattern.length) return difference;
+  } else if (!isObject(pattern)) return Object.is(pattern, got) ? undefined : difference;
+  else if (!isObject(got)) return difference;
+  else if (Object.keys(pattern).length === 0 && Object.keys(got).length > 0) return difference;
+  for (const [key, member] of Object.entries(pattern)) {
+    const mismatch = mismatchOf(member, Array.isArray(got) ? listOf(got)[Number(key)] : at(got, key), received, [...path, key]);
+    if (mismatch !== undefined) return mismatch;
+  }
+  return undefined;
+}
+
+const isPredicate = (pattern: unknown): pattern is Predicate => typeof pattern === 'function';
