@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import express, { type RequestHandler } from 'express';
+import type { Json } from '../generated/document.ts';
 import { at } from '../generated/operations.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { parse, readBytes } from '../server/http/read-body.ts';
@@ -79,7 +80,7 @@ function passOnTo(prismUrl: string, record: ProxyOptions['record']): RequestHand
   };
 }
 
-function json(bytes: Buffer): unknown {
+function json(bytes: Buffer): Json | undefined {
   try {
     return JSON.parse(bytes.toString());
   } catch {

@@ -1,9 +1,9 @@
 /**
- * Records traffic as a scene for the sandbox: the calls that have changed data, without secrets and email addresses. The same address
- * always gets the same replacement.
+ * Records traffic as a scene for the sandbox: the calls that have changed data, and the older data that reads have shown. Secrets and
+ * email addresses are replaced, the same address by the same one.
  */
 import type { Json } from '../generated/document.ts';
-import { credentialHeaders } from '../generated/handlers.ts';
+import { credentialHeaders, operations } from '../generated/handlers.ts';
 import { at, type Operation, requestSchema } from '../generated/operations.ts';
 import type { SavedScene, SeedCall } from '../generated/sandbox-types.ts';
 import { requests } from '../generated/validators.js';
@@ -15,83 +15,151 @@ import { documentedCredentials } from './sandbox/documented.ts';
 export interface Exchange {
   operation: Operation;
   request: { headers: RequestHeaders; body: string };
-  response: { status: number; headers: Headers; body: unknown };
+  response: { status: number; headers: Headers; body: Json | undefined };
 }
 
 export interface Recording {
   add(exchange: Exchange): void;
   /** Returns the scene so far, which begins without data. */
   scene(): SavedScene;
-  /** Returns the number of changes that the scene lacks: those of further API keys, and those beyond its maximum. */
+  /** Returns the number of calls that the scene lacks: those of further API keys, and those beyond its maximum. */
   skipped(): number;
 }
 
 /** Maximum of calls in a scene (openapi/sandbox.yaml). */
 const maxCalls = 1000;
 
+type Adding = 'addOrganizations' | 'addFolders' | 'addDocuments' | 'addUsers';
+
+/** The operations that take the records of a read unchanged (`x-read-as`). */
+const addingFor = new Map<string, Adding>([
+  ['getOrganizations', 'addOrganizations'],
+  ['getFolders', 'addFolders'],
+  ['getDocuments', 'addDocuments'],
+  ['getUsers', 'addUsers'],
+]);
+
 export function recordScene(): Recording {
   const replace = createReplacement();
   const calls: SeedCall[] = [];
   const known = new Set<string>();
+  /** The objects of which only the ids are known. */
+  const vague = new Set<string>();
   let apiKey: unknown;
   let skipped = 0;
 
-  function add(operationId: string, data: JsonObject): void {
-    calls.push({ operationId, data });
-    for (const id of idsAddedBy(data)) known.add(id);
+  function addCall(operationId: string, data: JsonObject): void {
+    if (calls.length === maxCalls) skipped++;
+    else calls.push({ operationId, data });
+    for (const adding of addingFor.values()) {
+      if (adding !== operationId) continue;
+      const { list, idField } = listOf(adding);
+      for (const item of objectsIn(data[list])) known.add(keyOf(adding, data.organizationId, item[idField]));
+    }
   }
 
-  /** Adds the organization and the document of a call that are older than the recording. Only their ids are known. */
-  function addOlder(data: JsonObject): void {
-    const { organizationId, documentId } = data;
+  /** Adds what is not known yet: it is older than the recording. `isWhole`: the records have all fields. */
+  function addOlder(adding: Adding, organizationId: Json, records: readonly JsonObject[], isWhole = false): void {
+    const { list, idField } = listOf(adding);
+    const key = (item: JsonObject) => keyOf(adding, organizationId, item[idField]);
+    // An organization has another generated id in the sandbox.
+    const items = records.map(({ id = null, ...record }): JsonObject => ({ ...record, [idField]: record[idField] ?? id }));
+    const changed = isWhole ? items.filter((item) => vague.delete(key(item))) : [];
+    const added = items.filter((item) => !known.has(key(item)));
+    if (!isWhole) for (const item of added) vague.add(key(item));
+    const isOrganization = adding === 'addOrganizations';
+    if (!isOrganization && changed.length + added.length > 0) addPlaces(organizationId, [...changed, ...added], adding);
+    for (const [operationId, some] of [[adding.replace('add', 'update'), changed] as const, [adding, added] as const])
+      if (some.length > 0) addCall(operationId, { ...(isOrganization ? {} : { organizationId }), [list]: some });
+  }
+
+  /** Adds the organization and the folders that objects are in. */
+  function addPlaces(organizationId: Json, items: readonly JsonObject[], adding: Adding): void {
+    addOlder('addOrganizations', '', [{ organizationId, organizationName: organizationId }]);
+    const isFolder = adding === 'addFolders';
+    const own = isFolder ? items.map(({ folderId }) => folderId) : [];
+    const parents = new Set(items.map(({ folderId, parentFolderId }) => (isFolder ? parentFolderId : folderId)));
+    for (const folderId of parents)
+      if (typeof folderId === 'string' && !own.includes(folderId)) addOlder('addFolders', organizationId, [{ folderId }]);
+  }
+
+  /** Adds the organization and the document that a call names. */
+  function addNamed({ organizationId, documentId, createDocument }: JsonObject): void {
     if (typeof organizationId !== 'string') return;
-    const organizations = [{ organizationId, organizationName: organizationId }];
-    if (!known.has(keyOf(organizationId))) add('addOrganizations', { organizations });
-    if (typeof documentId !== 'string' || data.createDocument === true || known.has(keyOf(organizationId, documentId))) return;
-    add('addDocuments', { organizationId, documents: [{ documentId }] });
+    addOlder('addOrganizations', '', [{ organizationId, organizationName: organizationId }]);
+    if (typeof documentId === 'string' && createDocument !== true) addOlder('addDocuments', organizationId, [{ documentId }]);
+  }
+
+  /** Adds the data that a read has returned. Grants and members are added again when they have changed. */
+  function addRead(operationId: string, { organizationId = '' }: JsonObject, records: readonly JsonObject[]): void {
+    const adding = addingFor.get(operationId);
+    if (adding !== undefined) return addOlder(adding, organizationId, records, true);
+    const again: [operationId: string, data: JsonObject][] = [];
+    for (const { userIds, ...group } of operationId === 'getUserGroups' ? records : [])
+      if (Array.isArray(userIds) && userIds.length > 0)
+        again.push([
+          'addUsersToGroups',
+          { organizationId, organizationUserGroupId: group.organizationUserGroupId ?? null, userIds },
+        ]);
+    const grants = operationId === 'getPermissions' ? records : [];
+    for (const [userId, resources] of Map.groupBy(grants, (grant) => grant.userId ?? null)) {
+      for (const { type, id = null } of resources) {
+        if (type === 'document') addOlder('addDocuments', organizationId, [{ documentId: id }]);
+        if (type === 'folder') addOlder('addFolders', organizationId, [{ folderId: id }]);
+      }
+      again.push(['addPermissions', { user: { userId }, permissions: { resources } }]);
+    }
+    for (const [id, data] of again) {
+      const text = JSON.stringify([id, data]);
+      if (!known.has(text)) addCall(id, data);
+      known.add(text);
+    }
   }
 
   return {
     add: ({ operation, request: { headers, body }, response }) => {
       const isReplay = response.headers.get('idempotency-replayed') === 'true';
       // A sandbox has one workspace, with credentials of its own.
-      const isOfWorkspace = operation.credentials === 'workspace';
-      if (response.status !== operation.success || !operation.takesIdempotencyKey || isReplay || isOfWorkspace) return;
+      const isOfSandbox = operation.credentials === 'workspace' || operation.credentials === 'public';
+      if (response.status !== operation.success || isReplay || isOfSandbox) return;
       const sent: Json = JSON.parse(body);
       if (!requests[operation.id](sent)) return;
       const isOfKey = credentialKindOf(headers, operation) === 'apiKey';
       const key = isOfKey ? headers[credentialHeaders.apiKey[0]] : objectAt(sent, '/data').apiKey;
       apiKey ??= key;
-      if ((key !== undefined && key !== apiKey) || calls.length > maxCalls - 3) {
+      if (key !== undefined && key !== apiKey) {
         skipped++;
         return;
       }
       const token = headers[credentialHeaders.apiKey[1]];
-      const data = objectAt(replace(sent, typeof token === 'string' ? [token] : []), '/data');
-      addOlder(data);
-      add(operation.id, namesKey(operation) ? { ...data, apiKey: documentedCredentials().apiKey } : data);
+      const secrets = typeof token === 'string' ? [token] : [];
+      const data = objectAt(replace(sent, secrets), '/data');
+      if (operation.takesIdempotencyKey) {
+        addNamed(data);
+        addCall(operation.id, namesKey(operation) ? { ...data, apiKey: documentedCredentials().apiKey } : data);
+      } else {
+        addRead(operation.id, data, objectsIn(objectAt(replace(response.body ?? null, secrets), '/result').data));
+      }
     },
     scene: () => ({ base: 'empty', calls }),
     skipped: () => skipped,
   };
 }
 
+/** Returns the field that lists the added objects, and the one with their ids. */
+function listOf(adding: Adding): { list: string; idField: string } {
+  const [{ path, by }] = operations[adding].unique;
+  return { list: path[0], idField: by[0] };
+}
+
+const keyOf = (adding: Adding, organizationId: Json | undefined, id: Json | undefined): string =>
+  JSON.stringify([adding, adding === 'addOrganizations' ? null : organizationId, id]);
+
+const objectsIn = (list: Json | undefined): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
+
 /** Returns whether a workspace names an API key in a request, which the sandbox's own replaces. */
 const namesKey = (operation: Operation): boolean =>
   at(requestSchema(operation), 'properties', 'data', 'properties', 'apiKey') !== undefined;
-
-const keyOf = (...ids: string[]): string => JSON.stringify(ids);
-
-/** Returns the organizations and documents that exist after a call. */
-function idsAddedBy({ organizationId, organizations, documents, documentId, newDocumentId }: JsonObject): string[] {
-  const idsIn = (list: Json | undefined, name: string) =>
-    (Array.isArray(list) ? list : []).flatMap((item) => (isObject(item) && typeof item[name] === 'string' ? [item[name]] : []));
-  const ofOrganization = [...idsIn(documents, 'documentId'), documentId, newDocumentId];
-  return [
-    ...idsIn(organizations, 'organizationId').map((id) => keyOf(id)),
-    ...ofOrganization.flatMap((id) => (typeof id === 'string' ? [keyOf(String(organizationId), id)] : [])),
-  ];
-}
 
 const removed = 'removed';
 
