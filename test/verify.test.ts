@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Credentials, type OperationId, operations } from '../generated/handlers.ts';
 import { at, contractOperations } from '../generated/operations.ts';
+import { startSandbox } from '../mock/sandbox.ts';
 import { operationOf } from '../openapi/tools/verify/accounts.ts';
 import type { Fetch } from '../openapi/tools/verify/caller.ts';
 import { checks } from '../openapi/tools/verify/checks.ts';
@@ -227,6 +228,17 @@ describe('The verifier', () => {
     expect(faults.length).toBeGreaterThan(76);
   });
 
+  it.runIf(isOnSqlite)('The sandbox passes every check of the verifier', async () => {
+    // Its own refusal of other origins is none of the contract.
+    const sandbox = await startSandbox({ origins: ['https://elsewhere.example'] });
+    onTestFinished(() => sandbox.close());
+    // It validates requests as the service does.
+    const only = checks.map(({ name }) => name).filter((name) => name !== 'refusals');
+    const report = await run('sandbox', { url: sandbox.url, fetch, only, keep: false });
+    expect(failuresOf(report)).toEqual([]);
+    expect(exitCodeOf(report), report.aborted).toBe(0);
+  });
+
   it.runIf(isOnSqlite)('The verifier accepts a server with different messages', async () => {
     const { workspaceId, workspaceToken } = await aTenant(service);
     let messages = 0;
@@ -395,6 +407,15 @@ describe('The verifier', () => {
         '2 passed, 4 failed, 1 skipped.\nhttp://a.example, contract 1.0.0, 9 requests in 3 s, --seed s1\nAn API key stays.\nThe server is gone.\n',
       ].join('\n\n'),
     );
+    const letters = (i: number) => String.fromCharCode(...[...String(i)].map((digit) => 97 + Number(digit)));
+    const various = Array.from(
+      { length: 1000 },
+      (_, i): Case => ({ ...failed, name: 'a', findings: [{ ...finding, problem: letters(i) }] }),
+    );
+    const reasons = Array.from({ length: 100 }, (_, i): Case => ({ ...skipped, reason: `needs ${i}` }));
+    const long = terminalReport({ ...report, cases: [...various, ...reasons] }, false);
+    expect(long.split('\n').length).toBeLessThanOrEqual(200);
+    expect(long).toMatch(/^… and 9\d\d more failures\. --json, --junit and --html have all\.$/m);
     expect(terminalReport(report, true)).toContain('\u001B[31mThe server is gone.\u001B[39m');
     expect(junitReport(report)).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>
