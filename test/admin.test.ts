@@ -111,6 +111,7 @@ describe('npm run admin', () => {
 describe('Workspaces', () => {
   it('The list and the page of a workspace show what operators need, and no token', async () => {
     const service = await aService();
+    const created = new Date(service.now()).toISOString();
     const tenant = await aTenantWithAcme(service);
     service.advance({ seconds: 1 });
     const beta = { ownerEmail: 'jonas@beta.example', name: 'Jonas', workspaceName: 'Beta' };
@@ -118,7 +119,7 @@ describe('Workspaces', () => {
     await admin(service, 'workspaces', 'sender-domains', tenant.workspaceId, 'add', 'ACME.example');
     const { data: ofMaya, lines } = await admin(service, 'workspaces', 'list', '--owner', 'MAYA@acme.example');
     expect(ofMaya).toMatchObject([{ workspaceId: tenant.workspaceId, name: 'Acme Robotics', callLimit: null }]);
-    expect(lines[1]).toMatch(new RegExp(`^${tenant.workspaceId}  Acme Robotics  maya@acme.example  no `));
+    expect(lines[1]).toMatch(new RegExp(`^${tenant.workspaceId}  Acme Robotics  maya@acme.example  no +${created}$`));
     expect((await admin(service, 'workspaces', 'list')).data).toMatchObject([{ name: 'Beta' }, { name: 'Acme Robotics' }]);
     const { ask, usage } = service.service.environment;
     await usage.flush(ask);

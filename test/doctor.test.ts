@@ -73,6 +73,7 @@ describe('npm run doctor', () => {
     // The tests' PostgreSQL is fast and not durable.
     const fast = '✗ Commits may be lost in a crash: set fsync and synchronous_commit to on.';
     expect(lines.filter((line) => !line.startsWith('✓'))).toEqual(isPostgres ? [fast] : []);
+    expect(lines.filter((line) => /^✓ The disk of .* has \d+ MiB left\.$/.test(line))).toHaveLength(isPostgres ? 0 : 1);
     expect(lines.length).toBeGreaterThanOrEqual(isPostgres ? 8 : 6);
     expect(code).toBe(isPostgres ? 1 : 0);
   });

@@ -85,6 +85,7 @@ describe('A text file from another program', () => {
       'server/database/sqlite/latest.ts',
       'server/http/connections.ts',
       'server/package/init.ts',
+      'server/package/upgrade.ts',
       'mock/package/bin.ts',
     ];
     const readers = globSync('{server,mock}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>

@@ -386,6 +386,18 @@ describe('The queue', () => {
     expect(await left(service)).toEqual([]);
   });
 
+  it('A step of the queue ends after the effect of an external task', async () => {
+    const service = await aService();
+    const sent: string[] = [];
+    const execute = async () => {
+      await new Promise(setImmediate);
+      sent.push('mail');
+    };
+    await add(service, 'mail');
+    expect(await aWorker(service, { mail: { execute } }).step()).toBe(true);
+    expect(sent).toEqual(['mail']);
+  });
+
   it('The queue leases an external task to another worker if the first one is gone', async () => {
     const service = await aService();
     const sent: string[] = [];

@@ -286,7 +286,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     await (await starting).stop();
 
     const impatient = { ...config, databaseUrl: url.href.replace(String(port), String(await freePort())) };
-    const refused = startService({ config: { ...impatient, database: { ...config.database, startTimeoutMs: 0 } }, log: silent });
+    const refused = startService({ config: { ...impatient, database: { ...config.database, startTimeoutMs: 100 } }, log: silent });
     await expect(refused).rejects.toThrow(/ECONNREFUSED/);
   });
 

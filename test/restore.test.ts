@@ -8,9 +8,12 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { secretFileIn } from '../server/auth/tokens.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
+import { enqueue } from '../server/jobs/queue.ts';
+import { deliverNotificationTask } from '../server/notifications/tasks.ts';
 import { append, type LedgerEntry, lineOf, readLedger } from '../server/operate/ledger/file.ts';
+import { applyLedger } from '../server/operate/restore/apply.ts';
 import { run as runCommand } from './commands.ts';
-import { createDatabase, secret } from './harness.ts';
+import { aService, aTenant, createDatabase, secret } from './harness.ts';
 import { administer, databaseAt } from './postgres.ts';
 import { anEmptyFolder, aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
 import { createTenant, type Tenant } from './torture/http.ts';
@@ -140,6 +143,31 @@ describe('A restored backup', () => {
     expect((await withToken(authToken).getUserData({ userId: 'ann' })).data).toEqual([]);
     const [notification] = (await withToken(authToken).getNotifications({ organizationId, documentId: 'plan' })).data;
     expect(notification?.displayHeadlineMessageTemplate).toBe('Hello @(deleted)');
+  });
+
+  it('A restore completes a deletion that waits for a pending delivery', async () => {
+    const service = await aService();
+    const { apiKey, client } = await aTenant(service);
+    const { environment } = service.service;
+    const createdAt = service.now();
+    const delivery = {
+      apiKeyId: apiKey,
+      organizationKey: 'acme',
+      notificationId: 'all',
+      documentKey: 'plan',
+      locationId: null,
+      createdAt,
+    };
+    const checks = { access: false, context: undefined };
+    const task = deliverNotificationTask({ delivery, checks, actorId: 'maya', after: '', isMailed: false });
+    await environment.ask(enqueue(createdAt, [{ ...task, apiKeyId: apiKey }]));
+    service.advance({ seconds: 1 });
+    const startedAt = service.now();
+    const deleted = { kind: 'userDataDeleted', apiKeyId: apiKey, jobId: 'job', userIds: ['ann'], organizationIds: [] } as const;
+    expect(await applyLedger(environment, [{ entryId: 'a', at: startedAt, ...deleted, startedAt }])).toMatchObject({
+      deletions: 1,
+    });
+    expect((await client.getDeleteAllUserDataStatus({ jobId: 'job' })).data).toMatchObject({ isDeleteCompleted: true });
   });
 
   it.runIf(!isPostgres)(

@@ -1258,6 +1258,17 @@ describe('POST /login', () => {
     expect(await verified()).toEqual(['Acme Robotics', 'Labs']);
   });
 
+  it('GET /login asks for nothing but the sign-in once the only workspace of the address is verified', async () => {
+    const collaboration = await aLoginService();
+    const { token } = await aLink(collaboration);
+    const pageOf = async (link: string) => (await fetch(`${collaboration.url}/login?token=${link}`)).text();
+    expect(await pageOf(token)).toContain('Reset all tokens');
+    await login(collaboration, token);
+    const page = await pageOf((await aLink(collaboration)).token);
+    expect(page).toContain('You sign in as the owner of:');
+    expect(page).not.toContain('Reset all tokens');
+  });
+
   it('GET /login distinguishes workspaces of the same name by creation time, id and contents', async () => {
     const collaboration = await aLoginService();
     collaboration.advance({ hours: 1 });
