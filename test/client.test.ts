@@ -179,7 +179,8 @@ describe('A custom fetch', () => {
       })
       .listen(0, '127.0.0.1');
     await new Promise((resolve) => proxy.once('listening', resolve));
-    const dispatcher = new ProxyAgent(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+    const uri = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const dispatcher = new ProxyAgent({ uri, proxyTunnel: true });
     onTestFinished(async () => {
       await dispatcher.destroy();
       proxy.close();

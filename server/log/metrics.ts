@@ -1,5 +1,5 @@
 /** The metrics of a process, for `/metrics` on HEALTH_PORT. No label names a tenant, so their number is bounded. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import { version } from '../../generated/handlers.ts';
 import { type Failure, shedCauses } from '../errors.ts';
 import { inTime } from '../health/readiness.ts';
