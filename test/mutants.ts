@@ -240,8 +240,24 @@ export const mutants: readonly Mutant[] = [
         const replayed = { 'x-request-id': requestId, 'idempotency-replayed': 'true' };
         if (known !== undefined) return { ...known, headers: { ...known.headers, ...replayed } };
         const reply = await real(message);
-        if (key !== '') stored.set(key, reply);
+        if (key !== '' && reply.status === 200) stored.set(key, reply);
         return reply;
+      };
+    },
+  },
+  {
+    name: 'a rejected call that uses up its idempotency key',
+    operation: 'addNotifications',
+    check: 'idempotency',
+    problem: /^After a rejected call with the same Idempotency-Key, this one returns 409/,
+    make: (real) => {
+      const rejected = new Set<string>();
+      return async (message) => {
+        const { 'idempotency-key': key = '' } = message.headers;
+        const reply = await real(message);
+        if (key !== '' && reply.status === 400) rejected.add(key);
+        const text = JSON.stringify({ error: { message: 'The key has another request.', status: 'ALREADY_EXISTS' } });
+        return reply.status === 200 && rejected.has(key) ? { ...reply, status: 409, text } : reply;
       };
     },
   },

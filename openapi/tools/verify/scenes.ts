@@ -3,6 +3,9 @@ import type { OperationId } from '../../../generated/handlers.ts';
 import { valueAt } from './corpus/json.ts';
 import type { Received } from './exchange.ts';
 
+/** Stands for the API key of a scene. */
+const theKey = 'the key';
+
 export interface Step {
   operation: OperationId;
   /** Without `organizationId`, which is `org` wherever an operation takes one. */
@@ -19,6 +22,7 @@ export type Scene = readonly [operation: OperationId, promise: string, ...steps:
 const does = (operation: OperationId, data: Step['data']): Step => ({ operation, data });
 const shows = (operation: OperationId, data: Step['data'], found: unknown): Step => ({ operation, data, result: { data: found } });
 const refuses = (operation: OperationId, data: Step['data'], status: number): Step => ({ operation, data, status });
+const ofKey = (data: Step['data'] = {}): Step => does('updateApiKey', { apiKey: theKey, ...data });
 /** Shows a result, whose pattern the earlier results make. */
 const showsAfter = (operation: OperationId, data: Step['data'], result: (...earlier: unknown[]) => unknown): Step => ({
   operation,
@@ -129,6 +133,18 @@ export const scenes: readonly Scene[] = [
     folders, documents, users, first, does('deleteOrganizations', { organizationIds: [organizationId] }), refuses('getUsers', {}, 404),
     does('addOrganizations', { organizations: [{ organizationId, organizationName: 'Again' }] }), shows('getUsers', {}, []),
     shows('getDocuments', {}, []), shows('getFolders', {}, []), inboxOf('ann')],
+  ['updateApiKey', 'Absent fields stay, and the response has all of them.',
+    ofKey({ apiKeyName: 'Renamed', notificationConfig: false }), ofKey({ defaultFolderAccess: 'restricted' }),
+    shows('updateApiKey', { apiKey: theKey, advancedQueries: true }, { apiKeyName: 'Renamed', advancedQueries: true, notificationConfig: false, defaultFolderAccess: 'restricted' })],
+  ['updateApiKey', 'advancedQueries lets Get Documents be called.', ofKey({ advancedQueries: false }), refuses('getDocuments', {}, 400)],
+  ['updateApiKey', 'defaultFolderAccess is the access of folders at the top without an access type of their own.',
+    ofKey({ defaultFolderAccess: 'public' }), folders, shows('getFolders', { folderIds: ['zone'] }, [{ accessType: null, effectiveAccessType: 'public' }])],
+  ['updateApiKey', 'A deleted key does not exist, and its token opens nothing.',
+    ofKey({ deleted: true }), refuses('getAuthTokens', { apiKey: theKey }, 404), refuses('getOrganizations', {}, 401)],
+  ['updateEmailConfig', 'Absent fields stay, and null removes a setting.',
+    does('updateEmailConfig', { apiKey: theKey, enabled: true, fromName: 'Acme', replyTo: 'help@acme.example' }),
+    does('updateEmailConfig', { apiKey: theKey, replyTo: null }),
+    shows('getEmailConfig', { apiKey: theKey }, { enabled: true, fromName: 'Acme', replyTo: null })],
   ['addPermissions', 'A new grant on the resource replaces the role and the expiry.',
     folders, documents, grants('ann', { ...plan, accessRole: 'viewer', expiresAt: later }),
     grants('ann', { ...plan, accessRole: 'editor', expiresAt: latest }), grantsOn(plan, { userId: 'ann', accessRole: 'editor', expiresAt: latest }),
@@ -247,6 +263,8 @@ export const scenes: readonly Scene[] = [
   ['addUsersToGroups', 'A call takes as many users as a list may have.',
     does('addUsersToGroups', { ...member, userIds: many }),
     showsAfter('getUserGroups', { ...member, pageSize: 1000 }, () => ({ data: [{ memberCount: 1000, userIds: many }] }))],
+  ['getUserGroups', 'A page has 100 items by default.',
+    does('addUsersToGroups', { ...member, userIds: many }), shows('getUserGroups', member, [{ userIds: many.slice(0, 100) }])],
   ['deleteUsersFromGroups', 'Only the given users are removed; with deleteAll, all of them.',
     group, shows('deleteUsersFromGroups', { ...member, userIds: ['ann', 'zoe'] }, { ann: { success: true }, zoe: { success: false } }),
     shows('getUserGroups', member, [{ memberCount: 3, userIds: ['bob', 'cem', 'dee'] }]),

@@ -53,11 +53,17 @@ const header = 'idempotency-replayed';
 async function repeatWithKey(run: Run, trial: Trial, operation: Operation, { key: given, names }: Stage): Promise<void> {
   const headers = { 'idempotency-key': `verify-${run.seed}-${names.prefix}${operation.id}` };
   const asked = { body: names.own(firstExample(operation)), given, headers };
+  const place = placeOf(operation, 'responses', String(operation.success), 'headers', header);
+  // A failed call stores nothing.
+  await run.send(operation, { ...asked, body: {} });
   const first = await trial.call(asked);
   if (trial.hasFailed) return;
+  if (first.received.status === 409 || first.received.headers[header] === 'true') {
+    const problem = `After a rejected call with the same Idempotency-Key, this one returns ${first.received.status}.`;
+    return trial.fail(problem, 'A failed call stores nothing.', '#/components/parameters/IdempotencyKey', first);
+  }
   if (first.received.status !== operation.success) throw new Skip(`needs a success, and returned ${first.received.status}`);
   if (first.received.headers[header] === undefined) throw new Skip(`stores no responses: the ${header} header is missing`);
-  const place = placeOf(operation, 'responses', String(operation.success), 'headers', header);
   const isJob = pollOf(operation) !== undefined;
   const before = isJob ? undefined : await snapshotOf(run, given, names);
   const second = await trial.expect(operation.success, asked);

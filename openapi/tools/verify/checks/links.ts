@@ -28,18 +28,20 @@ async function followAll(run: Run, trial: Trial, operation: Operation, found: re
   const stage = operation.credentials === 'apiKey' ? staged(await createStage(run, 'writes'), operation) : undefined;
   const given = stage?.key ?? (await run.accounts.for(operation, 'writes'));
   const request = stage === undefined ? firstExample(operation) : stage.names.own(firstExample(operation));
-  const { received } = await trial.expect(operation.success, { body: request, given });
+  const exchange = await trial.expect(operation.success, { body: request, given });
   if (trial.hasFailed) return;
   for (const { name, target, requestFor } of found) {
-    const body = requestFor({ request, response: received.body });
-    // The response lacks what the link needs, such as the first item of an empty list.
-    if (!requests[target.id](body)) continue;
-    const exchange = await run.send(target, { body, given });
-    const { status } = exchange.received;
-    if (status === 501) continue;
-    trial.findings.push(...conformance(exchange));
-    if (status === target.success || trial.hasFailed) continue;
+    const body = requestFor({ request, response: exchange.received.body });
     const place = placeOf(operation, 'responses', String(operation.success), 'links', name);
-    trial.fail(`The link ${name} leads to HTTP ${status}.`, 'Each link leads to a call that succeeds.', place, exchange);
+    if (!requests[target.id](body)) {
+      const problem = `The link ${name} makes no valid request of ${target.title}: ${JSON.stringify(body)}`;
+      return trial.fail(problem, 'Each link leads to a call that succeeds.', place, exchange);
+    }
+    const followed = await run.send(target, { body, given });
+    const { status } = followed.received;
+    if (status === 501) continue;
+    trial.findings.push(...conformance(followed));
+    if (status === target.success || trial.hasFailed) continue;
+    trial.fail(`The link ${name} leads to HTTP ${status}.`, 'Each link leads to a call that succeeds.', place, followed);
   }
 }

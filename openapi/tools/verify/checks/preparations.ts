@@ -51,7 +51,7 @@ const elsewhere = { origin: 'https://elsewhere.example' };
 const limited = new WeakMap<Run, Promise<unknown>>();
 
 /** Seconds for which servers may cache the domains of each of their credentials. */
-const maxCacheSeconds = 20;
+export const maxCacheSeconds = 20;
 
 /** Adds a domain to the run's workspace, and waits until the server applies it to the credentials of this case. */
 const fromElsewhere: Prepare = async ({ run, operation, given }) => {
