@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import express, { type Express, type IRouter, type RequestHandler, Router } from 'express';
-import { type Contexts, operations } from '../generated/handlers.ts';
+import type { Contexts } from '../generated/handlers.ts';
 import { createAdmission, inTurn, unlimited } from './http/admission.ts';
 import { endIfUnread } from './http/connections.ts';
 import { expressOpenapiValidator } from './http/express-openapi-validator.ts';
@@ -13,7 +13,7 @@ import type { AppOptions, Authenticate } from './http/options.ts';
 import { operationAt } from './http/request.ts';
 import { requestIdHeader, requestLog, requireHost, warnOfProxy } from './http/request-log.ts';
 import { failures } from './http/respond.ts';
-import { refuseUnknownPath, serve } from './http/serve.ts';
+import { checkCalls, refuseUnknownPath, serve } from './http/serve.ts';
 import { compiled } from './http/validate.ts';
 
 /**
@@ -46,7 +46,12 @@ export function createApp<C extends Contexts>(options: AppOptions<C>): RequestHa
     onRequest,
     logger: log,
   } = options;
-  check(handlers, authenticate, validation);
+  // Express 4 does not catch rejections of middleware: the first refusal would end the process. Express 5 has no `query`.
+  if ('query' in express) throw new TypeError('createApp: needs Express 5, but found Express 4. Install express@5.');
+  checkCalls('createApp', handlers, authenticate);
+  if (validation !== 'compiled' && validation !== 'express-openapi-validator') {
+    throw new TypeError(`createApp: validation must be compiled or express-openapi-validator, but is ${validation}.`);
+  }
   const validator = validation === 'compiled' ? compiled : expressOpenapiValidator();
   const app: IRouter = pages === undefined ? Router().use(passOthers, endConnections) : ownApp(trustProxy);
   app.use(requestLog(log, { withMessages: isDevelopment, onRequest }));
@@ -80,22 +85,6 @@ function ownApp(trustProxy: number | string[] | false): Express {
   app.enable('strict routing');
   app.enable('case sensitive routing');
   return app.set('trust proxy', trustProxy);
-}
-
-/** Finds mistakes for callers without types. */
-function check(handlers: object, authenticate: Partial<Authenticate<Contexts>> | undefined, validation: string): void {
-  // Express 4 does not catch rejections of middleware: the first refusal would end the process. Express 5 has no `query`.
-  if ('query' in express) throw new TypeError('createApp: needs Express 5, but found Express 4. Install express@5.');
-  const unknown = Object.keys(handlers).find((name) => !Object.hasOwn(operations, name));
-  if (unknown !== undefined) {
-    throw new TypeError(`createApp: there is no operation "${unknown}". The operations are ${Object.keys(operations).join(', ')}.`);
-  }
-  for (const kind of ['public', 'workspace', 'apiKey'] as const) {
-    if (typeof authenticate?.[kind] !== 'function') throw new TypeError(`createApp: authenticate.${kind} must be a function.`);
-  }
-  if (validation !== 'compiled' && validation !== 'express-openapi-validator') {
-    throw new TypeError(`createApp: validation must be compiled or express-openapi-validator, but is ${validation}.`);
-  }
 }
 
 /** Leaves the router for paths of no operation. */

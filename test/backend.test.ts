@@ -11,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Express } from 'express';
 import { publint } from 'publint';
+import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import type { Json } from '../generated/document.ts';
 import { contractOperations, examplesOf } from '../generated/operations.ts';
@@ -93,8 +94,8 @@ beforeAll(async () => {
   await run(process.execPath, [bin, 'init', 'My Backend'], { cwd: folder });
   project = join(folder, 'My Backend');
   const readme = await readFile(join(installed, 'README.md'), 'utf8');
-  const [, sample = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
-  await writeFile(join(project, 'src/sample.ts'), sample);
+  const samples = Array.from(readme.matchAll(/```ts\n(.*?)```/gs), ([, sample = '']) => sample);
+  for (const [i, name] of ['sample', 'fetched'].entries()) await writeFile(join(project, `src/${name}.ts`), samples[i] ?? '');
   await writeFile(join(project, 'src/stranger.ts'), stranger);
   const tsc = join(modules, 'typescript/bin/tsc');
   await run(process.execPath, [tsc, '-p', project]).catch(({ stdout }) => expect(stdout).toBe(''));
@@ -241,9 +242,11 @@ describe('init', () => {
       ['/info/version', '0.9.0'],
     ]);
     await writeFile(file, JSON.stringify(earlier));
-    expect(await upgrade()).toBe(`The contract went from version 0.9.0 to 1.0.0.
+    expect(
+      (await upgrade()).replace(/(?<=addPresence, ).*(src\/handlers\S+:7), .*(src\/stranger\S+:23)/, '$1, $2'),
+    ).toBe(`The contract went from version 0.9.0 to 1.0.0.
 
-addPresence, src/handlers/presence.ts:7, src/sample.ts:15, src/stranger.ts:23
+addPresence, src/handlers/presence.ts:7, src/stranger.ts:23
 - New: request, data.users[].status: Optional field added
 
 Commit contract.json.
@@ -306,6 +309,27 @@ describe("The README's application", () => {
     expect(await add(presence, 'secret')).toMatchObject({ status: 200, body: { result: { message: 'Presence added for demo.' } } });
     expect(await add({ ...presence, documentId: 'lost-plan' }, 'secret')).toMatchObject({ status: 404 });
     expect(await add(presence, 'wrong')).toMatchObject({ status: 401 });
+  });
+});
+
+describe('createHandler', () => {
+  it('The handler in the README serves requests of fetch below its prefix', async () => {
+    const { handle } = await import(pathToFileURL(join(project, 'dist/src/fetched.js')).href);
+    const call = (body: string) =>
+      handle(new Request('http://host/api/v2/organizations/add', { method: 'POST', headers: { ...headers, ...demo }, body }));
+    const demo = { 'x-svc-auth-token': 'demo-token' };
+    expect((await call(JSON.stringify({ data: { organizations } }))).status).toBe(501);
+    const refused = await call('{"data":{}}');
+    expect([refused.status, await refused.json()]).toMatchObject([400, { error: { details: [{ field: '/data/organizations' }] } }]);
+  });
+
+  it('A bundle without the document is told at its start', async () => {
+    const build = await rolldown({ input: join(project, 'dist/src/fetched.js'), platform: 'node' });
+    const file = join(project, 'dist/bundle.mjs');
+    await build.write({ file, format: 'es', codeSplitting: false });
+    await expect(import(pathToFileURL(file).href)).rejects.toThrow(
+      /^createHandler: the document is missing\. Leave .* out of bundles/,
+    );
   });
 });
 

@@ -20,9 +20,10 @@ import { fits, fitsRequest } from '../openapi/tools/verify/corpus/judge.ts';
 import { writingsOf } from '../openapi/tools/verify/corpus/writings.ts';
 import { anyCredentials, createApp } from '../server/app.ts';
 import { Failure } from '../server/errors.ts';
+import { createHandler } from '../server/http/handler.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import type { Validation } from '../server/http/options.ts';
-import { type Call, callerOf, type Difference, type Reply } from './corpus/caller.ts';
+import { type Call, callerOf, type Difference, fetchedBy, type Reply } from './corpus/caller.ts';
 import { mutated, mutations } from './corpus/mutations.ts';
 
 interface Server {
@@ -38,7 +39,7 @@ afterAll(() => {
   for (const close of closing) close();
 });
 
-async function start(validation: Validation): Promise<Server> {
+async function start(host: Validation | 'fetch'): Promise<Server> {
   const handed = new Map<OperationId, unknown>();
   const answers = new Map<OperationId, unknown>();
   const handlers = contractOperations.map(({ id }) => [
@@ -49,9 +50,9 @@ async function start(validation: Validation): Promise<Server> {
       return answers.get(id);
     },
   ]);
-  const server = createHttpServer(
-    createApp({ authenticate: anyCredentials, validation, pages: [], handlers: Object.fromEntries(handlers) }),
-  ).listen(0, '127.0.0.1');
+  const options = { authenticate: anyCredentials, handlers: Object.fromEntries(handlers) };
+  if (host === 'fetch') return { call: fetchedBy(createHandler(options)), handed, answers };
+  const server = createHttpServer(createApp({ ...options, validation: host, pages: [] })).listen(0, '127.0.0.1');
   // Connections stay open for long: a request on a closing one would be lost.
   server.keepAliveTimeout = 0;
   await once(server, 'listening');
@@ -64,8 +65,9 @@ async function start(validation: Validation): Promise<Server> {
 
 let compiled: Server;
 let independent: Server;
+let fetched: Server;
 beforeAll(async () => {
-  [compiled, independent] = await Promise.all([start('compiled'), start('express-openapi-validator')]);
+  [compiled, independent, fetched] = await Promise.all([start('compiled'), start('express-openapi-validator'), start('fetch')]);
 });
 
 /** A message to an operation, with its expected outcome. */
@@ -139,9 +141,11 @@ const detailsOf = ({ body }: Reply): readonly unknown[] => listOf(valueAt(body, 
 
 /** Returns the common response of both, or their difference. */
 async function answerOf(...message: Parameters<Call>): Promise<{ reply: Reply; finding: Finding }> {
-  const [reply, other] = await Promise.all([compiled.call(...message), independent.call(...message)]);
-  if (isDeepStrictEqual(reply, other)) return { reply, finding: undefined };
-  return { reply, finding: `compiled says ${short(reply)}, express-openapi-validator ${short(other)}` };
+  const [reply, other, third] = await Promise.all([compiled, independent, fetched].map(({ call }) => call(...message)));
+  if (reply === undefined) throw new Error('There is no reply.');
+  if (isDeepStrictEqual(reply, other) && isDeepStrictEqual(reply, third)) return { reply, finding: undefined };
+  const said = `compiled says ${short(reply)}, express-openapi-validator ${short(other)}, createHandler ${short(third)}`;
+  return { reply, finding: said };
 }
 
 async function checkRequest({ id, path }: Operation, body: string | Uint8Array, valid: boolean, field?: string): Promise<Finding> {
@@ -150,7 +154,7 @@ async function checkRequest({ id, path }: Operation, body: string | Uint8Array, 
   if ((reply.status === 501) !== valid) return `should be ${valid ? 'accepted' : 'refused'}: ${short(reply)}`;
   if (valid) {
     const sent = valueAt(JSON.parse(String(body)), ['data']);
-    const changed = [compiled, independent].find(({ handed }) => !isDeepStrictEqual(handed.get(id), sent));
+    const changed = [compiled, independent, fetched].find(({ handed }) => !isDeepStrictEqual(handed.get(id), sent));
     return changed && `the handler gets ${short(changed.handed.get(id))} instead of ${short(sent)}`;
   }
   const isRefusal = reply.status === 400 && valueAt(reply.body, ['error', 'status']) === 'INVALID_ARGUMENT';
@@ -159,9 +163,9 @@ async function checkRequest({ id, path }: Operation, body: string | Uint8Array, 
 }
 
 async function checkReply(operation: Operation, body: unknown, valid: boolean): Promise<Finding> {
-  for (const { answers } of [compiled, independent]) answers.set(operation.id, body);
+  for (const { answers } of [compiled, independent, fetched]) answers.set(operation.id, body);
   const { reply, finding } = await answerOf(operation.path, textOf(exampleOf(operation)));
-  for (const { answers } of [compiled, independent]) answers.delete(operation.id);
+  for (const { answers } of [compiled, independent, fetched]) answers.delete(operation.id);
   if (finding !== undefined) return finding;
   if (!valid) return reply.status === 500 ? undefined : `is let out: ${short(reply)}`;
   const expected = { status: operation.success, body: JSON.parse(JSON.stringify(body)) };

@@ -11,6 +11,7 @@ import { ApiError, createClient } from '../generated/client.ts';
 import { JsonNode } from '../generated/document.ts';
 import { contractOperations, document, examplesOf } from '../generated/operations.ts';
 import { anyCredentials, createApp } from '../server/app.ts';
+import { createHandler } from '../server/http/handler.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { describeError } from '../server/log/describe-error.ts';
 import { createLog, readableLog } from '../server/log/log.ts';
@@ -67,6 +68,88 @@ describe('The host of createApp', () => {
     } finally {
       Reflect.deleteProperty(express, 'query');
     }
+  });
+});
+
+describe('createHandler', () => {
+  const add = '/api/v2/presence/add';
+  const presence = { organizationId: 'acme', documentId: 'launch-plan', users: [{ userId: 'maya' }] };
+  const call = (path: string, body: BodyInit, own: object = {}) =>
+    new Request(`http://host${path}`, { method: 'POST', headers: { ...headers, ...own }, body });
+
+  it('createHandler serves requests of fetch below a prefix, with the id, the log and the hooks of createApp', async () => {
+    const lines: object[] = [];
+    const log = (fields: object) => void lines.push(fields);
+    const seen: object[] = [];
+    const handle = createHandler({
+      prefix: '/api',
+      authenticate: {
+        ...anyCredentials,
+        apiKey: (_credentials, { address, idempotencyKey, setHeaders }) => {
+          setHeaders({ 'idempotency-replayed': 'false' });
+          return { address, key: idempotencyKey };
+        },
+      },
+      addressOf: ({ headers }) => headers.get('x-real-ip') ?? '',
+      handlers: { addPresence: async (_data, { address, key }) => success(`${address} ${key}`, { success: true }) },
+      isDevelopment: true,
+      logger: { info: log, warn: log, error: log },
+      onRequest: ({ operation, status }) => void seen.push({ operation, status }),
+    });
+    const own = { 'x-request-id': 'mine', 'x-real-ip': '192.0.2.7', 'idempotency-key': 'once' };
+    const reply = await handle(call(`${add}?page=1`, JSON.stringify({ data: presence }), own));
+    expect([reply.status, (await reply.json()).result.message]).toEqual([200, '192.0.2.7 once']);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'x-request-id': 'mine',
+      'cache-control': 'no-store',
+      'idempotency-replayed': 'false',
+    });
+    const refused = await handle(call(add, '{'));
+    expect([refused.status, await refused.json()]).toMatchObject([400, { error: { details: [{ reason: 'SYNTAX' }] } }]);
+    for (const path of ['/api/nowhere', '/v2/presence/add']) expect((await handle(call(path, '{}'))).status).toBe(404);
+    expect(lines).toMatchObject([
+      { requestId: 'mine', method: 'POST', path: add, operation: 'addPresence', status: 200 },
+      { operation: 'addPresence', status: 400, error: 'INVALID_ARGUMENT', message: expect.stringContaining('must be JSON') },
+      { status: 404 },
+      { status: 404 },
+    ]);
+    expect(seen).toMatchObject([{ operation: 'addPresence', status: 200 }, { status: 400 }, { status: 404 }, { status: 404 }]);
+  });
+
+  it('createHandler stops reading a body at its limit, although it has no length', async () => {
+    const handle = createHandler({ prefix: '/api', authenticate: anyCredentials, handlers: {} });
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(2 ** 16));
+      },
+    });
+    // The types of Node.js lack `duplex`, which it requires.
+    const init = Object.assign({ method: 'POST', headers, body: endless }, { duplex: 'half' });
+    expect((await handle(new Request(`http://host${add}`, init))).status).toBe(413);
+    expect(pulled).toBeLessThan(20);
+  });
+
+  it('createHandler carries out a call with an Idempotency-Key by the option once', async () => {
+    const stored = success('Stored.', { success: true });
+    const handle = createHandler({
+      prefix: '/api',
+      authenticate: anyCredentials,
+      handlers: {},
+      once: async ({ idempotencyKey }) => ({ body: stored, isReplay: idempotencyKey === 'again' }),
+    });
+    const replayed = async (key: string) =>
+      (await handle(call(add, JSON.stringify({ data: presence }), { 'idempotency-key': key }))).headers.get('idempotency-replayed');
+    expect([await replayed('new'), await replayed('again')]).toEqual(['false', 'true']);
+  });
+
+  it('createHandler rejects unknown handlers and missing authentication by its own name', () => {
+    const create = (options: object) => () => Reflect.apply(createHandler, undefined, [options]);
+    expect(create({ authenticate: anyCredentials, handlers: { addOrganisations: 1 } })).toThrow(
+      /^createHandler: there is no operation "addOrganisations"/,
+    );
+    expect(create({ handlers: {} })).toThrow('createHandler: authenticate.public must be a function.');
   });
 });
 

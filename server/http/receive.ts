@@ -17,7 +17,7 @@ import {
 } from './request.ts';
 
 /** The steps in which hosts differ. */
-interface Steps<Context, Bytes> {
+export interface Steps<Context, Bytes> {
   /** Lets the request in. */
   enter(): Promise<void> | void;
   authenticate(credentials: Credentials): Context | Promise<Context>;

@@ -1,6 +1,7 @@
 /** Sends responses: JSON, and for every thrown error the failure envelope. */
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Locals, Response } from 'express';
 import { httpStatusOf } from '../../generated/handlers.ts';
+import type { Operation } from '../../generated/operations.ts';
 import { failures as validators } from '../../generated/validators.js';
 import { type ErrorStatus, envelope, Failure, headersOf, unauthenticated, unavailable } from '../errors.ts';
 import { describeError } from '../log/describe-error.ts';
@@ -39,20 +40,33 @@ interface FailureHandling {
   isDevelopment?: boolean;
 }
 
-export function failures({ log, isUnavailable = () => false, isDevelopment = false }: FailureHandling = {}): ErrorRequestHandler {
-  const limited = limitRepeats();
+export function failures(handling: FailureHandling = {}): ErrorRequestHandler {
+  const failureOf = createFailing(handling);
   return (error, _req, res, _next) => {
     const { requestId, traceId, operation } = res.locals;
-    // Errors may quote callers, so their descriptions are bounded.
-    const logError = (fields: object, message: string) =>
-      log?.error({ err: describeError(error), requestId, traceId, ...fields }, message);
     if (res.headersSent) {
-      logError({}, 'failed after the response had begun');
+      handling.log?.error({ err: describeError(error), requestId, traceId }, 'failed after the response had begun');
       res.destroy();
       return;
     }
+    const failure = failureOf(error, res.locals);
+    res.locals.failure = failure;
+    sendJson(res, failure.httpStatus, envelope(failure, operation), headersOf(failure));
+  };
+}
+
+/** The request that failed. */
+type Failed = Pick<Locals, 'requestId' | 'traceId' | 'operation'>;
+
+/** Returns a function that logs an error, and returns the failure to send for it. */
+export function createFailing({ log, isUnavailable = () => false, isDevelopment = false }: FailureHandling) {
+  const limited = limitRepeats();
+  return (error: unknown, { requestId, traceId, operation }: Failed): Failure => {
+    // Errors may quote callers, so their descriptions are bounded.
+    const logError = (fields: object, message: string) =>
+      log?.error({ err: describeError(error), requestId, traceId, ...fields }, message);
     let failure = toFailure(error, isUnavailable);
-    const violation = violationOf(failure, res);
+    const violation = violationOf(failure, operation);
     if (violation !== undefined) {
       logError({ violation }, 'error response violates the contract, sent as 500');
       failure = internal(error);
@@ -63,9 +77,8 @@ export function failures({ log, isUnavailable = () => false, isDevelopment = fal
       else write({});
     }
     const breach = error instanceof BadReply ? error.message : violation;
-    if (isDevelopment && breach !== undefined) failure = new Failure('INTERNAL', `The handler broke the contract. ${breach}.`);
-    res.locals.failure = failure;
-    sendJson(res, failure.httpStatus, envelope(failure, operation), headersOf(failure));
+    if (isDevelopment && breach !== undefined) return new Failure('INTERNAL', `The handler broke the contract. ${breach}.`);
+    return failure;
   };
 }
 
@@ -107,8 +120,7 @@ const statusOf = (httpStatus: number): ErrorStatus =>
 const undocumented = [405, 501];
 
 /** Checks failures against the document. Validators check only successes. */
-function violationOf(failure: Failure, res: Response): string | undefined {
-  const { operation } = res.locals;
+function violationOf(failure: Failure, operation: Operation | undefined): string | undefined {
   if (operation === undefined || undocumented.includes(failure.httpStatus)) return undefined;
   if (!operation.statuses.includes(failure.httpStatus)) return `HTTP ${failure.httpStatus} is not documented for ${operation.id}`;
   return validators[operation.id](envelope(failure, operation))

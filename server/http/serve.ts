@@ -2,13 +2,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Json } from '../../generated/document.ts';
-import type { Contexts, Handlers } from '../../generated/handlers.ts';
-import { examplesOf, type Operation, operationsByPath } from '../../generated/operations.ts';
+import { type Contexts, type Handlers, operations } from '../../generated/handlers.ts';
+import { examplesOf, hasDocument, type Operation, operationsByPath } from '../../generated/operations.ts';
 import { Failure, unimplemented } from '../errors.ts';
 import type { Admission } from './admission.ts';
 import type { Authenticate, Caller, Missing, Once } from './options.ts';
 import { readBytes } from './read-body.ts';
-import { receive } from './receive.ts';
+import { receive, type Steps } from './receive.ts';
 import { type Credentials, sentIdempotencyKey, unknownPath } from './request.ts';
 import { sendJson } from './respond.ts';
 import type { Validator } from './validate.ts';
@@ -18,12 +18,87 @@ export const refuseUnknownPath: RequestHandler = () => {
   throw unknownPath();
 };
 
-interface Serving<C extends Contexts> {
+/** The handlers and the options of calls, on any host. */
+export interface Calls<C extends Contexts> {
   handlers: Partial<Handlers<C>>;
   authenticate: Authenticate<C>;
   /** Undefined: the handlers see to the key themselves. */
   once: Once<C> | undefined;
   missing: Missing;
+}
+
+/** Finds mistakes for callers without types. `name` is the function that was called. */
+export function checkCalls(name: string, handlers: object, authenticate: Partial<Authenticate<Contexts>> | undefined): void {
+  const unknown = Object.keys(handlers).find((id) => !Object.hasOwn(operations, id));
+  if (unknown !== undefined) {
+    throw new TypeError(`${name}: there is no operation "${unknown}". The operations are ${Object.keys(operations).join(', ')}.`);
+  }
+  for (const kind of ['public', 'workspace', 'apiKey'] as const) {
+    if (typeof authenticate?.[kind] !== 'function') throw new TypeError(`${name}: authenticate.${kind} must be a function.`);
+  }
+  // It explains rejected requests.
+  if (!hasDocument()) {
+    throw new Error(
+      `${name}: the document is missing. Leave @collaboration/server out of bundles, in Next by serverExternalPackages.`,
+    );
+  }
+}
+
+interface Sent {
+  method?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+/** The steps in which hosts differ. */
+interface Host extends Omit<Steps<unknown, Buffer>, 'authenticate'> {
+  caller: Omit<Caller, 'operationId' | 'idempotencyKey' | 'whenRefused'>;
+  /** Called once the caller is known. */
+  onContext?(context: unknown): void;
+  /** Throws if the body of a success violates its schema. */
+  checkReply(body: unknown): void;
+}
+
+/** Returns a function that resolves to the body of a success, or rejects with the error to send as a failure. */
+export function carryingOut<C extends Contexts>({ handlers, authenticate, once, missing }: Calls<C>) {
+  const table = tableOf(handlers, missing);
+  return async (operation: Operation, request: Sent, { caller, onContext, checkReply, ...steps }: Host): Promise<unknown> => {
+    const { headers } = request;
+    let countRefusal = async () => {};
+    try {
+      const { context, bytes, body, idempotencyKey } = await receive(operation, request, {
+        ...steps,
+        authenticate: async (credentials) => {
+          const found = await contextOf(authenticate, credentials, {
+            ...caller,
+            operationId: operation.id,
+            idempotencyKey: sentIdempotencyKey(headers, operation),
+            whenRefused: (count) => {
+              countRefusal = count;
+            },
+          });
+          onContext?.(found);
+          return found;
+        },
+      });
+      const handle = (given: C[keyof Contexts]) => table[operation.id](Object(body).data, given, headers);
+      if (idempotencyKey === undefined || once === undefined) {
+        const reply = await handle(context);
+        checkReply(reply);
+        return reply;
+      }
+      const { body: reply, isReplay } = await once({ operation, idempotencyKey, bytes }, context, handle);
+      caller.setHeaders({ 'idempotency-replayed': String(isReplay) });
+      // Replays stored responses unchanged, even those of another version.
+      if (!isReplay) checkReply(reply);
+      return reply;
+    } catch (error) {
+      if (isRefusal(error)) await caller.database.during(countRefusal);
+      throw error;
+    }
+  };
+}
+
+interface Serving<C extends Contexts> extends Calls<C> {
   validator: Validator;
   admission: Admission;
   /** Milliseconds in which a body must have arrived. */
@@ -31,38 +106,30 @@ interface Serving<C extends Contexts> {
 }
 
 /** Serves the paths of operations and no others. */
-export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
-  const { handlers, authenticate, once, missing, validator, admission, bodyTimeoutMs } = serving;
-  const table = tableOf(handlers, missing);
+export function serve<C extends Contexts>({ validator, admission, bodyTimeoutMs, ...calls }: Serving<C>): RequestHandler {
+  const carryOut = carryingOut(calls);
   return async (req, res, next) => {
     const { operation, caller, queue, database } = res.locals;
     if (operation === undefined) return next();
     if (req.readableDidRead) throw misplaced();
-    let countRefusal = async () => {};
     let hasEntered = false;
     try {
-      const { context, bytes, idempotencyKey } = await receive(operation, req, {
+      const body = await carryOut(operation, req, {
+        caller: {
+          verified: res.locals.verified,
+          address: req.ip ?? '',
+          origin: req.headers.origin,
+          hasSession: res.locals.hasSession === true,
+          setHeaders: (headers) => {
+            res.locals.headers = { ...res.locals.headers, ...headers };
+          },
+          database,
+        },
         enter: async () => {
           hasEntered = await queue.during(() => admission.enter(req, caller));
         },
-        authenticate: async (credentials) => {
-          const context = await contextOf(authenticate, credentials, {
-            operationId: operation.id,
-            verified: res.locals.verified,
-            address: req.ip ?? '',
-            origin: req.headers.origin,
-            hasSession: res.locals.hasSession === true,
-            idempotencyKey: sentIdempotencyKey(req.headers, operation),
-            setHeaders: (headers) => {
-              res.locals.headers = { ...res.locals.headers, ...headers };
-            },
-            database,
-            whenRefused: (count) => {
-              countRefusal = count;
-            },
-          });
+        onContext: (context) => {
           res.locals.context = context;
-          return context;
         },
         read: async (maxBytes) => {
           const read = await readBytes(req, { maxBytes, timeoutMs: bodyTimeoutMs });
@@ -71,26 +138,13 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
           hasEntered ||= await queue.during(() => admission.enter(req, caller, read.length));
           return read;
         },
-        validate: (body) => {
-          req.body = body;
+        validate: (sent) => {
+          req.body = sent;
           return validator.checkRequest(req, res, operation);
         },
+        checkReply: (reply) => validator.checkReply(res, operation, reply),
       });
-      const handle = (given: C[keyof Contexts]) => table[operation.id](req.body.data, given, req.headers);
-      let isReplay = false;
-      let body: unknown;
-      if (idempotencyKey === undefined || once === undefined) {
-        body = await handle(context);
-      } else {
-        ({ body, isReplay } = await once({ operation, idempotencyKey, bytes }, context, handle));
-        res.locals.headers = { ...res.locals.headers, 'idempotency-replayed': String(isReplay) };
-      }
-      // Replays stored responses unchanged, even those of another version.
-      if (!isReplay) validator.checkReply(res, operation, body);
       sendJson(res, operation.success, body);
-    } catch (error) {
-      if (isRefusal(error)) await database.during(countRefusal);
-      throw error;
     } finally {
       if (hasEntered) admission.leave(caller);
     }

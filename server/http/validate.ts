@@ -42,9 +42,8 @@ export const compiled: Validator = {
   },
 };
 
-const require = createRequire(import.meta.url);
-
 export const { explain, fits } = createExplainer(() => {
+  const require = createRequire(import.meta.url);
   const { Ajv2020 }: typeof import('ajv/dist/2020.js') = require('ajv/dist/2020.js');
   const addFormats: typeof import('ajv-formats').default = require('ajv-formats');
   return { Ajv2020, addFormats };

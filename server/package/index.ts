@@ -11,6 +11,7 @@ export {
   unavailable,
   unimplemented,
 } from '../errors.ts';
+export { createHandler, type HandlerOptions } from '../http/handler.ts';
 export { createHttpServer, type HttpServer, type ServerOptions } from '../http/http-server.ts';
 export type { AppOptions, Authenticate, Caller, Logger } from '../http/options.ts';
 export { consoleLogger } from '../log/readable-log.ts';

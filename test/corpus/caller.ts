@@ -38,3 +38,13 @@ export function callerOf(url: string): { call: Call; close: () => void } {
     });
   return { call, close: () => agent.destroy() };
 }
+
+/** Calls a function of the requests of `fetch`, without HTTP. */
+export const fetchedBy =
+  (serve: (request: Request) => Promise<Response>): Call =>
+  async (path, body, { method = 'POST', headers = {} } = {}) => {
+    const sent = new Uint8Array(Buffer.from(body));
+    const response = await serve(new Request(`http://127.0.0.1${path}`, { method, headers: { ...usual, ...headers }, body: sent }));
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  };

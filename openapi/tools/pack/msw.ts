@@ -53,7 +53,7 @@ const bundledDocument: Plugin = {
     if (!file.endsWith('generated/operations.ts')) return undefined;
     const imported = "import bundled from './openapi.json' with { type: 'json' };\n";
     return (
-      imported + code.replace(/^import \{ readFileSync \}.*$/m, '').replace(/JSON\.parse\(readFileSync\(.*'utf8'\)\)/, 'bundled')
+      imported + code.replace(/^import .* from 'node:fs';$/m, '').replace(/JSON\.parse\(readFileSync\(.*'utf8'\)\)/, 'bundled')
     );
   },
 };
