@@ -1,3 +1,5 @@
+// Declares `Symbol.asyncDispose` for consumers whose `lib` has no `esnext`.
+/// <reference lib="esnext.disposable" preserve="true" />
 /** Starts a sandbox in this process: one server with a service for each session. */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';

@@ -41,7 +41,7 @@ export class CollaborationError extends Error {
   /** The id to quote when you report a problem. */
   readonly requestId: string | undefined;
 
-  constructor(message: string, call: CallInfo | undefined, options?: ErrorOptions) {
+  constructor(message: string, call: CallInfo | undefined, options?: { cause?: unknown }) {
     super(message, options);
     this.operationId = call?.operationId;
     this.attempts = call?.attempts;
@@ -60,7 +60,7 @@ export class TimeoutError extends CollaborationError {
   /** The exceeded option. */
   readonly limit: 'timeoutMs' | 'deadlineMs';
 
-  constructor(message: string, call: CallInfo, limit: 'timeoutMs' | 'deadlineMs', options?: ErrorOptions) {
+  constructor(message: string, call: CallInfo, limit: 'timeoutMs' | 'deadlineMs', options?: { cause?: unknown }) {
     super(message, call, options);
     this.limit = limit;
   }

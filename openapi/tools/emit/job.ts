@@ -22,7 +22,7 @@ export class JobError extends CollaborationError {
   /** The last status received. */
   readonly lastStatus: unknown;
 
-  constructor(reason: 'FAILED' | 'TIMEOUT', started: unknown, lastStatus: unknown, options?: ErrorOptions) {
+  constructor(reason: 'FAILED' | 'TIMEOUT', started: unknown, lastStatus: unknown, options?: { cause?: unknown }) {
     super(reason === 'FAILED' ? 'The job failed.' : 'The job did not finish in time.', callOf(started), options);
     this.reason = reason;
     this.started = started;
