@@ -13,25 +13,27 @@ import { recordUsage, recordWhole } from '../generated/usage.ts';
 import { onParentExit } from '../openapi/tools/parent-exit.ts';
 import { anyCredentials, createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
-import { operationAt } from '../server/http/request.ts';
 import { requestLog, requireHost } from '../server/http/request-log.ts';
 import { failures } from '../server/http/respond.ts';
 import { answerFrom, fromDocument, fromPrism, type Show } from './answer.ts';
 import { createEngine } from './engine/engine.ts';
-import { createFaults } from './engine/faults.ts';
+import { createFaults, type Faults } from './engine/faults.ts';
+import { exchanges, watch, watchBody } from './exchange.ts';
 import { listen, readPort } from './listen.ts';
 import { allowOwnOrigins, readOrigins } from './origins.ts';
 import { printRequests } from './print-requests.ts';
 import { type Prism, startPrism } from './prism.ts';
 import { startProxy } from './proxy.ts';
 import { type Exchange, recordScene } from './record.ts';
+import { createRecords, type Requests } from './recorded-requests.ts';
 import { isSceneFile, sceneText } from './sandbox/scene-file.ts';
 
 export interface Mock {
   url: string;
   /** Makes calls fail, as in the sandbox. */
   fail(fault: Fault): void;
-  /** Drops the faults and the progress of jobs. */
+  requests: Requests;
+  /** Drops the faults, the recorded requests and the progress of jobs. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -68,25 +70,34 @@ async function serveMock(
   show: Show,
   { port = 0, host = '127.0.0.1', origins = [], quiet = true }: MockOptions = {},
 ): Promise<Mock> {
-  const [engine, faults] = [createEngine(), createFaults()];
+  const [engine, faults, records] = [createEngine(), createFaults(), createRecords()];
   const closing = new AbortController();
   const pause = (milliseconds: number) => wait(milliseconds, undefined, closing).catch(() => {});
-  const meetOnArrival: RequestHandler = async (req, _res, next) => {
-    const operation = operationAt(req.url);
-    const fault = operation && faults.meetOnArrival(operation);
+  const meetOnArrival: RequestHandler = async (req, res, next) => {
+    const exchange = watch(req, res, Date.now, records.keep);
+    const fault = exchange.operation && faults.meetOnArrival(exchange.operation);
+    exchange.hasFault = fault !== undefined;
     await pause(fault?.delayMs ?? 0);
-    if (fault?.drop) req.socket.destroy();
-    else next();
+    if (fault?.drop) await exchange.drop();
+    else exchanges.run(exchange, next);
   };
-  const missing = answerFrom({ show, engine, faults, pause });
+  const meet: Faults['meet'] = (operation, data) => {
+    const fault = faults.meet(operation, data);
+    const exchange = exchanges.getStore();
+    if (exchange !== undefined && fault !== undefined) exchange.hasFault = true;
+    return fault;
+  };
+  const missing = answerFrom({ show, engine, faults: { ...faults, meet }, pause });
   const api = createApp({ handlers: {}, authenticate: anyCredentials, missing, pages: [] });
   const print = quiet ? [] : [printRequests(console.log)];
-  const server = createHttpServer(
-    express()
-      .disable('x-powered-by')
-      .use(requestLog(undefined), ...print, requireHost, allowOwnOrigins(host, origins), meetOnArrival, api)
-      .use(failures()),
-  );
+  const app = express()
+    .disable('x-powered-by')
+    .use(requestLog(undefined), ...print, requireHost, allowOwnOrigins(host, origins), meetOnArrival, api)
+    .use(failures());
+  const server = createHttpServer((req, res) => {
+    watchBody(req);
+    app(req, res);
+  });
   const close = async () => {
     closing.abort();
     await server.stop();
@@ -94,8 +105,10 @@ async function serveMock(
   const reset = () => {
     engine.reset();
     faults.clear();
+    records.clear();
   };
-  return { url: await listen(server, { port, host, name: 'mock' }), fail: (fault) => faults.add([fault]), reset, close };
+  const url = await listen(server, { port, host, name: 'mock' });
+  return { url, fail: (fault) => faults.add([fault]), requests: async (id) => records.list(id), reset, close };
 }
 
 export const usage =

@@ -17,6 +17,9 @@ import { at } from './engine/examples.ts';
 import { createFaults } from './engine/faults.ts';
 import { headersIn, origins, preflight } from './msw/headers.ts';
 import { receiveFetched } from './msw/receive.ts';
+import { createRecords, headersToKeep, parsed, type Requests } from './recorded-requests.ts';
+
+export type { Requests } from './recorded-requests.ts';
 
 export interface HandlersOptions {
   /** The client's `baseUrl`. In a browser it may be relative to the page. */
@@ -69,17 +72,6 @@ export interface Fault<Id extends OperationId> {
   times?: number;
 }
 
-/** A received request and its response. */
-export type RecordedRequest<Id extends OperationId = OperationId> = Id extends OperationId
-  ? {
-      operationId: Id;
-      /** `data`; undefined for an invalid request. */
-      input: Input<Id> | undefined;
-      request: Request;
-      response: Response;
-    }
-  : never;
-
 export interface ContractHandlers {
   /** Pass these to `setupWorker`, `setupServer`, or the `msw` parameter of Storybook. */
   handlers: HttpHandler[];
@@ -87,8 +79,7 @@ export interface ContractHandlers {
   override<Id extends OperationId>(operationId: Id, resolver: Resolvers[Id], options?: OverrideOptions): void;
   /** Makes calls fail. The first fault goes first, and faults go before overrides. */
   fail<Id extends OperationId>(fault: Fault<Id>): void;
-  /** Returns the calls so far, in order. */
-  requests<Id extends OperationId = OperationId>(operationId?: Id): RecordedRequest<Id>[];
+  requests: Requests;
   /** Drops overrides, faults, recorded requests and the progress of jobs. */
   reset(): void;
 }
@@ -108,24 +99,30 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
   const [engine, faults] = [createEngine(), createFaults()];
   const behaviours = new Map<OperationId, ({ behave: Behaviour } & Required<OverrideOptions>)[]>();
   let received = 0;
-  const recorded: { operationId: OperationId; input: unknown; request: Request; response: Response }[] = [];
+  const records = createRecords();
 
   async function answer(request: Request): Promise<Response> {
-    const operation = operationAt(request.url.slice(base.length));
+    const [time, began] = [Date.now(), performance.now()];
+    const target = request.url.slice(base.length);
+    const [operation, headers, text] = [operationAt(target), headersIn(request), await request.clone().text()];
     received += 1;
-    const requestId = sentRequestId(headersIn(request)) ?? `request-${received}`;
-    if (operation === undefined) return refusal(unknownPath(), requestId);
+    const requestId = sentRequestId(headers) ?? `request-${received}`;
+    let [hasFault, dropped] = [false, false];
     let input: Json | undefined;
-    const credentials = credentialKindOf(headersIn(request), operation);
-    const replyTo = (body: Json) => engine.fit(operation, engine.choose(operation, body, credentials), body);
     const respond = async (): Promise<Response> => {
+      if (operation === undefined) throw unknownPath();
+      const credentials = credentialKindOf(headers, operation);
+      const replyTo = (body: Json) => engine.fit(operation, engine.choose(operation, body, credentials), body);
       const arrival = faults.meetOnArrival(operation);
+      hasFault = arrival !== undefined;
+      dropped = arrival?.drop === true;
       await pause(arrival);
-      if (arrival?.drop) return HttpResponse.error();
+      if (dropped) return HttpResponse.error();
       const body = await receiveFetched(request.clone(), operation);
       const data = at(body, '/data') ?? null;
       input = data;
       const fault = faults.meet(operation, data);
+      hasFault ||= fault !== undefined;
       await pause(fault);
       const result =
         fault === undefined
@@ -137,14 +134,16 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
       if (error instanceof Failure) return refusal(error, requestId, operation);
       throw error;
     });
-    recorded.push({ operationId: operation.id, input, request, response: response.clone() });
-    if (usage !== undefined && input !== undefined && response.status > 0) {
-      const body: unknown = await response
-        .clone()
-        .json()
-        .catch(() => undefined);
-      recordWhole(usage, operation.id, { body: JSON.stringify({ data: input }), headers: headersIn(request) }, { response, body });
-    }
+    // The response of an override may not be JSON, and may never end.
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+    const reply = isJson ? parsed(await response.clone().text()) : '';
+    records.keep({
+      ...{ requestId, time, method: request.method, path: target.split('?', 1)[0] ?? '', operationId: operation?.id ?? null },
+      ...{ headers: headersToKeep(headers), request: parsed(text), status: response.status || null },
+      ...{ durationMs: Math.round(performance.now() - began), fault: hasFault, dropped, reply },
+    });
+    if (usage !== undefined && operation !== undefined && input !== undefined && response.status > 0)
+      recordWhole(usage, operation.id, { body: JSON.stringify({ data: input }), headers }, { response, body: reply });
     return response;
   }
 
@@ -164,13 +163,12 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
     handlers: versions.map((version) => http.all(`${base}/${version}/*`, ({ request }) => preflight(request) ?? answer(request))),
     override: (id, resolver, options) => add(id, overriding(id, resolver as AnyResolver), options),
     fail: (fault) => faults.add([fault]),
-    requests: <Id extends OperationId>(id?: Id) =>
-      recorded.filter(({ operationId }) => id === undefined || operationId === id) as RecordedRequest<Id>[],
+    requests: async (id) => records.list(id),
     reset: () => {
       engine.reset();
       faults.clear();
       behaviours.clear();
-      recorded.length = 0;
+      records.clear();
       received = 0;
     },
   };

@@ -1,7 +1,7 @@
 /** The packages in a frontend team's project and in a browser. */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,12 +25,63 @@ const outputOf = (program: string, args: string[]): Promise<string> =>
     ({ stdout, stderr }) => `${stdout}${stderr}`,
   );
 
+/** A frontend's program with MSW. Its types include those of the sandbox and the client. */
+const withMsw = `
+import { createClient } from '@collaboration/contract';
+import { createHandlers, type Requests } from '@collaboration/msw';
+import type { Mock, Sandbox } from '@collaboration/sandbox';
+import { setupServer } from 'msw/node';
+
+const api = createHandlers({ baseUrl: 'http://api.example' });
+const server = setupServer(...api.handlers);
+server.listen();
+const client = createClient({ baseUrl: 'http://api.example', apiKey: 'any', authToken: 'any', retries: 0 });
+await client.getUsers({ organizationId: 'acme' });
+await client.getUsers({ organizationId: '' }).catch(() => {});
+api.fail({ operation: 'getUsers', status: 429, times: 1 });
+await client.getUsers({ organizationId: 'acme' }).catch(() => {});
+api.fail({ operation: 'getUsers', drop: true, times: 1 });
+await client.getUsers({ organizationId: 'acme' }).catch(() => {});
+const all: Requests = api.requests;
+console.log((await all('getUsers')).map(({ status }) => String(status)).join(' '));
+server.close();
+export const others = (sandbox: Sandbox, mock: Mock): Requests[] => [sandbox.session().requests, mock.requests];
+`;
+
 describe('The package', () => {
   it('The MSW package passes publint and Are the Types Wrong?', async () => {
     const msw = join(consumer.folder, 'node_modules/@collaboration/msw');
     expect((await publint({ pkgDir: msw, strict: true, pack: false })).messages).toEqual([]);
     const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
     await run(process.execPath, [attw, inject('tarballs').msw, '--profile', 'strict']);
+  });
+
+  it.each([
+    [2, import.meta.resolve('msw/package.json')],
+    [3, import.meta.resolve('msw-3/package.json')],
+  ])('The MSW package works with MSW %i, and its types and the sandbox’s need no esnext', async (version, msw) => {
+    const folder = join(consumer.folder, `with-msw-${version}`);
+    await mkdir(join(folder, 'node_modules/@collaboration'), { recursive: true });
+    await cp(join(consumer.folder, 'node_modules/@collaboration/msw'), join(folder, 'node_modules/@collaboration/msw'), {
+      recursive: true,
+      dereference: true,
+    });
+    await symlink(dirname(fileURLToPath(msw)), join(folder, 'node_modules/msw'));
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await writeFile(join(folder, 'program.ts'), withMsw);
+    const { stdout } = await run(process.execPath, [join(folder, 'program.ts')], { cwd: folder });
+    expect(stdout).toBe('200 400 429 null\n');
+    const tsc = join(consumer.folder, 'node_modules/typescript/bin/tsc');
+    for (const target of ['es2020', 'es2022']) {
+      const modern = { strict: true, noEmit: true, types: [], module: 'esnext', moduleResolution: 'bundler' };
+      const config = { compilerOptions: { ...modern, target, lib: [target, 'dom', 'dom.iterable'] }, files: ['program.ts'] };
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+      const problems = await run(process.execPath, [tsc], { cwd: folder }).then(
+        () => '',
+        (error) => error.stdout,
+      );
+      expect(problems, target).toBe('');
+    }
   });
 
   it('The sandbox package passes publint and Are the Types Wrong?', async () => {
@@ -113,6 +164,7 @@ it('The mock answers a page', async () => {
   await page.getUsers(inAcme);
   expect(performance.now() - before).toBeGreaterThanOrEqual(29);
   expect((await page.getDocuments(inAcme)).data).toHaveLength(3);
+  expect(await mock.requests('getUsers')).toMatchObject([{ status: 200, request: { data: inAcme }, fault: true }]);
 });
 
 it('MSW answers a page', async () => {
@@ -125,7 +177,7 @@ it('MSW answers a page', async () => {
   mock.fail({ operation: 'getDocuments', status: 429, times: 1, retryAfterSeconds: 7 });
   await expect(page.getDocuments(inAcme, { retries: 0 })).rejects.toMatchObject({ retryAfterSeconds: 7 });
   await expect(page.getDocuments({ organizationId: '' })).rejects.toBeInstanceOf(ApiError);
-  expect(mock.requests()).toHaveLength(3);
+  expect((await mock.requests()).map(({ status }) => status)).toEqual([200, 429, 400]);
 });
 `;
 

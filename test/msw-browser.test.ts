@@ -82,7 +82,7 @@ describe('The handlers for MSW in a browser', () => {
       const users = await client.getUsers({ organizationId: 'acme', userIds: ['tom'] });
       const sizes = [];
       for await (const { data } of client.getPermissions.pages({ organizationId: 'acme', pageSize: 2 })) sizes.push(data.length);
-      return { ids: users.data.map(({ userId }) => userId), sizes, statuses: api.requests('getUsers').map(({ response }) => response.status) };
+      return { ids: users.data.map(({ userId }) => userId), sizes, statuses: (await api.requests('getUsers')).map(({ status }) => status) };
     })()`);
     expect(seen).toEqual({ ids: ['tom'], sizes: [2, 2, 1], statuses: [429, 200] });
   });

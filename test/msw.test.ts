@@ -143,18 +143,35 @@ describe('The client', () => {
 });
 
 describe('Recorded requests', () => {
-  it('Requests are recorded with inputs and responses, including rejected ones, until a reset', async () => {
-    await client.addUsers({ ...acme, users: [{ userId: 'maya' }] });
+  it('Requests are recorded with their responses, including rejected and dropped ones, until a reset', async () => {
+    await client.addUsers({ ...acme, users: [{ userId: 'maya' }] }, { idempotencyKey: 'once' });
     await errorOf(client.getUsers({ organizationId: '' }));
-    const [added] = api.requests('addUsers');
-    expect(added?.input?.users.map(({ userId }) => userId)).toEqual(['maya']);
-    expect(api.requests().map(({ operationId, input, response }) => [operationId, input !== undefined, response.status])).toEqual([
-      ['addUsers', true, 200],
-      ['getUsers', false, 400],
+    api.fail({ operation: 'getUsers', drop: true, times: 1 });
+    await errorOf(client.getUsers(acme, { retries: 0 }));
+    api.override('getUsers', () => new HttpResponse(new ReadableStream()), { times: 1 });
+    const endless = await fetch(`${baseUrl}/v2/users/get`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' },
+      body: JSON.stringify({ data: acme }),
+    });
+    expect(endless.status).toBe(200);
+    await fetch(`${baseUrl}/v2/lost?a=b`, { method: 'POST', body: 'no JSON' });
+    const [added] = await api.requests('addUsers');
+    expect(added).toMatchObject({
+      request: { data: { ...acme, users: [{ userId: 'maya' }] } },
+      reply: { result: { data: { maya: { success: true } } } },
+      headers: { 'idempotency-key': 'once' },
+    });
+    expect(Object.keys(added?.headers ?? {}).filter((name) => name.startsWith('x-svc-'))).toEqual([]);
+    expect((await api.requests()).map(({ path, status, fault, dropped }) => [path, status, fault, dropped])).toEqual([
+      ['/v2/users/add', 200, false, false],
+      ['/v2/users/get', 400, false, false],
+      ['/v2/users/get', null, true, true],
+      ['/v2/users/get', 200, false, false],
+      ['/v2/lost', 404, false, false],
     ]);
-    expect(await added?.request.json()).toEqual({ data: added?.input });
     api.reset();
-    expect(api.requests()).toEqual([]);
+    expect(await api.requests()).toEqual([]);
   });
 
   it('New objects have unique ids, and after a reset the documented ones again', async () => {

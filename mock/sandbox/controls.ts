@@ -41,7 +41,7 @@ export const createControls = (sessions: Sessions, seed: Seed, initial: SavedSce
   async scene(session) {
     const { requests } = await session.scene();
     if (initial === undefined) throw invalidArgument(noScene);
-    return sceneAfter(initial, requests);
+    return sceneAfter(initial, requests.list());
   },
 
   async clock(session, { advanceMs, time }) {
@@ -68,8 +68,8 @@ export const createControls = (sessions: Sessions, seed: Seed, initial: SavedSce
 
   async requests(session, { operationId, clear = false }) {
     const { requests } = await session.scene();
-    const found = requests.filter((request) => operationId === undefined || request.operationId === operationId);
-    if (clear) requests.length = 0;
+    const found = requests.list(operationId);
+    if (clear) requests.clear();
     return { requests: found };
   },
 

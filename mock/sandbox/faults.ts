@@ -5,7 +5,7 @@ import { contractOperations, type Operation } from '../../generated/operations.t
 import type { Contexts } from '../../server/context.ts';
 import { handlers } from '../../server/handlers.ts';
 import { createFaults as createList, type Faults as List } from '../engine/faults.ts';
-import { exchanges } from './exchange.ts';
+import { exchanges } from '../exchange.ts';
 
 export interface Faults extends List {
   /** Wraps the service's handlers, so that faults with a response hit them. */

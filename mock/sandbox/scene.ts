@@ -8,7 +8,8 @@ import type { RecordedRequest, SentMail } from '../../generated/sandbox-types.ts
 import { sql } from '../../server/database/sql.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
 import { type OpenService, openService } from '../../server/service.ts';
-import { exchanges, watch } from './exchange.ts';
+import { exchanges, watch } from '../exchange.ts';
+import { createRecords, type Records } from '../recorded-requests.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createJobs, type JobSettings, type Jobs } from './jobs.ts';
 import { sandboxConfig, type Template } from './template.ts';
@@ -28,7 +29,7 @@ export interface Scene {
   service: OpenService;
   faults: Faults;
   jobs: Jobs;
-  requests: RecordedRequest[];
+  requests: Records;
   mails: SentMail[];
   now(): number;
   setTime(time: number): Promise<void>;
@@ -37,7 +38,6 @@ export interface Scene {
   close(options?: { atOnce: boolean }): Promise<void>;
 }
 
-const maxRequests = 500;
 const maxMails = 200;
 
 export async function openScene({ template, baseUrl, jobs: initial, latencyMs, log, isOver }: SceneOptions): Promise<Scene> {
@@ -48,7 +48,7 @@ export async function openScene({ template, baseUrl, jobs: initial, latencyMs, l
   const closing = new AbortController();
   const wait = (milliseconds: number) => pause(milliseconds, undefined, { signal: closing.signal }).catch(() => {});
   const faults = createFaults();
-  const requests: RecordedRequest[] = [];
+  const requests = createRecords();
   const mails: SentMail[] = [];
   const underWay = new Set<ServerResponse>();
   let service: OpenService | undefined;
@@ -85,8 +85,7 @@ export async function openScene({ template, baseUrl, jobs: initial, latencyMs, l
       underWay.add(res);
       res.once('close', () => underWay.delete(res));
       const exchange = watch(req, res, now, (request) => {
-        if (exchange.operation === undefined && !isOfContract(request.path)) return;
-        keep(requests, maxRequests, request);
+        requests.keep(request);
         isOver(request);
       });
       if (exchange.operation !== undefined) await wait(latencyMs());
@@ -106,9 +105,6 @@ export async function openScene({ template, baseUrl, jobs: initial, latencyMs, l
     },
   };
 }
-
-/** Matches paths of operations, known or not, so that a misspelt one shows up among the requests. */
-const isOfContract = (path: string): boolean => /^\/v\d+\//.test(path);
 
 function keep<Item>(items: Item[], max: number, item: Item): void {
   items.push(item);

@@ -20,10 +20,11 @@ import type {
 import { createHttpServer } from '../../server/http/http-server.ts';
 import { createLog } from '../../server/log/log.ts';
 import { InjectedFailure } from '../engine/faults.ts';
+import { watchBody } from '../exchange.ts';
 import { listen } from '../listen.ts';
+import type { Requests } from '../recorded-requests.ts';
 import { createControls } from './controls.ts';
 import { documentedCredentials } from './documented.ts';
-import { watchBody } from './exchange.ts';
 import { ownClient } from './own-client.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 import { sceneFor } from './scene-file.ts';
@@ -68,7 +69,7 @@ export interface SandboxSession {
   /** Runs at most this number of steps of pending jobs. Default: one. Resolves to the number of steps. */
   step(steps?: number): Promise<number>;
   fail(fault: Fault): Promise<void>;
-  requests(): Promise<RecordedRequest[]>;
+  requests: Requests;
   mail(): Promise<SentMail[]>;
   /** Resolves to the scene to save as a file, which `seed` of another sandbox takes: all changes up to now. */
   scene(): Promise<SavedScene>;
@@ -126,7 +127,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       setJobs: async (settings) => void (await controls.jobs(find(), settings)),
       step: async (steps = 1) => (await controls.jobs(find(), { steps })).done,
       fail: async (fault) => void (await controls.faults(find(), { add: [fault] })),
-      requests: async () => (await controls.requests(find(), {})).requests,
+      requests: async (operationId) => (await find().scene()).requests.list(operationId),
       mail: async () => (await controls.mail(find(), {})).mails,
       scene: () => controls.scene(find(), {}),
       close,

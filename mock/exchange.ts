@@ -1,11 +1,12 @@
-/** Records requests to the sandbox and their responses, as seen from outside the service. */
+/** Records requests to the sandbox and the mock, and their responses, as seen from outside the service. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { isUint8Array } from 'node:util/types';
-import type { Operation } from '../../generated/operations.ts';
-import type { RecordedRequest } from '../../generated/sandbox-types.ts';
-import { operationAt } from '../../server/http/request.ts';
+import type { Operation } from '../generated/operations.ts';
+import type { RecordedRequest } from '../generated/sandbox-types.ts';
+import { operationAt } from '../server/http/request.ts';
+import { headersToKeep, parsed } from './recorded-requests.ts';
 
 export interface Exchange {
   operation: Operation | undefined;
@@ -35,12 +36,7 @@ class Excerpt {
 
   /** Returns the parsed JSON, or the text if it is not JSON. */
   read(): unknown {
-    const text = Buffer.concat(this.#chunks).toString();
-    try {
-      return JSON.parse(text);
-    } catch {
-      return text;
-    }
+    return parsed(Buffer.concat(this.#chunks).toString());
   }
 }
 
@@ -67,7 +63,10 @@ export function watchBody(req: IncomingMessage): void {
   observe(req, 'push', (chunk) => body.add(chunk));
 }
 
-/** Watches a request, and calls back once with its record: before the response leaves, or when the connection ends without one. */
+/** Matches paths of operations, known or not, so that a misspelt one shows up among the requests. */
+const isOfContract = (path: string): boolean => /^\/v\d+\//.test(path);
+
+/** Watches a request of the contract, and calls back once with its record: before the response leaves, or when the connection ends without one. */
 export function watch(
   req: IncomingMessage,
   res: ServerResponse,
@@ -80,7 +79,7 @@ export function watch(
   const reply = new Excerpt();
   let isRecorded = false;
   const record = (status: number | null, dropped = false) => {
-    if (isRecorded) return;
+    if (isRecorded || (exchange.operation === undefined && !isOfContract(path))) return;
     isRecorded = true;
     isOver({
       requestId: String(res.getHeader('x-request-id') ?? ''),
@@ -88,6 +87,7 @@ export function watch(
       method: req.method ?? '',
       path,
       operationId: exchange.operation?.id ?? null,
+      headers: headersToKeep(req.headers),
       request: bodies.get(req)?.read() ?? '',
       status,
       durationMs: Math.round(performance.now() - began),
