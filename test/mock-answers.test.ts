@@ -254,4 +254,14 @@ describe.each(Object.keys(senders))('Responses of the %s', (sender) => {
         if (valueAt(checked, ['type']) !== 'folder') expect(valueAt(checked, ['grantedOn', 'id'])).not.toBe('same');
     }
   });
+
+  it('The grants of users on resources are on no other resources', async () => {
+    for (const userIds of [['a'], ['a', 'b', 'c']]) {
+      const asked = { organizationId: 'my-organization', userIds, resources: [{ type: 'document', id: 'mine' }] };
+      const { result } = Object(await answerOf(sender, 'getPermissions', asked));
+      const grants = listOf(valueAt(result, ['data']));
+      expect(grants.length).toBeGreaterThan(0);
+      for (const grant of grants) expect(grant).toMatchObject({ type: 'document', id: 'mine' });
+    }
+  });
 });
