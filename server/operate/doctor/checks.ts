@@ -10,6 +10,7 @@ import { databaseFindings } from './database.ts';
 import { type Check, type Finding, reasonOf, timeoutMs } from './finding.ts';
 import { ledgerFindings } from './ledger.ts';
 import { processFindings } from './processes.ts';
+import { workFindings } from './work.ts';
 
 const minFreeBytes = 2 ** 28;
 const minCertificateDays = 14;
@@ -95,4 +96,13 @@ async function probes({ healthPort }: Config): Promise<Finding[]> {
     : [];
 }
 
-export const checks: readonly Check[] = [databaseFindings, processFindings, ledgerFindings, disk, mail, publicUrl, probes];
+export const checks: readonly Check[] = [
+  databaseFindings,
+  workFindings,
+  processFindings,
+  ledgerFindings,
+  disk,
+  mail,
+  publicUrl,
+  probes,
+];
