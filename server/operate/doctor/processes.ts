@@ -10,11 +10,14 @@ export async function processFindings(config: Config): Promise<Finding[]> {
   // The check of the database says what is wrong with it.
   const { now, running } = await readProcesses(config).catch(() => ({ now: 0, running: [] }));
   const own = await factsOf(config, now);
+  const isOfOne = ({ about }: Difference) => about === 'secret' || about === 'clock';
+  // Names the process that started later, as the one that was changed.
+  const byStart = running.toSorted((a, b) => a.startedAt - b.startedAt);
   const found = [
-    ...differencesOf(own, running, now).filter(({ about }) => about === 'secret' || about === 'clock'),
-    ...running.flatMap((one, i) => differencesOf(one, running.slice(i + 1), now)).filter(({ about }) => about !== 'clock'),
+    ...differencesOf(own, running, now).filter(isOfOne),
+    ...byStart.flatMap((one, i) => differencesOf(one, byStart.slice(i + 1), now)).filter((difference) => !isOfOne(difference)),
   ];
-  // A process differs once from this configuration and once from each other process.
+  // A process may differ from several others.
   const findings = [...new Map(found.map((one) => [`${one.about} ${one.process}`, findingOf(one)])).values()];
   if (running.length === 0 || findings.length > 0) return findings;
   return [
