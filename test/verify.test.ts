@@ -228,6 +228,21 @@ describe('The verifier', () => {
     expect(faults.length).toBeGreaterThan(76);
   });
 
+  it.runIf(isOnSqlite)(
+    'A failure is told for the operation with the fault, and counts those of operations that build on it',
+    async () => {
+      const [fault] = faults.filter(({ name }) => name === "half of a group's members added");
+      if (fault === undefined) throw new Error('There is no such fault.');
+      const { workspaceId, workspaceToken } = await aTenant(service);
+      const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+      const operations = ['addUsersToGroups', 'getUserGroups', 'deleteUsersFromGroups', 'checkPermissions'] as const;
+      const report = await run('half', { given, only: ['examples', 'effects', 'journeys'], operations, fetch: faulty(fault) });
+      const causes = causesIn(report.cases);
+      expect(new Set(causes.map(({ cases }) => cases[0]?.operation))).toEqual(new Set(['addUsersToGroups']));
+      expect(causes[0]?.blocked).toBeGreaterThan(10);
+    },
+  );
+
   it.runIf(isOnSqlite)('The sandbox passes every check of the verifier', async () => {
     // Its own refusal of other origins is none of the contract.
     const sandbox = await startSandbox({ origins: ['https://elsewhere.example'] });

@@ -32,6 +32,8 @@ export interface Case {
   name: string;
   outcome: 'passed' | 'failed' | 'skipped';
   findings: readonly Finding[];
+  /** The operations whose effects the case builds on. */
+  uses?: readonly OperationId[];
   /** The reason of a skipped case. */
   reason: string | undefined;
   ms: number;

@@ -8,6 +8,7 @@ import type { Asked } from './credentials.ts';
 import { type Given, headersFor } from './credentials.ts';
 import type { Exchange } from './exchange.ts';
 import { idsIn, idsUnder, Names, type Shape } from './names.ts';
+import { neededBy } from './needs.ts';
 import { Abort, type Case, type CheckName, type Finding, Skip } from './outcome.ts';
 
 export interface RunOptions {
@@ -81,7 +82,7 @@ export class Run {
     const { findings } = trial;
     const outcome = findings.length > 0 ? 'failed' : reason === undefined ? 'passed' : 'skipped';
     const ms = Math.round(performance.now() - began);
-    return this.#record({ check, operation: operation.id, name, outcome, findings, reason, ms });
+    return this.#record({ check, operation: operation.id, name, outcome, findings, uses: trial.uses, reason, ms });
   }
 
   /** Calls an operation once before its cases, so that an unimplemented one costs one request. */
@@ -181,12 +182,15 @@ const notSuccessful = (operation: Operation, exchange: Exchange): Finding => ({
 /** One case while it runs. */
 export class Trial {
   readonly findings: Finding[] = [];
+  /** The operations whose effects the case builds on. */
+  uses: readonly OperationId[];
   readonly #run: Run;
   readonly #operation: Operation;
 
   constructor(run: Run, operation: Operation) {
     this.#run = run;
     this.#operation = operation;
+    this.uses = neededBy(operation.id);
   }
 
   /** Calls the operation of the case, and checks the response against the rules for every response. */

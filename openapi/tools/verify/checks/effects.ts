@@ -37,6 +37,8 @@ async function play(run: Run, trial: Trial, [, promise, ...steps]: Scene): Promi
   const key = await (isOfKey ? run.accounts.newKey() : run.accounts.key('effects'));
   const names = run.newNames();
   const results: unknown[] = [];
+  const changes = [founding, ...steps].filter(({ status, result }) => status === undefined && result === undefined);
+  trial.uses = changes.map(({ operation }) => operation);
   for (const { operation: id, data, status, result } of [founding, ...steps]) {
     const operation = operationOf(id);
     const isInOrganization = at(firstExample(operation), 'data', 'organizationId') !== undefined;

@@ -1,6 +1,7 @@
 /** The result of a run, as all formats show it. */
 import type { OperationId } from '../../../../generated/handlers.ts';
 import { printable, printableLines } from '../../../../generated/text.ts';
+import { neededBy } from '../needs.ts';
 import { type Case, type CheckName, type Finding, timeIsOver } from '../outcome.ts';
 import { curlOf, withoutTokens } from './curl.ts';
 
@@ -69,33 +70,51 @@ export const reasonsIn = (cases: readonly Case[]): Map<string, number> =>
 export interface Cause {
   finding: Finding;
   cases: readonly Case[];
-  /** Skipped cases that need the operation. */
+  /** Skipped and failed cases that need the operation. */
   blocked: number;
 }
 
-/** Returns the failures by their causes, the first of which others need: cases with the same problem and rule, whatever ids they have. */
+/** Returns the failures by their causes, the most needed first: cases with the same problem and rule, whatever ids they have. */
 export function causesIn(cases: readonly Case[]): Cause[] {
   const failed = cases.filter(({ outcome }) => outcome === 'failed');
-  const isTold = (one: Case): boolean =>
-    one.check === 'preparation' && failed.some(({ check, operation }) => operation === one.operation && check !== 'preparation');
-  const problems = groupedBy(
-    failed.filter((one) => !isTold(one)),
-    ({ findings: [first] }) => `${first?.rule} ${first?.problem}`.replaceAll(/"[^"]*"|\bv\w+-\d+-|\d+/g, ''),
+  const told = new Set(failed.flatMap(({ check, operation }) => (check === 'preparation' ? [] : [operation])));
+  const shadows = shadowsIn(failed);
+  const own = failed.filter((one) => !shadows.has(one) && !(one.check === 'preparation' && told.has(one.operation)));
+  const problems = groupedBy(own, ({ findings: [first] }) =>
+    `${first?.rule} ${first?.problem}`.replaceAll(/"[^"]*"|\bv\w+-\d+-|\d+/g, ''),
   );
-  return [...problems.values()]
-    .flatMap((group) => {
-      const operations = byOperation(group);
-      return operations.size >= manyOperations ? [group] : [...operations.values()];
-    })
-    .flatMap((group) => {
-      const [first] = group;
-      const [finding] = first?.findings ?? [];
-      if (first === undefined || finding === undefined) return [];
-      const isNeeded = ({ reason }: Case) => reason?.startsWith(`needs ${first.operation},`) === true;
-      return [{ finding, cases: group, blocked: cases.filter(isNeeded).length }];
-    })
-    .toSorted((one, other) => other.blocked - one.blocked || other.cases.length - one.cases.length);
+  const groups = [...problems.values()].flatMap((group) => {
+    const operations = byOperation(group);
+    return operations.size >= manyOperations ? [group] : [...operations.values()];
+  });
+  const causes = groups.flatMap((group): Cause[] => {
+    const [first] = group;
+    const [finding] = first?.findings ?? [];
+    if (first === undefined || finding === undefined) return [];
+    const skipped = cases.filter(({ reason }) => reason?.startsWith(`needs ${first.operation},`));
+    const blocked = skipped.length + [...shadows].filter(({ uses }) => uses?.includes(first.operation)).length;
+    return [{ finding, cases: group, blocked }];
+  });
+  return causes.toSorted((one, other) => other.blocked - one.blocked || other.cases.length - one.cases.length);
 }
+
+/** Returns the failures that follow from those of operations on which they build. */
+function shadowsIn(failed: readonly Case[]): Set<Case> {
+  const shadows = new Set<Case>();
+  const culprits = new Map<string, Set<OperationId>>();
+  // An operation fails for a reason of its own before it is a reason for others.
+  const inOrder = failed.toSorted((one, other) => neededBy(one.operation).length - neededBy(other.operation).length);
+  for (const one of inOrder) {
+    const kind = kindOf(one);
+    const known = [...(culprits.get('') ?? []), ...(culprits.get(kind) ?? [])];
+    if (known.some((id) => id !== one.operation && one.uses?.includes(id))) shadows.add(one);
+    else if (one.check === 'effects' || kind !== '') culprits.set(kind, (culprits.get(kind) ?? new Set()).add(one.operation));
+  }
+  return shadows;
+}
+
+/** The kind of unusual ids in a case: `spaces around ids`. Other cases have none. */
+const kindOf = ({ check, name }: Case): string => (check === 'examples' ? (/ with (.+)$/.exec(name)?.[1] ?? '') : '');
 
 /** The same problem in as many operations has one cause, such as a missing header. */
 const manyOperations = 4;
