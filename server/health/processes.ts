@@ -27,7 +27,7 @@ export interface Facts {
   settings: { readonly [name: string]: string };
 }
 
-export const subjects = ['secret', 'clock', 'version', 'contract', 'settings'] as const;
+const subjects = ['secret', 'clock', 'version', 'contract', 'settings'] as const;
 
 export interface Difference {
   about: (typeof subjects)[number];
