@@ -205,9 +205,12 @@ describe('The README', () => {
     async (environment) => {
       await writeFile(join(consumer.folder, 'others.test.ts'), others);
       const patient = ['--testTimeout', '120000', '--hookTimeout', '120000'];
-      const command = ['run', '--environment', environment, '--reporter', 'json', ...patient];
-      const [report = ''] = (await outputOf('node_modules/vitest/vitest.mjs', command)).split('\n');
-      const { testResults, numPassedTests } = JSON.parse(report);
+      const report = join(consumer.folder, 'report.json');
+      await outputOf('node_modules/vitest/vitest.mjs', [
+        ...['run', '--environment', environment, '--reporter', 'json', '--outputFile', report],
+        ...patient,
+      ]);
+      const { testResults, numPassedTests } = JSON.parse(await readFile(report, 'utf8'));
       const failures = testResults.flatMap(({ assertionResults }: { assertionResults: { failureMessages: string[] }[] }) =>
         assertionResults.flatMap(({ failureMessages }) => failureMessages),
       );
