@@ -10,6 +10,7 @@ import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { createTokens, loadOrCreateSecret } from '../server/auth/tokens.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import { databaseFindings } from '../server/operate/doctor/database.ts';
 import { startService } from '../server/service.ts';
 import { readConfig } from '../server/settings/config.ts';
@@ -77,6 +78,8 @@ async function lockOrganizations(service: TestService): Promise<void> {
   locker.exec('begin immediate');
 }
 
+const slowStatements = ({ log }: TestService) => log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'slow statement');
+
 describe('The log', () => {
   it('A slow statement is logged without its values, once a second with the number of repeats', async () => {
     const service = await aService();
@@ -88,12 +91,25 @@ describe('The log', () => {
       : sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 6000000) select max(i), ${'secret'} from n -- ${raw('x'.repeat(1000))}`;
     await ask(sql`select 1`);
     for (let i = 0; i < 2; i++) await ask(slow);
-    const logged = () => service.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'slow statement');
+    const logged = () => slowStatements(service);
     const line = { level: 40, ms: expect.any(Number), statement: expect.stringMatching(/^(select|with recursive n) .{470,495}…$/) };
     expect(logged()).toEqual([expect.objectContaining(line)]);
     vi.advanceTimersByTime(1000);
     expect(logged()).toEqual([expect.objectContaining(line), expect.objectContaining({ ...line, repeats: 1 })]);
     expect(service.log.join()).not.toContain('secret');
+  });
+
+  it.runIf(isPostgres)('A statement sent behind a slow one of its transaction is not logged as slow', async () => {
+    const service = await aService();
+    const { changeOf } = service.service.environment;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await changeOf(noTenant)({
+      prepare: (ask) => Promise.all([ask(sql`select pg_sleep(0.2)`), ask(sql`select 1`)]),
+      write: () => ({}),
+    });
+    vi.advanceTimersByTime(1000);
+    expect(slowStatements(service)).toEqual([expect.objectContaining({ statement: 'select pg_sleep(0.2)' })]);
   });
 
   it('The log line of a request has its milliseconds in the database', async () => {
