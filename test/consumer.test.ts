@@ -205,11 +205,9 @@ describe('The README', () => {
     async (environment) => {
       await writeFile(join(consumer.folder, 'others.test.ts'), others);
       const patient = ['--testTimeout', '120000', '--hookTimeout', '120000'];
-      const report = join(consumer.folder, 'report.json');
-      await outputOf('node_modules/vitest/vitest.mjs', [
-        ...['run', '--environment', environment, '--reporter', 'json', '--outputFile', report],
-        ...patient,
-      ]);
+      const report = join(consumer.folder, `report-${environment}.json`);
+      const command = ['run', '--environment', environment, '--reporter', 'json', '--outputFile', report, ...patient];
+      await outputOf('node_modules/vitest/vitest.mjs', command);
       const { testResults, numPassedTests } = JSON.parse(await readFile(report, 'utf8'));
       const failures = testResults.flatMap(({ assertionResults }: { assertionResults: { failureMessages: string[] }[] }) =>
         assertionResults.flatMap(({ failureMessages }) => failureMessages),
