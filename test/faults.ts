@@ -12,7 +12,7 @@ export interface Answer {
 /** Calls the service with the credentials of the request. */
 type Ask = (operation: OperationId, data: unknown) => Promise<Answer>;
 
-export interface Call {
+interface Call {
   data: JsonObject;
   real: (data: JsonObject) => Promise<Answer>;
   ask: Ask;

@@ -68,7 +68,7 @@ const plain = (text: string): string =>
     .replace(/in \d+ seconds?/, 'in some seconds');
 
 /** By the first field at fault, or by the status of the failure. */
-export function codeOf({ status, body }: Response): string {
+function codeOf({ status, body }: Response): string {
   if (status < 400) return 'a success';
   const error = at(body, 'error');
   return `${status} ${valueAt(error, ['details', '0', 'reason']) ?? at(error, 'status')}`;
