@@ -59,7 +59,7 @@ describe('The package', () => {
   it.each([
     [2, import.meta.resolve('msw/package.json')],
     [3, import.meta.resolve('msw-3/package.json')],
-  ])('The MSW package works with MSW %i, and its types and the sandbox’s need no esnext', async (version, msw) => {
+  ])('The MSW package works with MSW %i, and its types and the sandbox’s compile with ES2020', async (version, msw) => {
     const folder = join(consumer.folder, `with-msw-${version}`);
     await mkdir(join(folder, 'node_modules/@collaboration'), { recursive: true });
     await cp(join(consumer.folder, 'node_modules/@collaboration/msw'), join(folder, 'node_modules/@collaboration/msw'), {
@@ -72,16 +72,14 @@ describe('The package', () => {
     const { stdout } = await run(process.execPath, [join(folder, 'program.ts')], { cwd: folder });
     expect(stdout).toBe('200 400 429 null\n');
     const tsc = join(consumer.folder, 'node_modules/typescript/bin/tsc');
-    for (const target of ['es2020', 'es2022']) {
-      const modern = { strict: true, noEmit: true, types: [], module: 'esnext', moduleResolution: 'bundler' };
-      const config = { compilerOptions: { ...modern, target, lib: [target, 'dom', 'dom.iterable'] }, files: ['program.ts'] };
-      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
-      const problems = await run(process.execPath, [tsc], { cwd: folder }).then(
-        () => '',
-        (error) => error.stdout,
-      );
-      expect(problems, target).toBe('');
-    }
+    const options = { strict: true, noEmit: true, types: [], module: 'esnext', moduleResolution: 'bundler', target: 'es2020' };
+    const config = { compilerOptions: { ...options, lib: ['es2020', 'dom', 'dom.iterable'] }, files: ['program.ts'] };
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const problems = await run(process.execPath, [tsc], { cwd: folder }).then(
+      () => '',
+      (error) => error.stdout,
+    );
+    expect(problems).toBe('');
   });
 
   it('The sandbox package passes publint and Are the Types Wrong?', async () => {

@@ -1,5 +1,5 @@
 /** HEALTH_PORT serves metrics, which the dashboard and the alert rules use. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -183,7 +183,11 @@ describe('GET /metrics', () => {
     const metrics = createMetrics();
     const folder = await mkdtemp(join(tmpdir(), 'metrics-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const { service } = await aService({ ledger: join(folder, 'ledger') }, undefined, { metrics });
+    const ledger = join(folder, 'ledger');
+    const { service } = await aService({ ledger }, undefined, { metrics });
+    // A ledger that cannot be written.
+    await rm(ledger);
+    await mkdir(ledger);
     const { ask, databaseTime } = service.environment;
     const now = await databaseTime();
     const task = (queue: Queue, delayMs: number): NewTask => ({ queue, kind: 'a', payload: {}, delayMs, createdAt: now - 90_000 });

@@ -35,8 +35,11 @@ const firstOf = (operation: Operation): unknown => Object.values(examplesOf(oper
 describe('The mock', () => {
   it('The mock returns the same with and without Prism for every request in the document, with progress and pages', async () => {
     const statuses = new Set<number>();
-    for (const operation of contractOperations)
-      for (const body of [...requestsOf(operation), ...requestsOf(operation)]) statuses.add(await statusOf(operation, body));
+    for (const operation of contractOperations) {
+      const rounds = operation.poll === undefined && operation.pagination === undefined ? 1 : 2;
+      for (let round = 0; round < rounds; round++)
+        for (const body of requestsOf(operation)) statuses.add(await statusOf(operation, body));
+    }
     expect([...statuses]).toEqual(expect.arrayContaining([200, 202, 400]));
   });
 
