@@ -127,7 +127,7 @@ export interface Processes {
   warning(): string | undefined;
   /** Returns the number of processes that run, and of the alarms by subject. */
   counts(): { running: number; alarms: ReadonlyMap<Difference['about'], number> };
-  /** Removes the facts of this process, and of those that ended without removing theirs. */
+  /** Removes the facts of this process, and of those that ended without removing theirs, as each start does. */
   leave(): Promise<void>;
 }
 
@@ -147,6 +147,8 @@ export async function joinProcesses({ ask, databaseTime, secondsAhead, config, l
   let differences: Difference[] = [];
   let told = new Set<string>();
   let beatAt = facts.startedAt;
+  const removeEnded = () => sql`delete from processes where process_id = ${id} or beat_at < cast(${beatAt - freshMs} as bigint)`;
+  await ask(removeEnded());
 
   async function beat(): Promise<void> {
     const now = await databaseTime();
@@ -188,8 +190,7 @@ export async function joinProcesses({ ask, databaseTime, secondsAhead, config, l
       alarms: new Map(subjects.map((subject) => [subject, alarms().filter(({ about }) => about === subject).length])),
     }),
     leave: async () => {
-      const left = sql`delete from processes where process_id = ${id} or beat_at < cast(${beatAt - freshMs} as bigint)`;
-      await ask(left).catch((error: unknown) => log.warn({ err: error }, 'cannot leave the running processes'));
+      await ask(removeEnded()).catch((error: unknown) => log.warn({ err: error }, 'cannot leave the running processes'));
     },
   };
 }
