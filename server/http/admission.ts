@@ -57,7 +57,7 @@ const maxShareOfCaller = 0.75;
 const maxShareBesideOthers = 0.125;
 /**
  * Bytes of unparsed bodies and unread responses beyond which each caller has only its share beside others. A caller that left pages of 1 MiB
- * unread, 12 at once, took 530 to 610 MB; with 2 at once it takes 340 to 410 (2026-11-26).
+ * unread, 12 at once, took 530 to 610 MB; with 2 at once it takes 340 to 430 (2026-11-26).
  */
 const slowBytes = 2 * 1024 * 1024;
 /** Milliseconds after a request for which its caller counts. */
