@@ -55,7 +55,10 @@ async function importPrism() {
     return await import('@stoplight/prism-cli/dist/util/createServer.js');
   } catch (error) {
     if (at(error, 'code') !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new Error('Prism is not installed. Install it with: npm install --save-dev @stoplight/prism-cli@5.14', { cause: error });
+    throw new Error(
+      'Prism is not installed. Install it with: npm install --save-dev @stoplight/prism-cli@5.14 @stoplight/prism-http-server@5.12',
+      { cause: error },
+    );
   }
 }
 

@@ -151,12 +151,15 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   // SQLite has one process at a time.
   const processes =
     config.databaseUrl === undefined ? undefined : await joinProcesses({ ask, databaseTime, secondsAhead, config, log });
-  await processes?.beat().catch((error: unknown) => log.warn({ err: error }, 'cannot compare the processes'));
+  // Tasks are done whatever another version has recorded.
+  const compareProcesses = () =>
+    processes?.beat().catch((error: unknown) => log.warn({ err: error }, 'cannot compare the processes'));
+  await compareProcesses();
   if (processes !== undefined) metrics?.watch(processGauges(processes.counts));
   const onBeat = async () => {
     await environment.ledger.settle();
     await environment.usage.flush(ask);
-    await processes?.beat();
+    await compareProcesses();
   };
   const onTask = metrics?.task;
   const worker = startWorker({

@@ -231,7 +231,9 @@ describe('npx sandbox', () => {
   it('npx sandbox mock needs Prism only for --plain and --proxy, and says how to install it', async () => {
     for (const option of [['--plain'], ['--proxy', 'http://127.0.0.1:1']]) {
       const output = await outputOf('node_modules/@collaboration/sandbox/mock/package/bin.js', ['mock', '--port', '0', ...option]);
-      expect(output).toBe('Prism is not installed. Install it with: npm install --save-dev @stoplight/prism-cli@5.14\n');
+      expect(output).toBe(
+        'Prism is not installed. Install it with: npm install --save-dev @stoplight/prism-cli@5.14 @stoplight/prism-http-server@5.12\n',
+      );
     }
   });
 

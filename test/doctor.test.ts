@@ -91,7 +91,7 @@ describe('npm run doctor', () => {
     await ask(enqueue(now, [task('erasure', 120_000), task('erasure', 90_000), task('mail', 1000)]));
     const oldest = new Date(now - 120_000).toISOString();
     expect(await texts()).toEqual([
-      `2 tasks of the queue erasure wait or fail, the oldest since ${oldest}: npm run admin -- tasks list has their errors.`,
+      `Tasks of the queue erasure wait or fail: 2, the oldest since ${oldest}: npm run admin -- tasks list has their errors.`,
     ]);
     const slow = vi.spyOn(performance, 'now');
     let ms = 0;

@@ -5,7 +5,7 @@ import { sql } from '../server/database/sql.ts';
 import { factsOf } from '../server/health/processes.ts';
 import { processFindings } from '../server/operate/doctor/processes.ts';
 import { type Config, readConfig } from '../server/settings/config.ts';
-import { aService, createDatabase, secret, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, createDatabase, secret, type TestService } from './harness.ts';
 import { freePort } from './postgres.ts';
 import { aServiceProcess, root } from './service-process.ts';
 
@@ -67,7 +67,7 @@ describe('The processes of a database', () => {
     expect(await wrong.exited).toBe(0);
     await expect.poll(() => warningOf(right.url)).toBeUndefined();
     await expect.poll(() => right.log.map(({ msg }) => msg)).toContain('all processes agree again');
-    await expect.poll(doctor).toEqual([{ kind: 'holds', text: expect.stringMatching(/^1 processes are running/) }]);
+    await expect.poll(doctor).toEqual([{ kind: 'holds', text: expect.stringMatching(/^Running processes, .*: 1\.$/) }]);
   });
 
   it('The processes name another version, contract or setting after an hour', async () => {
@@ -97,6 +97,22 @@ describe('The processes of a database', () => {
       'another process has version 1.1.0 beside 1.0.0: complete the upgrade',
     ]);
     expect(await warningOf(other.url)).toContain('another MAIL_LIMIT');
+  });
+
+  it('A process whose facts have another form stops neither the tasks nor the doctor', async () => {
+    const { start } = await aDatabase();
+    const service = await start();
+    const { ask, databaseTime } = service.service.environment;
+    const now = await databaseTime();
+    await ask(
+      sql`insert into processes (process_id, beat_at, facts) values ('next', cast(${now + 5000} as bigint), '{"name":"next"}')`,
+    );
+    const { client } = await aTenantWithAcme(service);
+    const { jobId } = (await client.deleteAllUserData({ userIds: ['anja-k'] })).data;
+    await beat(service);
+    expect((await client.getDeleteAllUserDataStatus({ jobId })).data.isDeleteCompleted).toBe(true);
+    expect(await warningOf(service.url)).toBeUndefined();
+    await processFindings(service.config);
   });
 
   it('The doctor warns of two versions an hour after the start of the second', async () => {

@@ -131,15 +131,11 @@ function shared<Result>(read: () => Promise<Result>): () => Promise<Result> {
 
 const hourMs = 3_600_000;
 
-/** Keeps a result for an hour. */
+/** Keeps a result for an hour. A failure is not kept. */
 function hourly<Result>(read: () => Promise<Result>): () => Promise<Result> {
-  let kept: Promise<Result> | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (performance.now() - readAt > hourMs) {
-      readAt = performance.now();
-      kept = read();
-    }
-    return kept ?? read();
-  };
+  let kept: { result: Result; readAt: number } | undefined;
+  return shared(async () => {
+    if (kept === undefined || performance.now() - kept.readAt > hourMs) kept = { result: await read(), readAt: performance.now() };
+    return kept.result;
+  });
 }

@@ -8,6 +8,7 @@ import { hostname } from 'node:os';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { version } from '../../generated/handlers.ts';
+import { at } from '../../generated/operations.ts';
 import { heartbeatIntervalMs, maxDifferenceMs } from '../database/service-time.ts';
 import { type Ask, sql } from '../database/sql.ts';
 import type { Config } from '../settings/config.ts';
@@ -85,6 +86,21 @@ export async function factsOf(config: Config, startedAt: number): Promise<Facts>
   };
 }
 
+/** Returns the facts in a row. Other versions may add facts; rows that lack one are passed over. */
+export function factsIn(text: string): Facts[] {
+  const row: unknown = JSON.parse(text);
+  return isFacts(row) ? [row] : [];
+}
+
+const texts = ['name', 'version', 'contract'];
+const numbers = ['startedAt', 'clockMs'];
+
+const isFacts = (row: unknown): row is Facts =>
+  texts.every((name) => typeof at(row, name) === 'string') &&
+  numbers.every((name) => typeof at(row, name) === 'number') &&
+  Array.isArray(at(row, 'secrets')) &&
+  typeof (at(row, 'settings') ?? undefined) === 'object';
+
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
 /** Slow on purpose: a reader of the database can try few guesses, and `secretRule` keeps secrets out of their reach. */
@@ -160,8 +176,7 @@ export async function joinProcesses({ ask, databaseTime, secondsAhead, config, l
     const rows = await ask(sql<{ facts: string }>`
       select facts from processes where process_id <> ${id}
         and beat_at between cast(${now - freshMs} as bigint) and cast(${now + freshMs} as bigint) order by process_id`);
-    // Other versions may add facts, and drop none.
-    others = rows.map((row): Facts => JSON.parse(row.facts));
+    others = rows.flatMap((row) => factsIn(row.facts));
     differences = differencesOf(own, others, now);
     tell();
   }

@@ -1,14 +1,13 @@
 /** Serves the operations to hosts with the requests of `fetch`, such as Hono and Next. They bound connections and turns themselves. */
 import { randomUUID } from 'node:crypto';
 import type { Contexts } from '../../generated/handlers.ts';
-import { replies, requests } from '../../generated/validators.js';
 import { envelope, type Failure, headersOf } from '../errors.ts';
 import { Stopwatch } from '../log/stopwatch.ts';
 import type { AppOptions } from './options.ts';
 import { operationAt, sentRequestId, sentTraceId, tooLarge, unknownPath } from './request.ts';
 import { createFailing } from './respond.ts';
 import { carryingOut, checkCalls } from './serve.ts';
-import { BadReply, explainRefusal } from './validate.ts';
+import { checkBody, checkReply } from './validate.ts';
 
 type Shared = 'handlers' | 'authenticate' | 'once' | 'missing' | 'isUnavailable' | 'isDevelopment' | 'onRequest' | 'logger';
 
@@ -55,12 +54,8 @@ export function createHandler<Public, Workspace, ApiKey>(
           caller,
           enter: () => {},
           read: (maxBytes) => readBytes(request, maxBytes),
-          validate: (whole, bytes) => {
-            if (!requests[operation.id](whole)) throw explainRefusal(operation, whole, bytes);
-          },
-          checkReply: (reply) => {
-            if (!replies[operation.id](reply)) throw new BadReply(operation, reply);
-          },
+          validate: (whole, bytes) => checkBody(operation, whole, bytes),
+          checkReply: (reply) => checkReply(operation, reply),
         },
       );
       return Response.json(body, { status: operation.success, headers: sent });

@@ -33,13 +33,19 @@ export class BadReply extends Error {
 export const explainRefusal = (operation: Operation, body: unknown, bytes: number): Failure =>
   invalidRequest(explain(requestSchema(operation), body, bytes));
 
+/** Throws if the body of a request does not fit the document. */
+export function checkBody(operation: Operation, body: unknown, bytes: number): void {
+  if (!requests[operation.id](body)) throw explainRefusal(operation, body, bytes);
+}
+
+/** Throws a BadReply if the body of a success does not fit the document. */
+export function checkReply(operation: Operation, body: unknown): void {
+  if (!replies[operation.id](body)) throw new BadReply(operation, body);
+}
+
 export const compiled: Validator = {
-  checkRequest: (req, res, operation) => {
-    if (!requests[operation.id](req.body)) throw explainRefusal(operation, req.body, res.locals.bodyBytes ?? 0);
-  },
-  checkReply: (_res, operation, body) => {
-    if (!replies[operation.id](body)) throw new BadReply(operation, body);
-  },
+  checkRequest: (req, res, operation) => checkBody(operation, req.body, res.locals.bodyBytes ?? 0),
+  checkReply: (_res, operation, body) => checkReply(operation, body),
 };
 
 export const { explain, fits } = createExplainer(() => {

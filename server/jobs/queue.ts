@@ -136,7 +136,7 @@ export interface QueueState {
 
 const maxCounted = 1000;
 /** Milliseconds by which a task is deferred that waits for another. */
-const waitMs = 1000;
+export const waitMs = 1000;
 
 /** Reads the state of all queues, at the cost of a thousand entries of an index each. */
 export const queueStates = (now: number) => {

@@ -9,7 +9,7 @@ import { noTenant } from '../database/tenant-lock.ts';
 import type { ChangeOf } from '../database/verbs.ts';
 import { limitRepeats } from '../log/repeats.ts';
 import { claim, dueQueues, maxSkewMs, reschedule } from './claim.ts';
-import { complete, defer, enqueueRecurring, leaseMs, type Queue, queues, type Task } from './queue.ts';
+import { complete, defer, enqueueRecurring, leaseMs, type Queue, queues, type Task, waitMs } from './queue.ts';
 
 /** A task whose effect and completion commit in one transaction. After a crash both or neither remain, so no task runs twice. */
 interface TransactionalTask {
@@ -74,7 +74,6 @@ interface WorkerOptions {
 }
 
 const maxBackoffMs = 3_600_000;
-const waitMs = 1000;
 /** Milliseconds for which a worker that stops waits for external tasks, such as an email. */
 const maxStopWaitMs = 1000;
 /** Maximum of concurrent tasks per queue. An unresponsive mail server holds up only its own queue. */

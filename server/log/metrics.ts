@@ -42,6 +42,7 @@ export interface Metrics {
 }
 
 const prefix = 'collaboration_';
+
 const valuesOf = async (read: WatchedGauge['read']): Promise<Values> => {
   try {
     return await read();

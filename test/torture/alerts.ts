@@ -179,7 +179,7 @@ interface Loading extends Pick<Scene, 'atEnd'> {
 }
 
 /** Calls until the incident ends. Failures are what the alerts are for. */
-async function load(url: string, tenant: Tenant, { connections, pauseMs, atEnd }: Loading): Promise<void> {
+function load(url: string, tenant: Tenant, { connections, pauseMs, atEnd }: Loading): void {
   const caller = createCaller(url, { connections });
   let isOver = false;
   atEnd(() => {

@@ -1,6 +1,6 @@
 /** Compares the running processes with each other, and their TOKEN_SECRET with the one of this configuration. */
 import { schemaConnection } from '../../database/open.ts';
-import { type Difference, differencesOf, type Facts, factsOf, freshMs } from '../../health/processes.ts';
+import { type Difference, differencesOf, type Facts, factsIn, factsOf, freshMs } from '../../health/processes.ts';
 import type { Config } from '../../settings/config.ts';
 import type { Finding } from './finding.ts';
 
@@ -20,9 +20,7 @@ export async function processFindings(config: Config): Promise<Finding[]> {
   // A process may differ from several others.
   const findings = [...new Map(found.map((one) => [`${one.about} ${one.process}`, findingOf(one)])).values()];
   if (running.length === 0 || findings.length > 0) return findings;
-  return [
-    { kind: 'holds', text: `${running.length} processes are running, with the same secret, version, contract and settings.` },
-  ];
+  return [{ kind: 'holds', text: `Running processes, with the same secret, version, contract and settings: ${running.length}.` }];
 }
 
 function findingOf({ about, process, text, isAlarm }: Difference): Finding {
@@ -42,7 +40,7 @@ async function readProcesses({ databaseUrl: url, dataDir: folder, database: { lo
     const clock = 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)';
     const [row] = await connection.run(`select ${clock} as now`);
     const rows = await connection.run(`select facts from processes where abs(beat_at - ${clock}) < ${freshMs} order by process_id`);
-    return { now: Number(row?.now), running: rows.map(({ facts }): Facts => JSON.parse(String(facts))) };
+    return { now: Number(row?.now), running: rows.flatMap(({ facts }) => factsIn(String(facts))) };
   } finally {
     await connection.close();
   }

@@ -10,7 +10,9 @@ const maxWaitMs = 60_000;
 
 export async function workFindings({ databaseUrl: url, dataDir: folder, database: { lockTimeoutMs } }: Config): Promise<Finding[]> {
   if (url === undefined && !existsSync(fileIn(folder))) return [];
-  const connection = await schemaConnection({ url, folder, lockTimeoutMs })();
+  // The check of the database says why there is none.
+  const connection = await schemaConnection({ url, folder, lockTimeoutMs })().catch(() => undefined);
+  if (connection === undefined) return [];
   try {
     const times: number[] = [];
     for (let i = 0; i < 3; i++) {
@@ -29,7 +31,7 @@ export async function workFindings({ databaseUrl: url, dataDir: folder, database
       ...(rows.length === 0 ? [{ kind: 'holds' as const, text: 'No task waits for more than a minute.' }] : rows.map(waiting)),
     ];
   } catch {
-    // The check of the database says what is wrong with it.
+    // The same for a database without the table.
     return [];
   } finally {
     await connection.close();
@@ -43,5 +45,5 @@ const slow = (ms: number): Finding => ({
 
 const waiting = ({ queue, tasks, oldest_at }: { readonly [column: string]: unknown }): Finding => ({
   kind: 'warning',
-  text: `${tasks} tasks of the queue ${queue} wait or fail, the oldest since ${new Date(Number(oldest_at)).toISOString()}: npm run admin -- tasks list has their errors.`,
+  text: `Tasks of the queue ${queue} wait or fail: ${tasks}, the oldest since ${new Date(Number(oldest_at)).toISOString()}: npm run admin -- tasks list has their errors.`,
 });
