@@ -11,7 +11,6 @@ export interface Plan {
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
   'Relation Name'?: string;
-  Alias?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
   Filter?: string;

@@ -31,8 +31,6 @@ export interface DatabaseOptions extends PostgresSettings {
   log: Logger;
   /** `check`: the schema must be that of this version. `off`: nobody looks at it. Neither creates or migrates anything. */
   migrate: 'auto' | 'check' | 'off';
-  /** `any`: also starts on an engine that this service is not tested on. */
-  engine: 'postgresql' | 'any';
   /** Default: those of this version. */
   migrations?: readonly SchemaMigration[];
 }
@@ -44,7 +42,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const ask = createAsk(driver);
   try {
     await waitFor(ask, options);
-    if (url !== undefined && options.engine !== 'any') await assertEngine(ask);
+    if (url !== undefined) await assertEngine(ask);
     if (url !== undefined) await warnOfFewConnections(ask, options);
     if (url !== undefined && options.prepare) await assertPrepares(url, options);
     await prepareSchema(options);

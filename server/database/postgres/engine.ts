@@ -24,5 +24,5 @@ export function engineProblem(version: string): string | undefined {
   const major = Number(/^PostgreSQL (\d+)/.exec(version)?.[1]);
   if (other === undefined && major >= oldestVersion) return undefined;
   const name = other?.[1] ?? (Number.isNaN(major) ? 'another engine' : `PostgreSQL ${major}`);
-  return `it is ${name}, but the service is tested only on PostgreSQL ${oldestVersion} and newer. DATABASE_ENGINE=any starts it anyway`;
+  return `it is ${name}, but the service is tested only on PostgreSQL ${oldestVersion} and newer`;
 }
