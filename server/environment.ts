@@ -11,7 +11,6 @@ import { assertFile, fileIn } from './database/sqlite/open.ts';
 import { noTenant, readTime } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
 import { databaseGauges } from './health/gauges.ts';
-import { assertDescriptorsLeft } from './http/connections.ts';
 import type { Observers } from './log/observe.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { append } from './operate/ledger/file.ts';
@@ -105,7 +104,6 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
     await close();
   };
   const assertAllHealthy = async () => {
-    await assertDescriptorsLeft();
     await assertHealthy(databaseTime);
     await ledger.assertHealthy();
   };

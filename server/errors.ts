@@ -69,6 +69,9 @@ export const unimplemented = (): Failure => new Failure('UNIMPLEMENTED', 'This s
 export const shedCauses = ['queue delay', 'memory', 'connections'] as const;
 export type ShedCause = (typeof shedCauses)[number];
 
+/** Returns the cause of a rejection under load; undefined for another failure. */
+export const shedCauseOf = (failure: Failure | undefined): ShedCause | undefined => shedCauses.find((one) => one === failure?.why);
+
 /** `why`: the cause, if the service is under load. */
 export const unavailable = (cause?: unknown, why?: ShedCause): Failure =>
   new Failure('UNAVAILABLE', 'The service is currently unavailable. Try again later.', { cause, why });

@@ -13,7 +13,10 @@ import { type Contexts, type Environment, publicEnvironment } from './context.ts
 import { sharesOf } from './database/caller-limit.ts';
 import { describeOutage, isUnavailable } from './database/database-errors.ts';
 import { openEnvironment } from './environment.ts';
+import { shedCauseOf } from './errors.ts';
 import { handlers as allHandlers } from './handlers.ts';
+import { createCallers } from './health/callers.ts';
+import { type Descriptors, keepDescriptors } from './health/descriptors.ts';
 import { processGauges, serviceGauges } from './health/gauges.ts';
 import { type HealthServer, startHealthServer } from './health/health-server.ts';
 import { healthPages } from './health/pages.ts';
@@ -59,14 +62,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, log, metrics } = options;
   const { host, port, requestTimeoutMs } = config;
   const maxConnections = affordableConnections(config.maxConnections, log);
+  const descriptors = keepDescriptors(log);
   let readiness: Readiness = async () => ({ reason: starting });
   // Opens the health server first: orchestrators kill a process that does not answer while it waits for its database.
   const healthServer = await openHealthServer(config, () => readiness(), metrics);
   try {
-    const opened = await openService(options);
+    const opened = await openService({ ...options, descriptors });
     const { app, environment, worker, onConnection, close } = opened;
     const server = createHttpServer(options.tracing?.requests(app) ?? app, { maxConnections, requestTimeoutMs, logger: log });
     server.on('connection', onConnection);
+    descriptors.onChange((areUsedUp) => (server.maxConnections = areUsedUp ? 0 : maxConnections));
     try {
       // Listens last, so a stop before this point loses no request. The backlog is large, since callers beyond it retry only after
       // seconds (default 511).
@@ -76,6 +81,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         healthServer?.announceStop();
         await close(() => server.stop(graceMs));
         await healthServer?.close();
+        descriptors.close();
       };
       return {
         url: urlOf(server.address()),
@@ -91,6 +97,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     }
   } catch (error) {
     await healthServer?.close();
+    descriptors.close();
     throw error;
   }
 }
@@ -112,6 +119,7 @@ const describeFault = (error: unknown): string =>
   error instanceof LedgerError ? 'the ledger cannot be written' : describeOutage(error);
 
 interface OpenOptions extends ServiceOptions {
+  descriptors?: Descriptors;
   /** Replaces the service's own handlers. */
   handlers?: Handlers<Contexts>;
   /** Replaces the configured mailer. */
@@ -139,6 +147,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     handlers = allHandlers,
     mailer,
     isPaused,
+    descriptors,
     metrics,
     tracing,
   } = options;
@@ -148,14 +157,13 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);
   const ownKinds = taskKinds(environment);
   const kinds = tracing?.tasks(ownKinds) ?? ownKinds;
-  // SQLite has one process at a time.
-  const processes =
-    config.databaseUrl === undefined ? undefined : await joinProcesses({ ask, databaseTime, secondsAhead, config, log });
+  const callers = createCallers();
+  const processes = await joinProcesses({ ask, callers, descriptors, databaseTime, secondsAhead, config, log });
   // Tasks are done whatever another version has recorded.
   const compareProcesses = () =>
-    processes?.beat().catch((error: unknown) => log.warn({ err: error }, 'cannot compare the processes'));
+    processes.beat().catch((error: unknown) => log.warn({ err: error }, 'cannot compare the processes'));
   await compareProcesses();
-  if (processes !== undefined) metrics?.watch(processGauges(processes.counts));
+  if (config.databaseUrl !== undefined) metrics?.watch(processGauges(processes.counts));
   const onBeat = async () => {
     await environment.ledger.settle();
     await environment.usage.flush(ask);
@@ -177,14 +185,17 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   });
   let isStopping = false;
   const whileOpen = createReadiness({
-    assertHealthy,
+    assertHealthy: async () => {
+      descriptors?.assertLeft();
+      await assertHealthy();
+    },
     describe: describeFault,
-    warning: () => [warning(), processes?.warning()].filter((text) => text !== undefined).join('; ') || undefined,
+    warning: () => [warning(), processes.warning()].filter((text) => text !== undefined).join('; ') || undefined,
     timeoutMs: config.readinessTimeoutMs,
     log,
   });
   const readiness: Readiness = async () => (isStopping ? { reason: stopping } : await whileOpen());
-  metrics?.watch(serviceGauges(environment, readiness));
+  metrics?.watch(serviceGauges(environment, readiness, descriptors));
   // Liveness needs no check here: a blocked event loop sends no response.
   const pages = healthPages({ isAlive: () => true, readiness });
   const admission = createAdmission(config, nameCallers(environment.tokens));
@@ -208,7 +219,11 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     trustProxy: config.trustProxy,
     isUnavailable,
     validation: config.validation,
-    onRequest: metrics?.request,
+    onRequest: (request) => {
+      const { callerId, seconds, failure } = request;
+      if (callerId !== undefined) callers.count({ callerId, isShed: shedCauseOf(failure) !== undefined, ms: seconds * 1000 });
+      metrics?.request(request);
+    },
     logger: log,
   });
   return {
@@ -220,7 +235,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     close: async (finishRequests) => {
       isStopping = true;
       await Promise.all([finishRequests?.(), worker.stop()]);
-      await processes?.leave();
+      await processes.leave();
       await opened.close();
     },
   };

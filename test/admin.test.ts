@@ -13,6 +13,7 @@ import { confirm } from '../server/operate/admin/command-line.ts';
 import { importWorkspace } from '../server/operate/admin/import-workspace.ts';
 import { openSnapshot, type Values } from '../server/operate/admin/snapshot.ts';
 import { readRows, writeLines } from '../server/operate/admin/transfer-file.ts';
+import { workFindings } from '../server/operate/doctor/work.ts';
 import { lineOf, readLedger } from '../server/operate/ledger/file.ts';
 import { startService } from '../server/service.ts';
 import { admin, environmentOf, run } from './commands.ts';
@@ -136,13 +137,47 @@ describe('Workspaces', () => {
     });
     expect(shown.lines).toContain('usage in 30 days  calls 2, rejected calls 0, emails 0');
     expect(JSON.stringify([ofMaya, lines, shown])).not.toMatch(/(workspace|key)_[0-9a-f-]{36}_/);
-    expect((await admin(service, 'top')).data).toMatchObject([{ workspaceId: tenant.workspaceId, calls: 2 }]);
+    expect((await admin(service, 'top', '--days', '30')).data).toMatchObject([{ workspaceId: tenant.workspaceId, calls: 2 }]);
     usage.count(tenant.apiKey, 'mails', service.now());
     usage.count(betaId, 'refusedCalls', service.now());
     await usage.flush(ask);
     const top = async (by: string) => (await admin(service, 'top', '--by', by)).lines[1];
     expect(await top('mails')).toMatch(tenant.workspaceId);
     expect(await top('refusedCalls')).toMatch(betaId);
+  });
+
+  it('`top` and the doctor name the callers of the last minute, with the calls that were rejected under load', async () => {
+    const service = await aService({ maxConcurrentRequests: 1, maxQueueDelayMs: 1 });
+    const { apiKey, workspaceId, client } = await aTenant(service);
+    const [quiet, noisy] = [workspaceId, apiKey];
+    const replies = await Promise.allSettled(Array.from({ length: 200 }, () => client.getOrganizations({})));
+    const sheds = replies.filter(({ status }) => status === 'rejected').length;
+    expect(sheds).toBeGreaterThan(6);
+    const top = async (): Promise<unknown> => {
+      service.advance({ seconds: 5 });
+      await service.work();
+      return (await admin(service, 'top')).data;
+    };
+    const ms = expect.any(Number);
+    // A call is counted when its connection has got the whole response.
+    await expect.poll(top).toEqual([
+      { workspaceId, name: 'Acme Robotics', callerId: noisy, calls: 200, sheds, ms },
+      { workspaceId, name: 'Acme Robotics', callerId: quiet, calls: 1, sheds: 0, ms },
+    ]);
+    const { lines } = await admin(service, 'top', '--limit', '1');
+    expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
+      ['WORKSPACE', 'NAME', 'API KEY', 'CALLS', 'SHED', 'MS'],
+      [workspaceId, 'Acme Robotics', noisy, '200', String(sheds), expect.any(String)],
+    ]);
+    // The doctor goes by the clock of the machine or of PostgreSQL. A slow machine has time until the heartbeat is old.
+    await askOf(service)(sql`update processes set beat_at = ${Date.now() + 10_000}`);
+    expect((await workFindings(service.config)).map(({ text }) => text)).toContainEqual(
+      expect.stringContaining(
+        `rejected under load in the last minute: ${sheds}. ${noisy} had ${sheds} of them, and sent 200: limit`,
+      ),
+    );
+    for (let i = 0; i < 12; i++) await top();
+    expect(await top()).toEqual([]);
   });
 
   it('Each admin command prints its outcome, and deletes or drops nothing without --yes', async () => {
@@ -180,7 +215,7 @@ describe('Workspaces', () => {
       'usage in 30 days  calls 3, rejected calls 0, emails 0',
       'rows  organizations 0, folders 0, documents 0, users 0, notifications 0, tasks 0',
     ]);
-    expect(await cells('top', '--limit', '1')).toEqual([
+    expect(await cells('top', '--days', '30', '--limit', '1')).toEqual([
       ['WORKSPACE', 'NAME', 'CALLS', 'REJECTED', 'EMAILS'],
       [id, 'Acme Robotics', '3', '0', '0'],
     ]);

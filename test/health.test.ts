@@ -77,7 +77,7 @@ describe('HEALTH_PORT', () => {
     },
   );
 
-  it('A process without file descriptors says so at /readyz, and recovers once it has some', async () => {
+  it('HEALTH_PORT and the metrics say that no file descriptors are left, the log once, and the process recovers', async () => {
     const fault = `
       import { closeSync, openSync } from 'node:fs';
       const taken = [];
@@ -92,7 +92,8 @@ describe('HEALTH_PORT', () => {
       '--import',
       `data:text/javascript,${encodeURIComponent(fault)}`,
     ];
-    const service = await aServiceProcess({ command: 'sh', args: [...args, join(root, 'server/main.ts')] });
+    const env = { HEALTH_PORT: '0' };
+    const service = await aServiceProcess({ command: 'sh', args: [...args, join(root, 'server/main.ts')], env });
     const connection = await Connection.open(service.url);
     const ready = async () => {
       connection.write(request('GET', '/readyz'));
@@ -102,9 +103,29 @@ describe('HEALTH_PORT', () => {
     expect(await ready()).toEqual([200, { status: 'ready' }]);
     service.child.kill('SIGUSR2');
     await expect.poll(() => service.log.some(({ msg }) => msg === 'none left')).toBe(true);
-    expect(await ready()).toEqual([503, { status: 'unavailable', reason: 'the process has no file descriptors left' }]);
+    const reason = 'the process has no file descriptors left';
+    expect(await ready()).toEqual([503, { status: 'unavailable', reason }]);
+    // Callers take none of those that are kept for probes.
+    const { port } = new URL(service.url);
+    for (let i = 0; i < 50; i++) {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+      onTestFinished(() => void socket.destroy());
+      await once(socket, 'close');
+    }
+    const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
+    const probe = (path: string) => fetch(healthUrl + path, { headers: { connection: 'close' } });
+    expect((await probe('/readyz')).status).toBe(503);
+    const metrics = await (await probe('/metrics')).text();
+    expect(metrics).toContain(`collaboration_ready{reason="${reason}"} 0`);
+    if (process.platform === 'linux') expect(metrics).toContain('collaboration_used_descriptors_ratio 1\n');
     service.child.kill('SIGWINCH');
     await expect.poll(ready).toEqual([200, { status: 'ready' }]);
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+    expect(service.log.filter(({ level }) => Number(level) >= 40).map(({ msg }) => String(msg).split(':')[0])).toEqual([
+      'fewer connections than MAX_CONNECTIONS',
+      'no file descriptors are left, so new connections are closed',
+      'not ready',
+    ]);
   });
 
   it('HEALTH_PORT responds to /healthz within 250 ms while the event loop is blocked', async () => {

@@ -10,12 +10,14 @@ import { type QueueState, queueStates } from '../jobs/queue.ts';
 import type { WatchedGauge } from '../log/metrics.ts';
 import { countPending } from '../operate/ledger/ledger.ts';
 import { certificateEnd } from './certificate.ts';
+import type { Descriptors } from './descriptors.ts';
 import type { Processes } from './processes.ts';
 import { metricsMs, type Readiness } from './readiness.ts';
 
 export function serviceGauges(
   { ask, databaseTime, config: { publicUrl, dataDir, databaseUrl, ledger, readinessTimeoutMs } }: Environment,
   readiness: Readiness,
+  descriptors: Descriptors | undefined,
 ): WatchedGauge[] {
   const queues = shared(async () => {
     const now = await databaseTime();
@@ -70,6 +72,11 @@ export function serviceGauges(
         });
         return Object.fromEntries(await Promise.all(free));
       },
+    },
+    {
+      name: 'used_descriptors_ratio',
+      help: 'Share of the limit of open files that the process uses, on Linux.',
+      read: () => descriptors?.used(),
     },
     {
       name: 'certificate_seconds',

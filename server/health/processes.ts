@@ -12,6 +12,8 @@ import { at } from '../../generated/operations.ts';
 import { heartbeatIntervalMs, maxDifferenceMs } from '../database/service-time.ts';
 import { type Ask, sql } from '../database/sql.ts';
 import type { Config } from '../settings/config.ts';
+import type { Callers } from './callers.ts';
+import type { Descriptors } from './descriptors.ts';
 
 export interface Facts {
   /** Machine and process id. */
@@ -76,7 +78,7 @@ export async function factsOf(config: Config, startedAt: number): Promise<Facts>
     ['SMTP_URL', smtpUrl === undefined ? null : new URL(smtpUrl).host],
   ];
   return {
-    name: `${hostname()} ${process.pid}`,
+    name: processName(),
     startedAt,
     secrets: await Promise.all(tokenSecrets.map(fingerprintOf)),
     version,
@@ -85,6 +87,9 @@ export async function factsOf(config: Config, startedAt: number): Promise<Facts>
     settings: Object.fromEntries(values.map(([name, value]) => [name, hash('sha256', JSON.stringify(value)).slice(0, 16)])),
   };
 }
+
+/** Returns machine and process id. */
+const processName = (): string => `${hostname()} ${process.pid}`;
 
 /** Returns the facts in a row. Other versions may add facts; rows that lack one are passed over. */
 export function factsIn(text: string): Facts[] {
@@ -149,34 +154,43 @@ export interface Processes {
 
 interface ProcessesOptions {
   ask: Ask;
+  callers: Callers;
+  descriptors: Descriptors | undefined;
   databaseTime: () => Promise<number>;
   secondsAhead: () => number | undefined;
   config: Config;
   log: Logger;
 }
 
-/** Joins the processes of a database. */
-export async function joinProcesses({ ask, databaseTime, secondsAhead, config, log }: ProcessesOptions): Promise<Processes> {
+/** Selects the facts of running processes, without this one. */
+export const latestFacts = (now: number, processId = '') => sql<{ facts: string }>`
+  select facts from processes where process_id <> ${processId}
+    and beat_at between cast(${now - freshMs} as bigint) and cast(${now + freshMs} as bigint) order by process_id`;
+
+/** Joins the processes of a database. With SQLite there is one at a time, with nothing to compare. */
+export async function joinProcesses(options: ProcessesOptions): Promise<Processes> {
+  const { ask, callers, descriptors, databaseTime, secondsAhead, config, log } = options;
   const id = randomUUID();
-  const facts = await factsOf(config, await databaseTime());
+  const startedAt = await databaseTime();
+  const facts = config.databaseUrl === undefined ? undefined : await factsOf(config, startedAt);
   let others: Facts[] = [];
   let differences: Difference[] = [];
   let told = new Set<string>();
-  let beatAt = facts.startedAt;
+  let beatAt = startedAt;
   const removeEnded = () => sql`delete from processes where process_id = ${id} or beat_at < cast(${beatAt - freshMs} as bigint)`;
   await ask(removeEnded());
 
   async function beat(): Promise<void> {
     const now = await databaseTime();
     beatAt = now;
-    const own = { ...facts, clockMs: Math.round((secondsAhead() ?? 0) * 1000) };
+    const own = facts && { ...facts, clockMs: Math.round((secondsAhead() ?? 0) * 1000) };
+    const usedDescriptors = await descriptors?.used();
+    const row = JSON.stringify({ name: processName(), ...own, usedDescriptors, callers: callers.next() });
     await ask(sql`
-      insert into processes (process_id, beat_at, facts) values (${id}, cast(${now} as bigint), ${JSON.stringify(own)})
+      insert into processes (process_id, beat_at, facts) values (${id}, cast(${now} as bigint), ${row})
       on conflict (process_id) do update set beat_at = excluded.beat_at, facts = excluded.facts`);
-    const rows = await ask(sql<{ facts: string }>`
-      select facts from processes where process_id <> ${id}
-        and beat_at between cast(${now - freshMs} as bigint) and cast(${now + freshMs} as bigint) order by process_id`);
-    others = rows.flatMap((row) => factsIn(row.facts));
+    if (own === undefined) return;
+    others = (await ask(latestFacts(now, id))).flatMap((other) => factsIn(other.facts));
     differences = differencesOf(own, others, now);
     tell();
   }

@@ -73,9 +73,11 @@ export function createHttpServer(
     else if (outcome === 'excess') refuseExcess(req);
   };
   const limited = limitRepeats();
-  server.on('drop', () =>
-    limited('drop', (repeats) => log?.warn({ maxConnections, ...repeats }, 'connection closed: too many connections')),
-  );
+  server.on('drop', () => {
+    // None is let in while no file descriptors are left, as the log says.
+    if (server.maxConnections === 0) return;
+    limited('drop', (repeats) => log?.warn({ maxConnections, ...repeats }, 'connection closed: too many connections'));
+  });
   server.on('request', serve);
   // An expectation other than 100-continue may be ignored.
   server.on('checkExpectation', serve);

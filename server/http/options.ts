@@ -130,6 +130,8 @@ export interface Logger {
 export type OnRequest = (request: {
   /** Undefined for another path. */
   operation: string | undefined;
+  /** The id of the API key or workspace that a valid token names. */
+  callerId?: string | undefined;
   status: number;
   seconds: number;
   /** The time in the database, as the handlers measure it. */

@@ -98,9 +98,10 @@ export const requestIdHeader: RequestHandler = (_req, res, next) => {
 function observeWhenOver(onRequest: OnRequest, res: Response): void {
   const start = performance.now();
   res.on('close', () => {
-    const { operation, database, failure } = res.locals;
+    const { operation, verified, database, failure } = res.locals;
     onRequest({
       operation: operation?.id,
+      callerId: verified?.id,
       status: res.statusCode,
       seconds: (performance.now() - start) / 1000,
       databaseSeconds: database.milliseconds / 1000,

@@ -1,7 +1,7 @@
 /** The metrics of a process, for `/metrics` on HEALTH_PORT. No label names a tenant, so their number is bounded. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import { version } from '../../generated/handlers.ts';
-import { type Failure, shedCauses } from '../errors.ts';
+import { type Failure, shedCauseOf, shedCauses } from '../errors.ts';
 import { inTime } from '../health/readiness.ts';
 import type { Queue } from '../jobs/queue.ts';
 
@@ -112,7 +112,7 @@ export function createMetrics(): Metrics {
       requests.observe({ operation, status }, seconds);
       databaseTime.inc({ operation }, databaseSeconds);
       if (failure !== undefined) refusals.inc({ status: failure.status, reason: failure.details[0]?.reason ?? '' });
-      const cause = shedCauses.find((one) => one === failure?.why);
+      const cause = shedCauseOf(failure);
       if (cause !== undefined) shed.inc({ cause });
     },
     task: ({ queue, kind, delaySeconds, hasFailed }) => {

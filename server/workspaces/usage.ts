@@ -95,6 +95,12 @@ export const findLargest = (by: keyof Counts, since: number, maxRows: number) =>
 
 const orders = { calls: 'sum(calls)', refusedCalls: 'sum(refused_calls)', mails: 'sum(mails)' };
 
+/** Selects the workspaces of these callers. */
+export const findWorkspacesOf = (callerIds: readonly string[]) => sql<{ callerId: string; workspaceId: string; name: string }>`
+  select api_key_id as caller_id, workspaces.workspace_id, workspaces.name
+  from api_keys join workspaces on workspaces.workspace_id = api_keys.workspace_id where api_key_id ${among(callerIds)}
+  union all select workspace_id, workspace_id, name from workspaces where workspace_id ${among(callerIds)}`;
+
 /** Selects the usage of these callers, the latest day first. */
 export const find = (callerIds: readonly string[], now: number) =>
   sql<Counted>`select caller_id, day, calls, refused_calls, mails from usage_by_day

@@ -1,23 +1,32 @@
 /** `npm run admin -- top | audit | purge`: commands for the whole service. */
 import { Option } from '@commander-js/extra-typings';
 import { dayMs } from '../../clock.ts';
+import type { Environment } from '../../context.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
+import { callersIn, sumOf } from '../../health/callers.ts';
+import { latestFacts } from '../../health/processes.ts';
 import { makeMaintenanceDue } from '../../jobs/queue.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { taskKinds } from '../../tasks.ts';
 import * as audit from '../../workspaces/audit.ts';
-import { findLargest } from '../../workspaces/usage.ts';
+import { findLargest, findWorkspacesOf } from '../../workspaces/usage.ts';
 import { type AddCommands, operator, table, timeOf, wholeNumber } from './command-line.ts';
 
 export const addService: AddCommands = (program, act) => {
   program
     .command('top')
-    .description('List the workspaces with the largest usage.')
-    .option('--days <count>', 'number of days, at most 30', wholeNumber, 30)
-    .addOption(new Option('--by <what>', 'order').choices(['calls', 'refusedCalls', 'mails'] as const).default('calls'))
+    .description('List the callers whose calls took the most time in the last minute. With --days: workspaces by usage.')
+    .option('--days <count>', 'number of days, at most 30', wholeNumber)
+    .addOption(
+      new Option('--by <what>', 'order of days (default: calls)')
+        .choices(['calls', 'refusedCalls', 'mails'] as const)
+        .implies({ days: 30 }),
+    )
     .option('--limit <count>', 'maximum number of entries', wholeNumber, 20)
     .action(
-      act(async ({ ask, clock }, { days, by, limit }) => {
+      act(async (environment, { days, by = 'calls', limit }) => {
+        const { ask, clock } = environment;
+        if (days === undefined) return await callersNow(environment, limit);
         const found = await ask(findLargest(by, clock() - days * dayMs, limit));
         const lines = table(found, {
           WORKSPACE: ({ workspaceId }) => workspaceId,
@@ -78,3 +87,21 @@ export const addService: AddCommands = (program, act) => {
       }),
     );
 };
+
+/** The counts are those of the latest heartbeats. */
+async function callersNow({ ask, databaseTime }: Environment, maxCallers: number) {
+  const rows = await ask(latestFacts(await databaseTime()));
+  const callers = sumOf(rows.flatMap(({ facts }) => callersIn(facts))).slice(0, maxCallers);
+  const ids = callers.map(({ callerId }) => callerId);
+  const owners = new Map((await ask(findWorkspacesOf(ids))).map((owner) => [owner.callerId, owner]));
+  const found = callers.map((one) => ({ workspaceId: '', name: '', ...owners.get(one.callerId), ...one }));
+  const lines = table(found, {
+    WORKSPACE: ({ workspaceId }) => workspaceId,
+    NAME: ({ name }) => name,
+    'API KEY': ({ callerId, workspaceId }) => (callerId === workspaceId ? '-' : callerId),
+    CALLS: ({ calls }) => calls,
+    SHED: ({ sheds }) => sheds,
+    MS: ({ ms }) => ms,
+  });
+  return { data: found, lines };
+}

@@ -1,12 +1,18 @@
-/** Finds work that stands still: a slow database, and tasks that wait or fail. */
+/** Finds work that stands still or is too much: a slow database, waiting tasks, a noisy tenant, used up descriptors. */
 import { existsSync } from 'node:fs';
+import { at } from '../../../generated/operations.ts';
 import { schemaConnection } from '../../database/open.ts';
 import { fileIn } from '../../database/sqlite/open.ts';
+import { callersIn, sumOf } from '../../health/callers.ts';
+import { freshMs } from '../../health/processes.ts';
 import type { Config } from '../../settings/config.ts';
 import type { Finding } from './finding.ts';
 
 const maxStatementMs = 100;
 const maxWaitMs = 60_000;
+/** As the alert rules have it. */
+const maxSheds = 6;
+const maxUsedDescriptors = 0.9;
 
 export async function workFindings({ databaseUrl: url, dataDir: folder, database: { lockTimeoutMs } }: Config): Promise<Finding[]> {
   if (url === undefined && !existsSync(fileIn(folder))) return [];
@@ -26,9 +32,15 @@ export async function workFindings({ databaseUrl: url, dataDir: folder, database
       where completed_at is null and task_id <> kind and (attempts > 0 or run_at < ${clock} - ${maxWaitMs})
         and created_at < ${clock} - ${maxWaitMs}
       group by queue order by queue`);
+    const beats = await connection.run(
+      `select facts from processes where abs(beat_at - ${clock}) < ${freshMs} order by process_id`,
+    );
+    const facts = beats.map((row) => String(row.facts));
     return [
       ...(tookMs <= maxStatementMs ? [] : [slow(tookMs)]),
       ...(rows.length === 0 ? [{ kind: 'holds' as const, text: 'No task waits for more than a minute.' }] : rows.map(waiting)),
+      ...shedding(facts),
+      ...facts.flatMap(descriptors),
     ];
   } catch {
     // The same for a database without the table.
@@ -47,3 +59,30 @@ const waiting = ({ queue, tasks, oldest_at }: { readonly [column: string]: unkno
   kind: 'warning',
   text: `Tasks of the queue ${queue} wait or fail: ${tasks}, the oldest since ${new Date(Number(oldest_at)).toISOString()}: npm run admin -- tasks list has their errors.`,
 });
+
+/** Names the caller with the most rejected calls of the last minute. */
+function shedding(facts: readonly string[]): Finding[] {
+  const callers = sumOf(facts.flatMap(callersIn));
+  const all = callers.reduce((sum, { sheds }) => sum + sheds, 0);
+  const [noisiest] = callers.toSorted((a, b) => b.sheds - a.sheds);
+  if (noisiest === undefined || all <= maxSheds) return [];
+  const { callerId, calls, sheds } = noisiest;
+  return [
+    {
+      kind: 'warning',
+      text: `Calls that were rejected under load in the last minute: ${all}. ${callerId} had ${sheds} of them, and sent ${calls}: limit its workspace, which npm run admin -- top names, or start further processes.`,
+    },
+  ];
+}
+
+function descriptors(facts: string): Finding[] {
+  const row: unknown = JSON.parse(facts);
+  const used = at(row, 'usedDescriptors');
+  if (typeof used !== 'number' || used <= maxUsedDescriptors) return [];
+  return [
+    {
+      kind: 'problem',
+      text: `The process ${at(row, 'name')} uses ${Math.round(used * 100)} % of its file descriptors: raise the limit of open files (ulimit -n, LimitNOFILE), or lower MAX_CONNECTIONS.`,
+    },
+  ];
+}
