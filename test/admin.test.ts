@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { recordHeartbeat } from '../server/database/service-time.ts';
@@ -524,10 +525,35 @@ describe('Tasks', () => {
     expect(await list()).toEqual([`No process has run tasks since ${at.yesterday}.`, ...listed]);
     await ask(recordHeartbeat(now));
     expect(await list()).toEqual(listed);
+    await ask(sql`update tasks set run_at = ${yesterday} where kind = 'sound'`);
+    expect(await list()).toContain(`sound  sound  not tried yet  waiting for its turn since ${at.yesterday}`);
+    await ask(sql`update tasks set run_at = ${now} where kind = 'sound'`);
     expect(await list('--limit', '2')).toEqual([...listed.slice(0, 4), 'More tasks are pending. Only the first 2 are listed.']);
     expect(await list('--limit', '6')).toEqual(listed);
     const { workspaceId } = await aTenant(service);
     expect(await list('--workspace', workspaceId)).toEqual(['No pending tasks.']);
+  });
+
+  it.runIf(isPostgres)('The task list says which tasks are locked', async () => {
+    const service = await aService();
+    const { client } = await aTenantWithAcme(service);
+    const { ask, config } = service.service.environment;
+    await ask(sql`delete from tasks`);
+    await ask(recordHeartbeat(service.now()));
+    await client.deleteAllUserData({ userIds: ['anja-k'] });
+    const list = async () => (await admin(service, 'tasks', 'list')).lines.map((line) => line.split('  ').slice(-2));
+    const waits = [['not tried yet', expect.stringMatching(/^waiting for its turn since/)]];
+    expect(await list()).toEqual(waits);
+    const blocker = new pg.Client({ connectionString: config.databaseUrl });
+    await blocker.connect();
+    onTestFinished(() => blocker.end());
+    await blocker.query('begin; lock table users in access exclusive mode');
+    const working = service.work();
+    const locked = [['first attempt', 'locked: a process works on it, or another transaction holds its row']];
+    await expect.poll(list).toEqual(locked);
+    await blocker.query('rollback');
+    await working;
+    expect(await list()).toEqual([['No pending tasks.']]);
   });
 
   it('A pending task can be retried or dropped, unless it is running or must be completed', async () => {

@@ -1,14 +1,14 @@
 /** Counts the calls of each caller in the last minute, for `npm run admin -- top` and the doctor. */
 import { at } from '../../generated/operations.ts';
 
-/** What a caller did in the last minute. */
+/** The calls of a caller in the last minute. */
 export interface CallerCounts {
   /** The id of the API key or the workspace. */
   callerId: string;
   calls: number;
-  /** Those of them that were rejected under load. */
+  /** Calls that were rejected under load. */
   sheds: number;
-  /** The time of all of them, with waiting. */
+  /** The time of all calls, with waiting. */
   ms: number;
 }
 

@@ -2,7 +2,19 @@
 import { v7 as orderedUuid } from 'uuid';
 import { removeRows } from '../database/remove-rows.ts';
 import type { Ask } from '../database/sql.ts';
-import { among, fixedLimit, forUpdate, insertInto, isAmong, join, limit, raw, type Sql, sql } from '../database/sql.ts';
+import {
+  among,
+  fixedLimit,
+  forUpdate,
+  forUpdateSkipLocked,
+  insertInto,
+  isAmong,
+  join,
+  limit,
+  raw,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
 
 /** A claimed task. */
 export interface Task {
@@ -153,13 +165,18 @@ export const queueStates = (now: number) => {
 const queuedColumns = sql`task_id, queue, kind, api_key_id, job_id, attempts, run_at, deferred_at, last_error`;
 
 /**
- * Selects pending tasks, of these API keys or of all, the most attempts first. Includes recurring tasks only if they fail.
+ * Selects pending tasks, of these API keys or of all, the most attempts first. Includes recurring tasks only if they fail, or were due
+ * before `overdueAt`.
  */
-export const waiting = (maxRows: number, apiKeyIds?: readonly string[]) =>
+export const waiting = (maxRows: number, apiKeyIds?: readonly string[], overdueAt = 0) =>
   sql<QueuedTask>`select ${queuedColumns} from tasks
-    where completed_at is null and (attempts > 0 or task_id <> kind)
+    where completed_at is null and (attempts > 0 or task_id <> kind or run_at < ${overdueAt})
       and ${apiKeyIds === undefined ? sql`true` : sql`api_key_id ${among(apiKeyIds)}`}
     order by attempts desc, run_at ${limit(maxRows)}`;
+
+/** Selects those of these tasks that no transaction has locked. */
+export const unlocked = (tasks: readonly Pick<Task, 'apiKeyId' | 'taskId'>[]) =>
+  sql<Pick<Task, 'taskId'>>`select task_id from tasks where ${isAmong('tasks', taskKey, tasks)} ${forUpdateSkipLocked}`;
 
 /** Selects the pending task, locked until the transaction ends. No index helps: this is for an operator. */
 export const lockPending = (taskId: string) =>

@@ -3,7 +3,7 @@ import type { Environment } from '../../context.ts';
 import { heartbeatIntervalMs, latestHeartbeat } from '../../database/service-time.ts';
 import type { Sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
-import { isInWork, lockPending, makeDue, type QueuedTask, reasonToWait, removeTasks, waiting } from '../../jobs/queue.ts';
+import { isInWork, lockPending, makeDue, type QueuedTask, reasonToWait, removeTasks, unlocked, waiting } from '../../jobs/queue.ts';
 import * as audit from '../../workspaces/audit.ts';
 import * as store from '../../workspaces/store.ts';
 import { CommandError } from '../commands/command.ts';
@@ -49,13 +49,18 @@ export const addTasks: AddCommands = (program, act) => {
     );
 };
 
+/** Milliseconds after which a recurring task is listed that has not begun. */
+const overdueMs = 60_000;
+
 /** Queues whose tasks may stay undone. Otherwise, erasures and migrations would leave data that callers believe is deleted. */
 const droppable: readonly string[] = ['mail', 'delivery'];
 
 async function list({ ask, databaseTime }: Environment, { workspace, limit }: { workspace?: string | undefined; limit: number }) {
-  const tasks = await ask(waiting(limit + 1, workspace === undefined ? undefined : await keysOf(ask, workspace)));
   const [now, beatAt] = await Promise.all([databaseTime(), latestHeartbeat(ask)]);
-  const shown = tasks.slice(0, limit);
+  const keys = workspace === undefined ? undefined : await keysOf(ask, workspace);
+  const tasks = await ask(waiting(limit + 1, keys, now - overdueMs));
+  const unlockedIds = new Set(tasks.length === 0 ? [] : (await ask(unlocked(tasks))).map(({ taskId }) => taskId));
+  const shown = tasks.slice(0, limit).map((task) => ({ ...task, isLocked: !unlockedIds.has(task.taskId) }));
   const isIdle = tasks.length > 0 && now - beatAt > 3 * heartbeatIntervalMs;
   const lines = [
     ...(tasks.length === 0 ? ['No pending tasks.'] : []),
@@ -63,7 +68,7 @@ async function list({ ask, databaseTime }: Environment, { workspace, limit }: { 
     ...shown.flatMap((task) => told(task, now)),
     ...(tasks.length > limit ? [`More tasks are pending. Only the first ${limit} are listed.`] : []),
   ];
-  return { data: shown.map((task) => ({ ...task, reason: reasonToWait(task, now) })), lines };
+  return { data: shown.map((task) => ({ ...task, reason: reasonOf(task, now) })), lines };
 }
 
 async function keysOf(ask: Environment['ask'], workspaceId: string): Promise<string[]> {
@@ -71,12 +76,20 @@ async function keysOf(ask: Environment['ask'], workspaceId: string): Promise<str
   return (await ask(store.findApiKeys(workspaceId))).map(({ apiKeyId }) => apiKeyId);
 }
 
-function told(task: QueuedTask, now: number): string[] {
-  const { taskId, kind, apiKeyId, jobId, attempts, lastError } = task;
+interface ShownTask extends QueuedTask {
+  isLocked: boolean;
+}
+
+const reasonOf = (task: ShownTask, now: number): string =>
+  task.isLocked ? 'locked: a process works on it, or another transaction holds its row' : reasonToWait(task, now);
+
+function told(task: ShownTask, now: number): string[] {
+  const { taskId, kind, apiKeyId, jobId, attempts, lastError, isLocked } = task;
   const whose = [...(apiKeyId === '' ? [] : [`API key ${apiKeyId}`]), ...(jobId === '' ? [] : [`job ${jobId}`])];
-  const tries = attempts === 0 ? 'not tried yet' : `tried ${attempts === 1 ? 'once' : `${attempts} times`}`;
+  const tries =
+    attempts === 0 ? (isLocked ? 'first attempt' : 'not tried yet') : `tried ${attempts === 1 ? 'once' : `${attempts} times`}`;
   const error = lastError === null ? [] : [`    ${lastError.replaceAll('\n', '\n    ')}`];
-  return [[taskId, kind, ...whose, tries, reasonToWait(task, now)].join('  '), ...error];
+  return [[taskId, kind, ...whose, tries, reasonOf(task, now)].join('  '), ...error];
 }
 
 async function changeTask(
