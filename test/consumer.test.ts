@@ -9,8 +9,10 @@ import { promisify } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { publint } from 'publint';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { contractOperations, examplesOf } from '../generated/operations.ts';
 import { launchBrowser } from './browser.ts';
 import { type Consumer, npxSandbox, serveExample } from './consumer.ts';
+import { nodes } from './nodes.ts';
 
 const run = promisify(execFile);
 
@@ -48,6 +50,23 @@ server.close();
 export const others = (sandbox: Sandbox, mock: Mock): Requests[] => [sandbox.session().requests, mock.requests];
 `;
 
+/** Calls each operation, and prints the statuses that differ from the expected ones. */
+const everyOperation = `
+import { createHandlers } from '@collaboration/msw';
+import { setupServer } from 'msw/node';
+
+const calls = ${JSON.stringify(contractOperations.map((one) => [one.path, one.success, Object.values(examplesOf(one, 'requestBody'))[0]]))};
+const server = setupServer(...createHandlers({ baseUrl: 'http://api.example' }).handlers);
+server.listen();
+const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-workspace-id': 'any', 'x-svc-auth-token': 'any' };
+for (const [path, success, data] of calls) {
+  const { status } = await fetch('http://api.example' + path, { method: 'POST', headers, body: JSON.stringify(data) });
+  if (status !== success) console.log(path, status);
+}
+console.log(calls.length, 'calls');
+server.close();
+`;
+
 describe('The package', () => {
   it('The MSW package passes publint and Are the Types Wrong?', async () => {
     const msw = join(consumer.folder, 'node_modules/@collaboration/msw');
@@ -57,30 +76,39 @@ describe('The package', () => {
   });
 
   it.each([
-    [2, import.meta.resolve('msw/package.json')],
-    [3, import.meta.resolve('msw-3/package.json')],
-  ])('The MSW package works with MSW %i, and its types and the sandbox’s compile with ES2020', async (version, msw) => {
-    const folder = join(consumer.folder, `with-msw-${version}`);
-    await mkdir(join(folder, 'node_modules/@collaboration'), { recursive: true });
-    await cp(join(consumer.folder, 'node_modules/@collaboration/msw'), join(folder, 'node_modules/@collaboration/msw'), {
-      recursive: true,
-      dereference: true,
-    });
-    await symlink(dirname(fileURLToPath(msw)), join(folder, 'node_modules/msw'));
-    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-    await writeFile(join(folder, 'program.ts'), withMsw);
-    const { stdout } = await run(process.execPath, [join(folder, 'program.ts')], { cwd: folder });
-    expect(stdout).toBe('200 400 429 null\n');
-    const tsc = join(consumer.folder, 'node_modules/typescript/bin/tsc');
-    const options = { strict: true, noEmit: true, types: [], module: 'esnext', moduleResolution: 'bundler', target: 'es2020' };
-    const config = { compilerOptions: { ...options, lib: ['es2020', 'dom', 'dom.iterable'] }, files: ['program.ts'] };
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    const problems = await run(process.execPath, [tsc], { cwd: folder }).then(
-      () => '',
-      (error) => error.stdout,
-    );
-    expect(problems).toBe('');
-  });
+    [2, 20, import.meta.resolve('msw/package.json')],
+    // MSW 3 itself needs Node.js 22.
+    [3, 22, import.meta.resolve('msw-3/package.json')],
+  ])(
+    'The MSW package works with MSW %i on every installed Node.js from %i on, and its types and the sandbox’s compile with ES2020',
+    async (version, oldestNode, msw) => {
+      const folder = join(consumer.folder, `with-msw-${version}`);
+      await mkdir(join(folder, 'node_modules/@collaboration'), { recursive: true });
+      await cp(join(consumer.folder, 'node_modules/@collaboration/msw'), join(folder, 'node_modules/@collaboration/msw'), {
+        recursive: true,
+        dereference: true,
+      });
+      await symlink(dirname(fileURLToPath(msw)), join(folder, 'node_modules/msw'));
+      await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+      await writeFile(join(folder, 'program.ts'), withMsw);
+      const { stdout } = await run(process.execPath, [join(folder, 'program.ts')], { cwd: folder });
+      expect(stdout).toBe('200 400 429 null\n');
+      await writeFile(join(folder, 'every-operation.mjs'), everyOperation);
+      for (const node of await nodes(oldestNode)) {
+        const every = await run(node, ['every-operation.mjs'], { cwd: folder });
+        expect(every.stdout).toBe(`${contractOperations.length} calls\n`);
+      }
+      const tsc = join(consumer.folder, 'node_modules/typescript/bin/tsc');
+      const options = { strict: true, noEmit: true, types: [], module: 'esnext', moduleResolution: 'bundler', target: 'es2020' };
+      const config = { compilerOptions: { ...options, lib: ['es2020', 'dom', 'dom.iterable'] }, files: ['program.ts'] };
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+      const problems = await run(process.execPath, [tsc], { cwd: folder }).then(
+        () => '',
+        (error) => error.stdout,
+      );
+      expect(problems).toBe('');
+    },
+  );
 
   it('The sandbox package passes publint and Are the Types Wrong?', async () => {
     expect((await publint({ pkgDir: installed, strict: true, pack: false })).messages).toEqual([]);

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Returns the running Node.js, and versions from 20 on that are installed beside it. */
-export async function nodes(): Promise<string[]> {
+/** Returns the running Node.js, and versions from `oldest` on that are installed beside it. */
+export async function nodes(oldest = 20): Promise<string[]> {
   const found = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => globSync(join(folder, 'node')));
   const programs = new Set(await Promise.all([process.execPath, ...found].map((file) => realpath(file))));
   const versions = await Promise.all(
@@ -16,5 +16,5 @@ export async function nodes(): Promise<string[]> {
       version: Number((await run(file, ['-p', 'parseInt(process.versions.node)'])).stdout),
     })),
   );
-  return versions.filter(({ version }) => version >= 20).map(({ file }) => file);
+  return versions.filter(({ version }) => version >= oldest).map(({ file }) => file);
 }

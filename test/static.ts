@@ -8,6 +8,7 @@ const checks = [
   'npm run --silent diff',
   'node test/sentences.ts',
   'npx tsc',
+  'npx tsc --project openapi/tools/pack',
   'npx biome ci --error-on-warnings',
   'npx knip',
 ];

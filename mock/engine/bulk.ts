@@ -44,8 +44,8 @@ export function bulkOf(operation: DocumentedOperation): Bulk {
       if (failures.size === 0) return undefined;
       const items = itemsIn(body, list);
       const others = items.filter((item) => !failures.has(item));
-      const outcomes = [...Map.groupBy(failures, ([, failure]) => failure)].flatMap(([failure, group]) => {
-        const ofGroup = group.map(([item]) => item);
+      const outcomes = [...new Set(failures.values())].flatMap((failure) => {
+        const ofGroup = items.filter((item) => failures.get(item) === failure);
         return Object.entries(objectAt(adapt(exampleOf(failure), withItems(body, list, ofGroup)), '/result/data'));
       });
       const reply = others.length === 0 ? undefined : adaptOthers(withItems(body, list, others));

@@ -107,8 +107,11 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
   function expand<E extends Entry>(entries: readonly E[]): readonly E[] {
     return askedLists.reduce((all, list) => {
       if (all.some(({ about }) => about.has(list))) return all;
-      const templates = Map.groupBy(all, (entry) => idIn(entry, list) ?? '');
-      templates.delete('');
+      const templates = new Map<string, readonly E[]>();
+      for (const entry of all) {
+        const id = idIn(entry, list);
+        if (id !== undefined) templates.set(id, [...(templates.get(id) ?? []), entry]);
+      }
       const ids = [...new Set([...list.shown, ...list.shownByOthers])].filter((id) => templates.has(id));
       if (ids.length === 0) return all;
       const about = (shown: string, asked: string, sent: Json | undefined) =>

@@ -4,6 +4,7 @@
  * (503).
  */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingMessage,
@@ -171,11 +172,8 @@ export interface Address {
 }
 
 export async function listen(server: NetServer, address: Address): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', reject);
-  server.listen(address, resolve);
-  await promise.catch((error: unknown) => Promise.reject(listenError(error, address)));
-  server.off('error', reject);
+  server.listen(address);
+  await once(server, 'listening').catch((error: unknown) => Promise.reject(listenError(error, address)));
 }
 
 /** Returns a ConfigError if a setting can fix the problem, or the error itself. */
