@@ -1,6 +1,6 @@
 /** Serves the docs that `npm run docs` built, and the OpenAPI document. */
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, type Router } from 'express';
 
@@ -19,8 +19,9 @@ const contentSecurityPolicy = (options: { style: string; connect: string }): str
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The reference creates its styles while it renders. */
-const reference = contentSecurityPolicy({ style: "'self' 'unsafe-inline'", connect: "'self'" });
+const pages = contentSecurityPolicy({ style: "'self'", connect: "'self'" });
+/** Redoc's page creates its styles while it renders. */
+const redoc = contentSecurityPolicy({ style: "'self' 'unsafe-inline'", connect: "'self'" });
 /** The API explorer calls any server that its reader enters. */
 const explorer = contentSecurityPolicy({ style: "'self'", connect: "'self' http: https:" });
 
@@ -28,12 +29,15 @@ const absent = `The docs are not built. Run \`npm run docs\` with the developmen
 The OpenAPI document is at /openapi.yaml and /openapi.json.
 `;
 
-/** Matches scripts that are named by a hash of their content. */
-const isImmutable = (path: string): boolean => /\/[0-9a-f]{16}\.js$/.test(path);
+/** Matches files that are named by a hash of their content. */
+const isImmutable = (path: string): boolean => /-[0-9a-f]{16}\.(?:js|css)$/.test(path);
+
+const policyOf = (path: string): string =>
+  path.startsWith('/explorer') ? explorer : path.startsWith('/reference') ? redoc : pages;
 
 const headers: RequestHandler = ({ path }, res, next) => {
   res.set({
-    'content-security-policy': path.startsWith('/explorer') ? explorer : reference,
+    'content-security-policy': policyOf(path),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cache-control': isImmutable(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -45,20 +49,22 @@ const headers: RequestHandler = ({ path }, res, next) => {
 function gzipped(folder: string): RequestHandler {
   const compressed = new Set(namesIn(folder).filter((name) => name.endsWith('.gz')));
   return (req, res, next) => {
-    const name = req.path === '/' ? 'index.html' : req.path.slice(1);
-    if (!compressed.has(`${name}.gz`)) return next();
+    const asked = req.path === '/' ? 'index.html' : req.path.slice(1);
+    const name = [asked, `${asked}.html`].find((one) => compressed.has(`${one}.gz`));
+    if (name === undefined) return next();
     res.vary('accept-encoding');
     if (req.acceptsEncodings(['gzip', 'identity']) === 'gzip') {
-      res.type(name).set('content-encoding', 'gzip');
+      res.type(extname(name)).set('content-encoding', 'gzip');
       req.url = `/${name}.gz`;
     }
     next();
   };
 }
 
+/** Returns the paths of the files in a folder, with slashes on each system. */
 function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));
   } catch {
     return [];
   }

@@ -8,14 +8,17 @@ import { gzip } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { type Json, JsonNode } from '../emit/document.ts';
 import { redocly } from '../redocly.ts';
-import { makeMarkdown } from './markdown.ts';
+import { hashedName } from './hashed-name.ts';
+import { makeMarkdown, makeOverview } from './markdown.ts';
+import { makeExplorer, makePage } from './pages.ts';
 import { makeReference } from './reference.ts';
 import { searchEntries } from './search-entries.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const source = (name: string): Promise<string> => readFile(join(root, 'openapi/tools/docs', name), 'utf8');
 
 /** Files from this size on also get a compressed form. */
-const minCompressedBytes = 50_000;
+const minCompressedBytes = 1000;
 
 async function run(...command: string[]): Promise<void> {
   const { code, output } = await redocly(...command);
@@ -36,12 +39,8 @@ async function writeDraft(folder: string): Promise<string> {
   const [page, bundle] = [join(folder, 'page.html'), join(folder, 'document.json')];
   await Promise.all([run('build-docs', 'docs', '--inlineBundle', '-o', page), run('bundle', 'docs', '-o', bundle)]);
   const document = new JsonNode(JSON.parse(await readFile(bundle, 'utf8')));
-  const files = new Map([...makeReference(await readFile(page, 'utf8')), ...makeMarkdown(document)]);
+  const files = new Map([...makeReference(await readFile(page, 'utf8')), ...(await makePages(document))]);
   for (const name of ['openapi.json', 'openapi.yaml']) files.set(name, await readFile(join(root, 'generated', name), 'utf8'));
-  for (const name of ['reference.css', 'explorer.html', 'explorer.css'])
-    files.set(name, await readFile(join(root, 'openapi/tools/docs', name), 'utf8'));
-  for (const name of ['reference.js', 'explorer.js']) files.set(name, await scriptOf(name));
-  files.set('search.json', JSON.stringify(searchEntries(document)));
   files.set('calls.json', JSON.stringify(callsOf(document)));
   const draft = join(folder, 'docs');
   for (const [name, text] of files) {
@@ -52,12 +51,37 @@ async function writeDraft(folder: string): Promise<string> {
   return draft;
 }
 
-/** Returns a script of the page with its imports. */
-async function scriptOf(name: string): Promise<string> {
+/** Returns the pages as HTML and Markdown, with their style, scripts and search. */
+async function makePages(document: JsonNode): Promise<Map<string, string>> {
+  const [css, scripts, explorer] = await Promise.all([source('docs.css'), scriptsOf('docs.js'), scriptsOf('explorer.js')]);
+  const groups = makeMarkdown(document);
+  const overview = makeOverview(document, groups);
+  const style = hashedName('docs.css', css);
+  const shared = { groups, site: overview.title, assets: { style, script: scripts[0]?.[0] ?? '' } };
+  return new Map([
+    ...scripts,
+    ...explorer,
+    [style, css],
+    ...groups.flatMap(({ pages }) =>
+      pages.flatMap((page): [string, string][] => [
+        [`${page.name}.md`, page.markdown],
+        [`${page.name}.html`, makePage(page, shared)],
+      ]),
+    ),
+    ['llms.txt', overview.markdown],
+    ['index.html', makePage(overview, shared)],
+    ['explorer.html', makeExplorer(await source('explorer.html'), explorer[0]?.[0] ?? '', shared)],
+    ['search.json', JSON.stringify(searchEntries(overview, groups))],
+  ]);
+}
+
+/** Returns a script of the pages, and those that it loads later, by names that hold a hash of the content. */
+async function scriptsOf(name: string): Promise<[string, string][]> {
   const build = await rolldown({ input: join(root, 'openapi/tools/docs', name), platform: 'browser' });
-  const { output } = await build.generate({ minify: true });
+  const names = '[name]-[hash:16].js';
+  const { output } = await build.generate({ minify: true, hashCharacters: 'hex', entryFileNames: names, chunkFileNames: names });
   await build.close();
-  return output[0].code;
+  return output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : []));
 }
 
 /** Replaces the target at once, so that a request during a build finds a whole page, old or new. */
@@ -69,11 +93,23 @@ async function replace(draft: string, target: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/** Returns the calls by operation, from which the API explorer writes code. */
-const callsOf = (document: JsonNode): Json =>
-  Object.fromEntries(
-    document.in('paths').keys.map((path) => {
-      const operation = document.in('paths', path, 'post');
-      return [operation.in('operationId').string, operation.in('x-call').object];
-    }),
+/** Returns the operations as the API explorer shows, calls and writes them in code. */
+function callsOf(document: JsonNode): Json {
+  const operations = document.in('paths').keys.map((path) => document.in('paths', path, 'post'));
+  const headerOf = (scheme: string): string => document.in('components', 'securitySchemes', scheme, 'name').string;
+  return document.in('tags').items.flatMap((tag) =>
+    operations
+      .filter((operation) => operation.in('tags').items[0]?.string === tag.in('name').string)
+      .map((operation) => ({
+        ...operation.in('x-call').object,
+        part: tag.in('x-displayName').string,
+        title: operation.in('summary').string,
+        takesKey: operation.get('parameters').items.some((one) => one.get('name').string === 'Idempotency-Key'),
+        alternatives: operation
+          .in('security')
+          .items.map(({ keys }) => keys.map((scheme) => ({ scheme, header: headerOf(scheme) }))),
+        examples: operation.in('requestBody', 'content', 'application/json', 'examples').dereferenced().object,
+        links: operation.in('responses').record((response) => Object.values(response.get('links').value ?? {})),
+      })),
   );
+}

@@ -27,12 +27,13 @@ const dataOf = (body: unknown): unknown => (isObject(body) ? body.data : undefin
 /** Returns a shell variable: `ApiKeyToken` → `$API_KEY_TOKEN`, distinct from the workspace's. */
 const shellVariable = (scheme: string): string => `$${scheme.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()}`;
 
-function curl({ path, credentials }: Call, body: unknown): string {
+function curl({ path, credentials }: Call, body: unknown, idempotencyKey = ''): string {
   const json = JSON.stringify(body, null, 2).replaceAll("'", String.raw`'\''`);
   return [
     `curl "$BASE_URL${path}"`,
     `-H 'content-type: application/json'`,
     ...credentials.map(({ scheme, header }) => `-H "${header}: ${shellVariable(scheme)}"`),
+    ...(idempotencyKey === '' ? [] : [`-H 'idempotency-key: ${idempotencyKey.replaceAll("'", String.raw`'\''`)}'`]),
     `-d '${json}'`,
   ].join(' \\\n  ');
 }
@@ -52,14 +53,15 @@ function optionsOf({ credentials }: Call): string[] {
   return schemes.includes('WorkspaceId') ? ['workspaceId', 'authToken'] : [];
 }
 
-function typescript(call: Call, body: unknown): string {
+function typescript(call: Call, body: unknown, idempotencyKey = ''): string {
   const { operationId, kind } = call;
+  const options = idempotencyKey === '' ? '' : `, ${literal({ idempotencyKey })}`;
   const input = kind === 'paged' ? withoutPageToken(dataOf(body)) : dataOf(body);
   return [
     `import { ${imports[kind]} } from '@collaboration/contract';`,
     '',
     `const client = createClient({ ${['baseUrl', ...optionsOf(call)].join(', ')} });`,
-    typescriptCall[kind](operationId, (indent) => literal(input, fits, indent)),
+    typescriptCall[kind](operationId, (indent) => literal(input, fits, indent) + options),
   ].join('\n');
 }
 
@@ -92,8 +94,9 @@ for (const [key, item] of failed(result)) {
 
 const pythonImports: { [K in Kind]: string[] } = { plain: [], paged: [], job: [], bulk: ['failed'], refusable: ['ApiError'] };
 
-function python(call: Call, body: unknown): string {
+function python(call: Call, body: unknown, idempotencyKey = ''): string {
   const { operationId, kind } = call;
+  const keyword = idempotencyKey === '' ? [] : [`idempotency_key=${pythonLiteral(idempotencyKey)}`];
   const input = kind === 'paged' ? withoutPageToken(dataOf(body)) : dataOf(body);
   const options = optionsOf(call).map(snakeCase);
   const client = options.includes('api_key') ? 'ApiKeyClient' : options.length > 0 ? 'WorkspaceClient' : 'PublicClient';
@@ -102,7 +105,9 @@ function python(call: Call, body: unknown): string {
     `from collaboration_contract import ${[...pythonImports[kind], client].sort().join(', ')}`,
     '',
     `client = ${client}(${['base_url', ...options.map((name) => `${name}=${name}`)].join(', ')})`,
-    pythonCall[kind](snakeCase(operationId), (indent) => (isEmpty ? '' : pythonLiteral(input, fits, indent))),
+    pythonCall[kind](snakeCase(operationId), (indent) =>
+      [...(isEmpty ? [] : [pythonLiteral(input, fits, indent)]), ...keyword].join(', '),
+    ),
   ].join('\n');
 }
 

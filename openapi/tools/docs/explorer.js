@@ -2,9 +2,12 @@
 import { linkRequest } from '../emit/link-request.ts';
 import { languages } from './call-code.ts';
 import { copyButton } from './copy-button.js';
-import { showCode } from './highlight.js';
+import { highlighted } from './highlight.js';
 
 const byId = (id) => document.getElementById(id);
+const showCode = (element, code, language) => {
+  element.innerHTML = highlighted(code, language);
+};
 const form = byId('form');
 const field = (name) => form.elements.namedItem(name);
 
@@ -56,28 +59,33 @@ const learn = {
   },
 };
 
-const load = async (name) => (await fetch(name)).json();
-const [{ paths, tags, components }, calls] = await Promise.all([load('openapi.json'), load('calls.json')]);
-const operations = new Map(Object.entries(paths).map(([path, { post }]) => [post.operationId, { path, ...post }]));
+// Keeps integers that a number would round.
+BigInt.prototype.toJSON = function () {
+  return JSON.rawJSON(String(this));
+};
+const isRounded = (value, source) => typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source);
+const exact = (_, value, { source } = {}) => (isRounded(value, source) ? BigInt(source) : value);
+
+const calls = await (await fetch('calls.json')).json();
+const operations = new Map(calls.map((call) => [call.operationId, call]));
 const pretty = (value) => JSON.stringify(value, null, 2);
 const parse = (text) => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, exact);
   } catch {
     return undefined;
   }
 };
 
-for (const { name, 'x-displayName': title } of tags) {
+for (const part of new Set(calls.map((call) => call.part))) {
   const group = document.createElement('optgroup');
-  group.label = title;
-  const own = [...operations.values()].filter((operation) => operation.tags.includes(name));
-  group.append(...own.map((operation) => new Option(operation.summary, operation.operationId)));
+  group.label = part;
+  const own = calls.filter((call) => call.part === part);
+  group.append(...own.map(({ title, operationId }) => new Option(title, operationId)));
   byId('operation').append(group);
 }
 byId('language').append(...languages.map(({ label }) => new Option(label)));
 
-const examplesOf = ({ requestBody }) => requestBody.content['application/json'].examples;
 const chosen = () => operations.get(byId('operation').value);
 
 /** Values of earlier responses for later requests, by operation. */
@@ -89,18 +97,21 @@ function carry(operationId, data) {
 
 function showOperation() {
   const operation = chosen();
-  const examples = Object.entries(examplesOf(operation));
+  const examples = Object.entries(operation.examples);
   byId('example').replaceChildren(...examples.map(([name, { summary }]) => new Option(summary, name)));
   const link = document.createElement('a');
-  link.href = `index.html#/${operation.tags[0]}/${operation.operationId.toLowerCase()}`;
+  link.href = `operations/${operation.operationId}.html`;
   link.textContent = 'Reference';
   byId('about').replaceChildren(`POST ${operation.path}. `, link);
+  byId('key').hidden = !operation.takesKey;
+  // A key belongs to one operation.
+  field('idempotencyKey').value = '';
 }
 
 /** Shows the example, with the values of an earlier response in the fields that the example has. */
 function showExample() {
   const { operationId } = chosen();
-  const { value } = examplesOf(chosen())[byId('example').value];
+  const { value } = chosen().examples[byId('example').value];
   const known = Object.entries(carried[operationId] ?? {}).filter(([name]) => Object.hasOwn(value.data, name));
   showBody({ ...value, data: { ...value.data, ...Object.fromEntries(known) } });
   const names = known.map(([name]) => name).join(', ');
@@ -112,10 +123,12 @@ function showBody(body) {
   showCodeOfCall();
 }
 
+const keyOf = ({ takesKey }) => (takesKey ? field('idempotencyKey').value : '');
+
 function showCodeOfCall() {
   const { write, highlighting } = languages[byId('language').selectedIndex];
   const body = parse(byId('body').value);
-  const code = body === undefined ? 'The body is not valid JSON.' : write(calls[chosen().operationId], body);
+  const code = body === undefined ? 'The body is not valid JSON.' : write(chosen(), body, keyOf(chosen()));
   showCode(byId('code'), code, body === undefined ? '' : highlighting);
   if (body !== undefined) byId('code').append(copyButton(code));
 }
@@ -125,7 +138,7 @@ function chooseFromAddress() {
   const [id, example] = location.hash.slice(1).split('/');
   if (operations.has(id)) byId('operation').value = id;
   showOperation();
-  if (example !== undefined && Object.hasOwn(examplesOf(chosen()), example)) byId('example').value = example;
+  if (example !== undefined && Object.hasOwn(chosen().examples, example)) byId('example').value = example;
   showExample();
 }
 
@@ -136,11 +149,19 @@ byId('operation').addEventListener('change', () => {
 });
 byId('example').addEventListener('change', showExample);
 byId('language').addEventListener('change', showCodeOfCall);
-byId('body').addEventListener('input', showCodeOfCall);
+for (const input of [byId('body'), field('idempotencyKey')]) input.addEventListener('input', showCodeOfCall);
+byId('new-key').addEventListener('click', () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  field('idempotencyKey').value = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  showCodeOfCall();
+});
+form.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !byId('send').disabled) form.requestSubmit();
+});
 addEventListener('hashchange', chooseFromAddress);
 chooseFromAddress();
 
-const shownHeaders = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy'];
+const shownHeaders = ['x-request-id', 'idempotency-replayed', 'retry-after', 'ratelimit', 'ratelimit-policy'];
 
 function show({ outcome, headers = [], answer = '', isJson = false }) {
   byId('outcome').textContent = outcome;
@@ -158,14 +179,14 @@ function show({ outcome, headers = [], answer = '', isJson = false }) {
 }
 
 /** Offers follow-up calls with the values of the response, and keeps the values for later. */
-function showNext({ responses }, status, called) {
-  const links = Object.values(responses[status]?.links ?? {});
+function showNext(operation, status, called) {
+  const links = operation.links[status] ?? [];
   for (const { operationId, requestBody } of links) carry(operationId, linkRequest(requestBody, called).data);
   byId('links').replaceChildren(
     ...links.map(({ operationId, requestBody }) => {
       const button = document.createElement('button');
       button.type = 'button';
-      button.textContent = operations.get(operationId).summary;
+      button.textContent = operations.get(operationId).title;
       button.addEventListener('click', () => {
         byId('operation').value = operationId;
         history.replaceState(null, '', `#${operationId}`);
@@ -183,16 +204,15 @@ function showNext({ responses }, status, called) {
 async function send() {
   const operation = chosen();
   const request = byId('body').value;
-  const alternatives = operation.security.map((requirement) => Object.keys(requirement));
-  const isFilledIn = (schemes) => schemes.every((scheme) => field(fieldOfScheme[scheme]).value !== '');
-  const given = (alternatives.find(isFilledIn) ?? alternatives[0] ?? []).map((scheme) => [
-    components.securitySchemes[scheme].name,
-    field(fieldOfScheme[scheme]).value,
-  ]);
+  const entered = ({ scheme }) => field(fieldOfScheme[scheme]).value;
+  const given = operation.alternatives.find((schemes) => schemes.every(entered)) ?? operation.alternatives[0] ?? [];
+  const headers = new Headers({ 'content-type': 'application/json' });
+  for (const one of given.filter(entered)) headers.set(one.header, entered(one));
+  if (keyOf(operation) !== '') headers.set('idempotency-key', keyOf(operation));
   const began = performance.now();
   const response = await fetch(field('server').value.replace(/\/$/, '') + operation.path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...Object.fromEntries(given.filter(([, value]) => value !== '')) },
+    headers,
     body: request,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -7,8 +7,9 @@ import typescript from 'highlight.js/lib/languages/typescript';
 
 for (const [name, language] of Object.entries({ bash, json, python, typescript })) highlighter.registerLanguage(name, language);
 
-/** Shows code in an element, with its language's highlighting. */
-export function showCode(element, code, language) {
-  if (highlighter.getLanguage(language) === undefined) element.textContent = code;
-  else element.innerHTML = highlighter.highlight(code, { language }).value;
-}
+const plain = { name: 'plain', contains: [] };
+highlighter.registerLanguage('plain', () => plain);
+
+/** Returns code as HTML, with its language's highlighting. */
+export const highlighted = (code, language) =>
+  highlighter.highlight(code, { language: highlighter.getLanguage(language) ? language : 'plain' }).value;

@@ -1,103 +1,222 @@
-/** Writes the docs as Markdown: a page for each operation and guide, and `llms.txt`, which lists them. */
-import { stringify } from 'yaml';
-import type { Json, JsonNode } from '../emit/document.ts';
+/** Writes the docs as Markdown: a page for each operation, guide and family of schemas, and `llms.txt`, which lists them. */
+
+import type { JsonNode } from '../emit/document.ts';
+import { snakeCase } from '../emit/python-literal.ts';
 import { languages } from './call-code.ts';
+import { fieldList, type LinkOf, nameOf } from './fields.ts';
+import { firstSentence, headingIds, plain } from './headings.ts';
 
 interface Operation {
   path: string;
   node: JsonNode;
   id: string;
   title: string;
+  part: string;
 }
 
-/** Returns the pages, by path below the docs. */
-export function makeMarkdown(document: JsonNode): Map<string, string> {
+/** A page, below the docs. */
+export interface Page {
+  /** Its file without extension, such as `guides/errors`. */
+  name: string;
+  title: string;
+  /** The part of an operation. */
+  part?: string;
+  /** Further names for the search. */
+  names?: string;
+  markdown: string;
+}
+
+export interface Group {
+  title: string;
+  pages: Page[];
+}
+
+/** Returns the pages in the order of the menu. */
+export function makeMarkdown(document: JsonNode): Group[] {
   const operations = document.in('paths').keys.map((path): Operation => {
     const node = document.in('paths', path, 'post');
-    return { path, node, id: node.in('operationId').string, title: node.in('summary').string };
+    const part = node.in('tags').items[0]?.string ?? '';
+    return { path, node, id: node.in('operationId').string, title: node.in('summary').string, part };
   });
-  const guides = document.in('tags').items.filter((tag) => tag.in('x-traitTag').exists);
-  return new Map([
-    ...guides.map((guide): [string, string] => [`guides/${guide.in('name').string}.md`, guidePage(guide, operations)]),
-    ...operations.map((operation): [string, string] => [
-      `operations/${operation.id}.md`,
-      operationPage(operation, operations, document),
-    ]),
-    ['llms.txt', overview(document, guides, operations)],
-  ]);
+  const tags = document.in('tags').items;
+  const parts = tags.filter((tag) => !tag.in('x-traitTag').exists);
+  const schemas = familiesOf(document, operations);
+  const linkOf: LinkOf = (name) => {
+    const family = schemas.get(name)?.family;
+    return family === undefined ? undefined : `../schemas/${family}.md#${headingIds()(name)}`;
+  };
+  const guides = tags
+    .filter((tag) => tag.in('x-traitTag').exists)
+    .map((guide): Page => {
+      const [name, title] = [`guides/${guide.in('name').string}`, guide.in('x-displayName').string];
+      return { name, title, markdown: page(`# ${title}`, withFiles(guide.in('description').string, operations)) };
+    });
+  const titleOf = (tag: JsonNode): string => tag.in('x-displayName').string;
+  return [
+    { title: 'Guides', pages: guides },
+    ...parts.map((part) => ({
+      title: titleOf(part),
+      pages: operations
+        .filter((operation) => operation.part === part.in('name').string)
+        .map((operation) => operationPage(operation, titleOf(part), operations, document, linkOf)),
+    })),
+    {
+      title: 'Schemas',
+      pages: [...parts.map((part) => ({ name: part.in('name').string, title: titleOf(part) })), shared].map(({ name, title }) => ({
+        name: `schemas/${name}`,
+        title: `Schemas: ${title}`,
+        markdown: page(
+          `# Schemas: ${title}`,
+          name === shared.name
+            ? 'The objects in requests and responses of several parts. The types of the clients have the same names.'
+            : `The objects that only requests and responses of ${title} have. The types of the clients have the same names.`,
+          ...[...schemas]
+            .filter(([, { family }]) => family === name)
+            .flatMap(([schema, { users }]) => schemaSection(schema, users, document, linkOf)),
+        ),
+      })),
+    },
+  ];
 }
 
-/** Says how an operation is safe to repeat. */
-function idempotenceOf(operation: JsonNode): string {
-  const key = operation.get('parameters').items.some((one) => one.get('name').string === 'Idempotency-Key');
-  const isIdempotent = operation.get('x-idempotent').boolean;
-  return `${isIdempotent ? 'yes' : 'no'}${key ? '. Takes `Idempotency-Key`' : ''}`;
+const shared = { name: 'shared', title: 'Shared' };
+
+interface Family {
+  family: string;
+  users: Operation[];
 }
 
-const page = (...paragraphs: string[]): string => `${paragraphs.map((paragraph) => paragraph.trim()).join('\n\n')}\n`;
+/** Returns the named objects of requests and responses, each with the only part that uses it, or `shared`. */
+function familiesOf(document: JsonNode, operations: Operation[]): Map<string, Family> {
+  const users = new Map<string, Set<Operation>>();
+  const visit = (schema: JsonNode, operation: Operation): void => {
+    const name = nameOf(schema);
+    if (name !== '') users.set(name, (users.get(name) ?? new Set()).add(operation));
+    const inner = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => schema.get(keyword).items);
+    const fields = schema.get('properties').keys.map((key) => schema.in('properties', key));
+    for (const one of [...inner, ...fields, schema.get('items'), schema.get('additionalProperties')])
+      if (one.exists) visit(one, operation);
+  };
+  for (const operation of operations) {
+    const responses = operation.node.in('responses');
+    for (const message of [operation.node.in('requestBody'), ...responses.keys.map((status) => responses.in(status))])
+      visit(message.in('content', 'application/json', 'schema'), operation);
+  }
+  const isWrapper = (name: string): boolean =>
+    operations.some(({ id }) => /^(?:Input|Request|Result|Reply|Items)$/.test(name.replace(new RegExp(`^${id}`, 'i'), '')));
+  const isObject = (name: string): boolean => {
+    const schema = document.in('components', 'schemas', name);
+    return schema.get('properties').keys.length > 0 && !isWrapper(name);
+  };
+  return new Map(
+    [...users]
+      .filter(([name]) => isObject(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, all]) => {
+        const [part = '', ...others] = new Set([...all].map((operation) => operation.part));
+        return [name, { family: others.length > 0 ? shared.name : part, users: [...all] }];
+      }),
+  );
+}
+
+function schemaSection(name: string, users: Operation[], document: JsonNode, linkOf: LinkOf): string[] {
+  const schema = document.in('components', 'schemas', name);
+  const links = users.map(({ id, title }) => `[${title}](../operations/${id}.md)`).join(', ');
+  return [
+    `## ${name}`,
+    schema.in('description').string,
+    fieldList(schema, linkOf),
+    users.length > 12 ? 'Used by most operations.' : `Used by ${links}.`,
+  ];
+}
+
+/** Returns the facts of an operation: its credentials, whether it is safe to repeat, and its origin. */
+function factsOf({ node, id }: Operation, document: JsonNode): string {
+  const headerOf = (scheme: string) => `\`${document.in('components', 'securitySchemes', scheme, 'name').string}\``;
+  const alternatives = node.in('security').items.map(({ keys }) => keys.map(headerOf).join(' and '));
+  const takesKey = node.get('parameters').items.some((one) => one.get('name').string === 'Idempotency-Key');
+  const retries = '../guides/idempotency-and-retries.md';
+  const key = takesKey ? `. Takes [\`Idempotency-Key\`](${retries}#the-header)` : '';
+  const origin = origins.get(node.get('x-extension').value);
+  return [
+    `- **Credentials**: ${alternatives.join(', or ') || 'none'} ([Authentication](../guides/authentication.md))`,
+    `- **[Idempotent](${retries}#idempotent-operations)**: ${node.get('x-idempotent').boolean ? 'yes' : 'no'}${key}`,
+    `- **Client method**: \`${id}\` in [TypeScript](../guides/typescript-client.md), \`${snakeCase(id)}\` in [Python](../guides/python-client.md)`,
+    ...(origin === undefined ? [] : [`- ${origin}`]),
+    `- **[Try it](../explorer.html#${id})** in the API explorer`,
+  ].join('\n');
+}
+
+const origins = new Map<unknown, string>([
+  ['named', '**Named extension**: the specification of the toolkit names this operation, and this contract defines it'],
+  ['added', '**Added extension**: the specification of the toolkit lacks this operation, and this contract adds it'],
+]);
+
+const page = (...paragraphs: string[]): string =>
+  `${paragraphs.map((paragraph) => paragraph.replaceAll(/ *<!--.*?-->/gs, '').trim()).join('\n\n')}\n`;
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
 
-function guidePage(guide: JsonNode, operations: Operation[]): string {
-  const text = guide.in('description').string;
-  return page(`# ${guide.in('x-displayName').string}`, withFiles(text, operations));
-}
-
-/** Turns links on the page into links between files. The operation's id is part of its place, in lower case. */
-function withFiles(text: string, operations: Operation[]): string {
+/** Turns links on the single page of Redoc into links between files. The operation's id is part of its place, in lower case. */
+function withFiles(text: string, operations: Operation[], root = '../'): string {
   return text
-    .replaceAll(/\]\(#\/([\w-]+)\/([\w-]+)\)/g, (_, page: string, section: string) => {
+    .replaceAll(/\]\(#\/([\w-]+)\/([\w-]+)\)/g, (_, guide: string, section: string) => {
       const operation = operations.find(({ id }) => id.toLowerCase() === section);
-      return operation === undefined ? `](../guides/${page}.md#${section})` : `](../operations/${operation.id}.md)`;
+      return operation === undefined ? `](${root}guides/${guide}.md#${section})` : `](${root}operations/${operation.id}.md)`;
     })
-    .replaceAll(/\]\(#\/([\w-]+)\)/g, '](../guides/$1.md)')
-    .replaceAll('](explorer.html', '](../explorer.html');
+    .replaceAll(/\]\(#\/([\w-]+)\)/g, `](${root}guides/$1.md)`)
+    .replaceAll('](explorer.html', `](${root}explorer.html`);
 }
 
-function overview(document: JsonNode, guides: JsonNode[], operations: Operation[]): string {
-  const parts = document.in('tags').items.filter((tag) => !tag.in('x-traitTag').exists);
-  const firstSentence = (text: string): string =>
-    text
-      .replace(/^\*\*.*?\*\*:.*\n\n/, '')
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .split(/(?<=\.)\s/)[0] ?? '';
-  const link = ({ path, node, id, title }: Operation): string =>
-    `- [${title}](operations/${id}.md): \`POST ${path}\`. ${firstSentence(node.in('description').string)}`;
-  return page(
-    `# ${document.in('info', 'title').string}`,
+/** Returns the list of all pages. */
+export function makeOverview(document: JsonNode, groups: Group[]): Page {
+  const title = document.in('info', 'title').string;
+  const described = new Map(document.in('tags').items.map((tag) => [tag.in('x-displayName').string, tag.in('description').string]));
+  const markdown = page(
+    `# ${title}`,
     `> ${document.in('info', 'summary').string}`,
     document.in('info', 'description').string,
-    '## Guides',
-    guides.map((guide) => `- [${guide.in('x-displayName').string}](guides/${guide.in('name').string}.md)`).join('\n'),
-    '## The document',
-    '- [OpenAPI 3.1, YAML](openapi.yaml)\n- [OpenAPI 3.1, JSON](openapi.json)',
-    ...parts.flatMap((part) => [
-      `## ${part.in('x-displayName').string}`,
-      part.in('description').string,
-      operations
-        .filter(({ node }) => node.in('tags').items[0]?.string === part.in('name').string)
-        .map(link)
+    ...groups.flatMap((group) => [
+      `## ${group.title}`,
+      ...(group.pages.some(({ part }) => part !== undefined) ? [described.get(group.title) ?? ''] : []),
+      group.pages
+        .map(({ name, title, part, markdown }) => {
+          const [, sentence = ''] = part === undefined ? [] : (/\n\n((?![-`]).*?)\n\n/s.exec(markdown) ?? []);
+          return `- [${title}](${name}.md)${sentence === '' ? '' : `: ${firstSentence(plain(sentence))}`}`;
+        })
         .join('\n'),
     ]),
+    '## The whole document',
+    '- [OpenAPI 3.1, YAML](openapi.yaml)\n- [OpenAPI 3.1, JSON](openapi.json)\n- [The reference on one page](reference.html), by Redoc',
   );
+  return { name: 'index', title, markdown };
 }
 
-function operationPage({ path, node, id, title }: Operation, operations: Operation[], document: JsonNode): string {
-  const headerOf = (scheme: string) => `\`${document.in('components', 'securitySchemes', scheme, 'name').string}\``;
-  const alternatives = node.in('security').items.map(({ keys }) => keys.map(headerOf).join(' and '));
+function operationPage(operation: Operation, part: string, operations: Operation[], document: JsonNode, linkOf: LinkOf): Page {
+  const { path, node, id, title } = operation;
   const request = node.in('requestBody', 'content', 'application/json');
   const responses = node.in('responses');
-  return page(
+  const [success = ''] = responses.keys;
+  const next = responses
+    .in(success)
+    .get('links')
+    .record((link) => link.in('operationId').string);
+  const nextLinks = Object.values(next).flatMap((nextId) => operations.filter((one) => one.id === nextId));
+  const markdown = page(
     `# ${title}`,
     `\`POST ${path}\``,
-    `Credentials: ${alternatives.join(', or ') || 'none'}. Idempotent: ${idempotenceOf(node)}. In the client: \`${id}\`.`,
-    // Drops the last paragraph, which links to this page and to the API explorer.
-    withFiles(node.in('description').string.split('\n\n').slice(0, -1).join('\n\n'), operations),
+    factsOf(operation, document),
+    withFiles(node.in('description').string, operations),
     '## Request',
-    schemaOf(request),
     ...samples(request, node.in('x-codeSamples').items),
-    ...responses.keys.flatMap((status) => responseSection(status, responses.in(status))),
+    '### Fields of the request',
+    fieldList(request.in('schema'), linkOf),
+    ...responses.keys.flatMap((status) => responseSection(status, responses.in(status), linkOf)),
+    ...(nextLinks.length === 0
+      ? []
+      : ['## Next calls', nextLinks.map((one) => `- [${one.title}](${one.id}.md), with values of this response`).join('\n')]),
   );
+  return { name: `operations/${id}`, title, part, names: `${path} ${id} ${id.toLowerCase()}`, markdown };
 }
 
 /** Returns the samples of each example of the request, in each language. */
@@ -109,31 +228,17 @@ const samples = (request: JsonNode, sources: JsonNode[]): string[] =>
       ...languages.map(({ fence }, j) => fenced(fence, sources[languages.length * i + j]?.in('source').string ?? '')),
     ]);
 
-function responseSection(status: string, response: JsonNode): string[] {
+function responseSection(status: string, response: JsonNode, linkOf: LinkOf): string[] {
   const content = response.in('content', 'application/json');
   const examples = content.in('examples');
   return [
     `## Response ${status}`,
     response.in('description').string,
-    // Omits the schema of failures, which the guide to errors explains.
-    ...(status.startsWith('2') ? [schemaOf(content)] : []),
     ...examples.keys.flatMap((name) => [
       `### ${examples.in(name, 'summary').string}`,
       fenced('json', JSON.stringify(examples.in(name, 'value').value, null, 2)),
     ]),
+    // The guide to errors explains the fields of failures.
+    ...(status.startsWith('2') ? ['### Fields of the response', fieldList(content.in('schema'), linkOf)] : []),
   ];
-}
-
-const schemaOf = (content: JsonNode): string =>
-  fenced('yaml', stringify(withoutExtensions(content.in('schema').dereferenced().value ?? null), { lineWidth: 0 }));
-
-/** Drops `x-…` keys, which are for our own tools. */
-function withoutExtensions(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutExtensions);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !key.startsWith('x-'))
-      .map(([key, inner]) => [key, withoutExtensions(inner)]),
-  );
 }

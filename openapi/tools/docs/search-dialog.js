@@ -1,4 +1,4 @@
-/** The search of the reference, in place of Redocly's. */
+/** The search of all pages. */
 import { makeSearch } from './search.ts';
 
 const mostResults = 12;
@@ -24,11 +24,11 @@ const dialog = element(
   results,
 );
 dialog.setAttribute('aria-label', 'Search');
-dialog.dataset.testid = 'search-dialog';
 
 /** Loads the index at the first search. */
 let search;
-const loaded = () => (search ??= fetch('search.json').then(async (response) => makeSearch(await response.json())));
+const loaded = () =>
+  (search ??= fetch(new URL('search.json', import.meta.url)).then(async (response) => makeSearch(await response.json())));
 
 /** Returns the text from the sentence with the question's first word, or from the start if the title has the word. */
 function excerptOf({ title, text }, question) {
@@ -45,7 +45,7 @@ function show(entries, question) {
       const title = element('strong', { textContent: entry.title });
       const page = element('span', { className: 'search-page', textContent: entry.page });
       const excerpt = element('span', { className: 'search-text', textContent: excerptOf(entry, question) });
-      return element('li', {}, element('a', { href: `#${entry.place}` }, title, page, excerpt));
+      return element('li', {}, element('a', { href: new URL(entry.place, import.meta.url).href }, title, page, excerpt));
     }),
   );
   const none = question === '' ? 'Search guides, operations and fields.' : 'No results. Try another word.';
@@ -64,7 +64,7 @@ function move(step) {
   stops[stops.indexOf(document.activeElement) + step]?.focus();
 }
 
-function open() {
+export function open() {
   if (dialog.open) return;
   if (!dialog.isConnected) document.body.append(dialog);
   dialog.showModal();
@@ -86,20 +86,3 @@ dialog.addEventListener('keydown', (event) => {
     results.querySelector('a')?.click();
   }
 });
-
-/** Opens this search wherever Redocly would open its own. */
-export function takeOverSearch() {
-  const handle = (event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    open();
-  };
-  addEventListener('click', (event) => event.target.closest?.('[data-testid="search-trigger"]') && handle(event), true);
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) handle(event);
-    },
-    true,
-  );
-}

@@ -1,10 +1,10 @@
-/** Finds pages of the docs by words: the search of the reference, and its test. */
+/** Finds pages of the docs by words: the search of the docs, and its test. */
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { keywords, synonyms } from './search-words.ts';
 
 /** A page or a section of a page. */
 export interface Entry {
-  /** The place on the page, such as `/permissions/addpermissions`. */
+  /** The page below the docs and its section, such as `guides/errors.html#reasons`. */
   place: string;
   title: string;
   /** The page or part that it belongs to. */

@@ -1,14 +1,17 @@
 /** For the docs: puts the guides before the operations, with one navigation and search. */
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { withOperationLinks } from './operation-links.ts';
 import { isObject, Place, type Rule } from './redocly.ts';
 
 const at = (path: string): URL => new URL(`../../${path}`, import.meta.url);
 
-/** The guides in reading order. */
+/** The guides in reading order. The READMEs of the clients are guides too. */
 const files = [
   'guides/quickstart.md',
   'guides/authentication.md',
+  '../generated/README.md',
+  '../generated/python/README.md',
   'guides/errors.md',
   'guides/bulk-operations.md',
   'guides/pagination.md',
@@ -68,12 +71,19 @@ export const guides: Rule = () => ({
   },
 });
 
-/** Reads the guides. Each file begins with its title. */
+const clients = new Map([
+  ['../generated/README.md', 'TypeScript client'],
+  ['../generated/python/README.md', 'Python client'],
+]);
+
+/** Reads the guides. Each file begins with its title. The README of a client ends with operations, which have pages of their own. */
 function readGuides(document: Place): { name: string; title: string; text: string }[] {
   const schemas = document.at('components', 'schemas');
   return files.map((file) => {
-    const [first = '', ...lines] = withTables(readFileSync(at(file), 'utf8').trim(), schemas).split('\n');
-    const title = first.replace(/^# /, '');
-    return { name: title.toLowerCase().replaceAll(' ', '-'), title, text: lines.join('\n').trim() };
+    const written = withTables(readFileSync(at(file), 'utf8'), schemas).replaceAll(/^<!--.*-->\n|^## Operations\n[^]*/gm, '');
+    const [first = '', ...lines] = written.trim().split('\n');
+    const title = clients.get(file) ?? first.replace(/^# /, '');
+    const name = clients.has(file) ? title.toLowerCase().replace(' ', '-') : basename(file, '.md');
+    return { name, title, text: lines.join('\n').trim() };
   });
 }

@@ -1,4 +1,4 @@
-/** For the docs: links operations to their Markdown page and the API explorer, and titles of operations in texts to their operation. */
+/** For the docs: links titles of operations in texts to their operation. */
 import { isObject, Place, type Rule } from './redocly.ts';
 
 /** Returns the place of each operation on the page, by title. */
@@ -38,9 +38,7 @@ export const operationLinks: Rule = () => {
     Operation: {
       enter(node) {
         if (!isObject(node)) return;
-        const id = String(node.operationId);
-        const links = `Client method: \`${id}\`. [Try it in the API explorer](explorer.html#${id}), or read this page [as Markdown](operations/${id}.md).`;
-        Object.assign(node, { description: `${withOperationLinks(String(node.description), document, node.summary)}\n\n${links}` });
+        Object.assign(node, { description: withOperationLinks(String(node.description), document, node.summary) });
       },
     },
   };

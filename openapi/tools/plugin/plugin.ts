@@ -1,6 +1,5 @@
 /** The house rules, and additions to the docs. redocly.yaml selects them. */
 import { codeSamples } from './code-samples.ts';
-import { extensionBadge } from './extension-badge.ts';
 import { guides } from './guides.ts';
 import { operationLinks } from './operation-links.ts';
 import * as operations from './operation-rules.ts';
@@ -33,7 +32,6 @@ export default function contract() {
     decorators: {
       oas3: {
         'code-samples': codeSamples,
-        'extension-badge': extensionBadge,
         guides,
         'operation-links': operationLinks,
       },

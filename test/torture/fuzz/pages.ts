@@ -34,7 +34,7 @@ export const pages: readonly PageRequest[] = [
   ...files.map((path) => get(path, {}, 'DELETE')),
   ...[
     '/docs/',
-    '/docs/0123456789abcdef.js',
+    '/docs/docs-0123456789abcdef.js',
     '/docs/%zz.js',
     '/docs/..%2f..%2fpackage.json',
     '/docs/\u0000'.replace('\0', '%00'),

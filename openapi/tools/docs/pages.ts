@@ -1,0 +1,123 @@
+/** Makes HTML of the Markdown pages: complete without scripts, with one menu for all. */
+import { Marked, type Tokens } from 'marked';
+import { languages } from './call-code.ts';
+import { firstSentence, headingIds, plain } from './headings.ts';
+import { highlighted } from './highlight.js';
+import type { Group, Page } from './markdown.ts';
+
+/** Names of the files that each page loads. They hold a hash of their content. */
+interface Assets {
+  style: string;
+  script: string;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const highlighting = new Map<string, string>(languages.map(({ fence, highlighting: name }) => [fence, name]));
+const labels = new Map<string, string>(languages.map(({ fence, label }) => [fence, label]));
+
+/** Returns a block of code with its language. */
+function figureOf({ text, lang = '' }: Tokens.Code): string {
+  const code = highlighted(text, highlighting.get(lang) ?? lang);
+  return `<figure data-language="${lang}"><figcaption>${labels.get(lang) ?? lang}</figcaption><pre><code>${code}</code></pre></figure>\n`;
+}
+
+/** Matches the same sample in several languages. */
+const samples =
+  /(?:<figure data-language="sh">(?:(?!<figure).)*)?<figure data-language="ts">(?:(?!<figure).)*?<\/figure>\n<figure data-language="python">.*?<\/figure>\n/gs;
+
+/** Returns the HTML of Markdown. Links lead to the HTML of their pages. */
+function bodyOf(markdown: string): string {
+  const idOf = headingIds();
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens);
+        return `<h${depth} id="${idOf(plain(html.replaceAll(/<[^>]*>/g, '')))}">${html}</h${depth}>\n`;
+      },
+      code: figureOf,
+      link({ href, tokens }) {
+        const page = /^\w+:/.test(href) ? href : href.replace(/\.md(?=#|$)/, '.html');
+        return `<a href="${escaped(page)}">${this.parser.parseInline(tokens)}</a>`;
+      },
+    },
+  });
+  return marked
+    .parse(markdown, { async: false })
+    .replaceAll(samples, (group) => `<div class="samples">\n${group}</div>\n`)
+    .replaceAll(/<table>.*?<\/table>/gs, (table) => `<div class="table" tabindex="0">${table}</div>`);
+}
+
+function menuOf(groups: Group[], current: string, root: string): string {
+  const item = ({ name, title }: Page): string => {
+    const mark = name === current ? ' aria-current="page"' : '';
+    return `<li><a href="${root}${name}.html"${mark}>${escaped(title.replace(/^Schemas: /, ''))}</a></li>`;
+  };
+  const parts = groups.map(({ title, pages }) => {
+    const isOpen = title === 'Guides' || pages.some(({ name }) => name === current);
+    return `<details${isOpen ? ' open' : ''}><summary>${escaped(title)}</summary><ul>${pages.map(item).join('')}</ul></details>`;
+  });
+  const first = [
+    { name: 'index', title: 'Overview', markdown: '' },
+    { name: 'explorer', title: 'API explorer', markdown: '' },
+  ];
+  return `<ul>${first.map(item).join('')}</ul>\n${parts.join('\n')}`;
+}
+
+/** Returns a whole page. `main` is its content, `more` further elements of its head. */
+function frame(page: Page, main: string, { groups, assets, site, more = '' }: Shared & { more?: string }): string {
+  const root = page.name.includes('/') ? '../' : '';
+  const file = page.name.split('/').at(-1);
+  const title = page.title === site ? site : `${page.title} · ${site}`;
+  const description = firstSentence(plain(page.markdown.replaceAll(/^(?:#.*|- \*\*.*|`POST.*)$|^> /gm, '')));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<meta name="description" content="${escaped(description)}">
+<link rel="canonical" href="${file}.html">
+<link rel="stylesheet" href="${root}${assets.style}">
+<script type="module" async blocking="render" src="${root}${assets.script}"></script>
+${more}</head>
+<body>
+<header>
+<a class="skip" href="#main">Skip to the content</a>
+<a class="brand" href="${root}index.html">${escaped(site)}</a>
+<button type="button" id="search-open" hidden>Search <kbd>Ctrl K</kbd></button>
+<button type="button" popovertarget="menu">Menu</button>
+</header>
+<nav id="menu" popover aria-label="Docs">
+${menuOf(groups, page.name, root)}
+</nav>
+<main id="main">
+${main}</main>
+</body>
+</html>
+`;
+}
+
+interface Shared {
+  groups: Group[];
+  assets: Assets;
+  site: string;
+}
+
+/** Returns the HTML of a page that has Markdown. */
+export function makePage(page: Page, shared: Shared): string {
+  const file = page.name === 'index' ? 'llms.txt' : `${page.name.split('/').at(-1)}.md`;
+  const about = `<p class="source"><a href="${file}">This page as Markdown</a></p>\n`;
+  const more = `<link rel="alternate" type="text/markdown" href="${file}">\n`;
+  return frame(page, bodyOf(page.markdown) + about, { ...shared, more });
+}
+
+/** Returns the page of the API explorer. */
+export function makeExplorer(main: string, script: string, shared: Shared): string {
+  const page = {
+    name: 'explorer',
+    title: 'API explorer',
+    markdown: 'Calls each operation from the browser, with the examples of these docs.',
+  };
+  return frame(page, main, { ...shared, more: `<script type="module" src="${script}"></script>\n` });
+}
