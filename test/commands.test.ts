@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { printable } from '../generated/text.ts';
 import { history } from '../server/database/schema.ts';
 import { sql } from '../server/database/sql.ts';
 import { enqueue } from '../server/jobs/queue.ts';
 import { environmentOf, run } from './commands.ts';
+import { ownsServer } from './databases.ts';
 import { aService, aTenant, createDatabase, secret } from './harness.ts';
-import { template } from './postgres.ts';
 import { anEmptyFolder, root } from './service-process.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -56,7 +56,7 @@ describe('A command', () => {
   });
 
   it('A command neither creates tables nor migrates an older database', async () => {
-    const service = await aService({}, () => createDatabase({ from: template }));
+    const service = await aService({}, () => createDatabase({ from: inject('template') }));
     const { ask } = service.service.environment;
     const migrations = () => ask(sql`select name from schema_migrations`);
     await ask(sql`delete from schema_migrations`);
@@ -124,7 +124,7 @@ describe('A command', () => {
     expect(await service.service.environment.ask(sql`select 1 from organizations`)).not.toEqual([]);
   });
 
-  it.runIf(isPostgres)('A command reads the PostgreSQL password from PGPASSFILE', async () => {
+  it.runIf(isPostgres && ownsServer)('A command reads the PostgreSQL password from PGPASSFILE', async () => {
     const service = await aService();
     const { DATABASE_URL = '', ...env } = environmentOf(service);
     const url = new URL(DATABASE_URL);

@@ -11,8 +11,8 @@ import { type Ask, among, excluded, insertInto, isAmong, type Sql, sql } from '.
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { createVerbs, type Statements, theService } from '../server/database/verbs.ts';
 import { readConfig } from '../server/settings/config.ts';
+import { administer, ownsServer } from './databases.ts';
 import { createDatabase, secret, silent, start } from './harness.ts';
-import { administer } from './postgres.ts';
 import { aProxy } from './proxy.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -80,7 +80,7 @@ describe('The schema', () => {
     );
   });
 
-  it.runIf(isPostgres)('A role that may not create tables gets an error with the reason', async () => {
+  it.runIf(isPostgres && ownsServer)('A role that may not create tables gets an error with the reason', async () => {
     const options = await optionsOfNewDatabase();
     const url = new URL(options.url ?? '');
     const role = `reader_${url.pathname.slice(1)}`;
@@ -117,24 +117,28 @@ describe('The schema', () => {
     expect(others).toEqual([applied, applied]);
   });
 
-  it.runIf(isPostgres)('A migration may take long, but waits for a locked table only as long as the lock timeout', async () => {
-    const options = { ...(await optionsOfNewDatabase()), statementTimeoutMs: 300, lockTimeoutMs: 300 };
-    const url = options.url ?? '';
-    await administer(
-      url,
-      `create function take_long() returns event_trigger language plpgsql as $$
+  // Only a superuser creates event triggers.
+  it.runIf(isPostgres && ownsServer)(
+    'A migration may take long, but waits for a locked table only as long as the lock timeout',
+    async () => {
+      const options = { ...(await optionsOfNewDatabase()), statementTimeoutMs: 300, lockTimeoutMs: 300 };
+      const url = options.url ?? '';
+      await administer(
+        url,
+        `create function take_long() returns event_trigger language plpgsql as $$
         begin if to_regclass('api_keys') is null then perform pg_sleep(0.5); end if; end $$;
       create event trigger take_long on ddl_command_start execute function take_long();
       do $$ begin execute format('alter database %I set idle_in_transaction_session_timeout = 300', current_database()); end $$`,
-    );
-    await (await open(options)).close();
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
-    onTestFinished(() => other.end());
-    await other.query('delete from schema_migrations');
-    await other.query('begin; set local idle_in_transaction_session_timeout = 0; lock table schema_migrations');
-    await expect(openDatabase(options)).rejects.toThrow(/lock timeout/);
-  });
+      );
+      await (await open(options)).close();
+      const other = new pg.Client({ connectionString: url });
+      await other.connect();
+      onTestFinished(() => other.end());
+      await other.query('delete from schema_migrations');
+      await other.query('begin; set local idle_in_transaction_session_timeout = 0; lock table schema_migrations');
+      await expect(openDatabase(options)).rejects.toThrow(/lock timeout/);
+    },
+  );
 });
 
 describe('A migration', () => {

@@ -18,10 +18,10 @@ import { setMark } from '../server/operate/restore/marker.ts';
 import type { Config } from '../server/settings/config.ts';
 import { expiredCertificate, validCertificate } from './certificates.ts';
 import { environmentOf, run } from './commands.ts';
+import { administer, databaseAt } from './databases.ts';
 import { aService, aTenantWithAcme, createDatabase, type TestService } from './harness.ts';
 import { anSmtpServer } from './mailbox.ts';
 import { canPrepare, hasPgBouncer, startPgBouncer } from './pgbouncer.ts';
-import { administer, databaseAt } from './postgres.ts';
 import { anEmptyFolder } from './service-process.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -308,7 +308,7 @@ describe('npm run doctor', () => {
       const { databaseUrl = '' } = service.config;
       const DATABASE_URL = await aPgBouncer(databaseUrl, 100);
       const database = new URL(databaseUrl).pathname.slice(1);
-      await administer(databaseUrl, `alter role test in database ${database} set statement_timeout = 15000`);
+      await administer(databaseUrl, `alter role current_user in database ${database} set statement_timeout = 15000`);
       const { lines } = await doctor(service, { DATABASE_URL });
       expect(lines).toContain('✓ The pooler supports prepared statements.');
       expect(lines.filter((line) => line.includes('statement_timeout'))).toEqual([]);

@@ -14,7 +14,7 @@ import { importLines } from '../server/operate/import/run-import.ts';
 import { assertExists } from '../server/organizations/assert-exists.ts';
 import { type Service, startService } from '../server/service.ts';
 import { type Config, readConfig } from '../server/settings/config.ts';
-import { administer, databaseAt, template } from './postgres.ts';
+import { createDatabaseAt, databaseAt, databaseIn, deleteAllRows, dropDatabases } from './databases.ts';
 
 /** 2026-11-20T10:00:00Z, when every test begins. */
 export const start = 1_795_168_800_000;
@@ -187,43 +187,38 @@ interface TestDatabase {
 }
 
 /** `from`: on PostgreSQL, with the schema of this one. */
-export async function createDatabase({ from = 'template1' } = {}): Promise<TestDatabase> {
+export async function createDatabase({ from }: { from?: string } = {}): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'collaboration-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   if (!isPostgres) return { env: { DATA_DIR: folder }, drop: removeFolder };
   const url = await createPostgresDatabase(from);
   const drop = async () => {
-    await administer(inject('postgresUrl'), `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+    await dropDatabases(inject('postgresUrl'), [databaseIn(url)]);
     await removeFolder();
   };
   return { env: { DATA_DIR: folder, DATABASE_URL: url, ...poolerSettings }, drop };
 }
 
-async function createPostgresDatabase(from: string): Promise<string> {
-  const administrationUrl = inject('postgresUrl');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(administrationUrl, `create database ${name} template ${from}`);
+async function createPostgresDatabase(from?: string): Promise<string> {
+  const name = aDatabaseName();
+  await createDatabaseAt(inject('postgresUrl'), name, from);
   return databaseAt(inject('serviceUrl'), name);
 }
 
+/** Returns a name for a database, which is dropped at the end of the run. */
+export const aDatabaseName = (): string => `${inject('template')}_${randomBytes(8).toString('hex')}`;
+
 /** URLs of databases on PostgreSQL that earlier tests of the file have left, without rows. Creating one takes much longer. */
 const emptied: string[] = [];
-
-/** Disables triggers, one of which protects the audit. */
-const deleteAllRows = `begin; set local session_replication_role = replica; do $$ declare name text; begin
-  for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' loop
-    execute format('delete from %I', name);
-  end loop;
-end $$; commit`;
 
 /** A database with the schema and no rows. Tests that change its schema or its settings create one of their own. */
 async function takeDatabase(): Promise<TestDatabase> {
   if (!isPostgres) return await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'collaboration-'));
-  const url = emptied.pop() ?? (await createPostgresDatabase(template));
+  const url = emptied.pop() ?? (await createPostgresDatabase(inject('template')));
   const drop = async () => {
-    await administer(url, deleteAllRows);
-    emptied.push(url);
+    if (await deleteAllRows(url)) emptied.push(url);
+    else await dropDatabases(inject('postgresUrl'), [databaseIn(url)]);
     await rm(folder, { recursive: true, force: true });
   };
   return { env: { DATA_DIR: folder, DATABASE_URL: url, ...poolerSettings }, drop };

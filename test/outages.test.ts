@@ -15,9 +15,10 @@ import { databaseFindings } from '../server/operate/doctor/database.ts';
 import { startService } from '../server/service.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { run } from './commands.ts';
+import { administer as administerAt, databaseIn, ownsServer } from './databases.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
 import { mailsOf, tokenIn } from './mailbox.ts';
-import { administer as administerAt, freePort } from './postgres.ts';
+import { freePort } from './postgres.ts';
 import { aProxy } from './proxy.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -109,7 +110,9 @@ describe('The log', () => {
       write: () => ({}),
     });
     vi.advanceTimersByTime(1000);
-    expect(slowStatements(service)).toEqual([expect.objectContaining({ statement: 'select pg_sleep(0.2)' })]);
+    const slow = slowStatements(service).map(({ statement }) => statement);
+    expect(slow).toContain('select pg_sleep(0.2)');
+    expect(slow).not.toContain('select 1');
   });
 
   it('The log line of a request has its milliseconds in the database', async () => {
@@ -306,10 +309,10 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     await expect(refused).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('The start retries a wrong password until DATABASE_START_TIMEOUT', async () => {
+  it.runIf(ownsServer)('The start retries a wrong password until DATABASE_START_TIMEOUT', async () => {
     const { env, drop } = await createDatabase();
     const url = new URL(env.DATABASE_URL ?? '');
-    const role = url.pathname.slice(1);
+    const role = databaseIn(url.href);
     const administer = (statement: string) => administerAt(inject('postgresUrl'), statement);
     await administer(`create role ${role} superuser login password 'new'`);
     onTestFinished(async () => {

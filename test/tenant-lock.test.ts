@@ -17,6 +17,7 @@ import { readConfig } from '../server/settings/config.ts';
 import * as groups from '../server/user-groups/store.ts';
 import { lockUsers, mergeUsers } from '../server/users/user-fields.ts';
 import { toChanges } from '../server/users/users.ts';
+import { administer, databaseAt } from './databases.ts';
 import {
   aService,
   aTenantWithAcme,
@@ -28,7 +29,7 @@ import {
   type Tenant,
   type TestService,
 } from './harness.ts';
-import { administer, databaseAt, startPostgres, template } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
 import { countRows } from './rows.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -260,7 +261,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
   });
 
   it('A deletion on PostgreSQL erases earlier writes of two processes and no later ones, with clocks 90 s apart', async () => {
-    const { env, drop } = await createDatabase({ from: template });
+    const { env, drop } = await createDatabase({ from: inject('template') });
     onTestFinished(drop);
     const config = readConfig({ PORT: '0', TOKEN_SECRET: secret, ...env });
     const startWith = async (aheadMs: number) => {

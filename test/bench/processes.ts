@@ -1,9 +1,11 @@
 /**
  * `npm run bench -- processes`: 1, 2 and 4 processes of the service on one PostgreSQL, behind a client that distributes its
- * connections over them. All run from the start, and the rounds are interleaved.
+ * connections over them. All run from the start, and the rounds are interleaved. `TEST_DATABASE_URL` names another server to measure.
  */
+import { randomBytes } from 'node:crypto';
 import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
-import { startPostgres } from '../postgres.ts';
+import { createDatabaseAt, databaseAt, dropDatabases } from '../databases.ts';
+import { openPostgres } from '../postgres.ts';
 import { type Figure, figure, table } from './figures.ts';
 import { post } from './load.ts';
 import { launch, load, type Running, usageOf } from './process.ts';
@@ -17,11 +19,17 @@ const different = 2000;
 const readsForWrite = 3;
 
 export async function processes(rounds: number, seconds: number): Promise<Figure[]> {
-  const { url, stop } = await startPostgres({ isDurable: true });
+  const { url, stop } = await openPostgres({ isDurable: true });
+  const database = `bench_${randomBytes(8).toString('hex')}`;
+  await createDatabaseAt(url, database);
   const running: Running[] = [];
   try {
     const env = {
-      ...{ DATABASE_URL: url, TOKEN_SECRET: 'a secret for the bench alone and for nothing else', WORKER: 'on' },
+      ...{
+        DATABASE_URL: databaseAt(url, database),
+        TOKEN_SECRET: 'a secret for the bench alone and for nothing else',
+        WORKER: 'on',
+      },
       // A slow machine does not count as overload.
       MAX_QUEUE_DELAY: '0',
     };
@@ -32,6 +40,7 @@ export async function processes(rounds: number, seconds: number): Promise<Figure
     return await measure(running, requestsFor(filled), rounds, seconds);
   } finally {
     for (const process of running) await process.stop();
+    await dropDatabases(url, [database]);
     await stop();
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-import { administer } from '../postgres.ts';
+import { createDatabaseAt, databaseAt, dropDatabases } from '../databases.ts';
 import type { TortureDatabase } from './framework.ts';
 
 /** Returns a file in the folder, which the service creates at its start. */
@@ -37,10 +37,9 @@ export async function createPostgres(parent: string, url: string): Promise<Tortu
   const name = nameOfOwn();
   const folder = join(parent, name);
   await mkdir(folder);
-  await administer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: own.href, max: 2 });
+  await createDatabaseAt(url, name);
+  const own = databaseAt(url, name);
+  const pool = new pg.Pool({ connectionString: own, max: 2 });
   // A torture may end the server or cut its connections; the next query fails then.
   pool.on('error', () => {});
   // Reads counts and milliseconds as numbers, as the service does.
@@ -50,7 +49,7 @@ export async function createPostgres(parent: string, url: string): Promise<Tortu
     engine: 'postgres',
     env: {
       DATA_DIR: folder,
-      DATABASE_URL: own.href,
+      DATABASE_URL: own,
       TOKEN_SECRET: 'a secret that only the tortures know and no one else',
     },
     folder,
@@ -58,7 +57,7 @@ export async function createPostgres(parent: string, url: string): Promise<Tortu
       (await pool.query({ text: statement, values: [...parameters], types: { getTypeParser } })).rows,
     drop: async () => {
       await pool.end();
-      await administer(url, `drop database ${name} with (force)`);
+      await dropDatabases(url, [name]);
     },
   };
 }

@@ -5,11 +5,12 @@
  * `-- --only fuzz,kill`, `-- --engine sqlite|postgres`: only these.
  * `-- --group together|alone`: only those that bear other work of the machine, or only those that measure it.
  * `-- --seed N`: the same calls in the same order; the machine still decides between concurrent ones.
+ * `TEST_DATABASE_URL`: the server of these databases. Tortures that stop the server start their own.
  * `-- --json FILE`: also writes the outcome to a file.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Postgres, startPostgres } from '../postgres.ts';
+import { openPostgres, type Postgres } from '../postgres.ts';
 import type { Engine, Torture } from './framework.ts';
 import { type Outcome, runTorture } from './run.ts';
 import { tortures } from './tortures.ts';
@@ -44,7 +45,7 @@ if (engines.length === 0) fail(`--engine takes ${all.join(' or ')}.`);
 
 let postgres: Promise<Postgres> | undefined;
 const postgresUrl = async () => {
-  postgres ??= startPostgres({ isDurable: !short });
+  postgres ??= openPostgres({ isDurable: !short });
   return (await postgres).url;
 };
 

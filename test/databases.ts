@@ -1,0 +1,94 @@
+/**
+ * Databases of the tests, on one PostgreSQL or on a Citus cluster. There, each node has the database, and the coordinator's names the
+ * workers. No other test code knows of nodes.
+ */
+import pg from 'pg';
+
+/** The URL of a role that may create databases. The tests then use its server instead of their own. */
+export const { TEST_DATABASE_URL: givenUrl } = process.env;
+
+/** Whether the server is of the tests alone. On another one, tests of its roles and passwords are skipped. */
+export const ownsServer = givenUrl === undefined;
+
+/** Returns the URL of another database on the same server. */
+export function databaseAt(url: string, name: string): string {
+  const { href } = Object.assign(new URL(url), { pathname: `/${name}` });
+  return href;
+}
+
+export const databaseIn = (url: string): string => new URL(url).pathname.slice(1);
+
+/** Runs statements on a connection of their own. Returns the rows of the last one. */
+export async function administer(url: string, ...statements: string[]): Promise<pg.QueryResultRow[]> {
+  const connection = new pg.Client({ connectionString: url });
+  await connection.connect();
+  try {
+    let rows: pg.QueryResultRow[] = [];
+    for (const statement of statements) ({ rows } = await connection.query(statement));
+    return rows;
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Creates a database: empty, or a copy of another one. */
+export async function createDatabaseAt(url: string, name: string, from?: string): Promise<void> {
+  const workers = await workersOf(url);
+  const nodes = [url, ...(workers ?? [])];
+  if (from !== undefined) {
+    await Promise.all(nodes.map((node) => copyDatabase(node, name, from)));
+    return;
+  }
+  await Promise.all(nodes.map((node) => administer(node, `create database ${name}`)));
+  if (workers === undefined) return;
+  await Promise.all(nodes.map((node) => administer(databaseAt(node, name), 'create extension citus')));
+  const [coordinator, ...others] = nodes.map((node) => `'${new URL(node).hostname}', ${new URL(node).port}`);
+  const added = others.map((worker) => `select citus_add_node(${worker})`);
+  await administer(databaseAt(url, name), `select citus_set_coordinator_host(${coordinator})`, ...added);
+}
+
+export async function dropDatabases(url: string, names: readonly string[]): Promise<void> {
+  const drop = names.map((name) => `drop database if exists ${name} with (force)`);
+  await Promise.all([url, ...((await workersOf(url)) ?? [])].map((node) => administer(node, ...drop)));
+}
+
+/** Deletes all rows, without triggers, one of which protects the audit. Returns false if the role is no superuser. */
+export async function deleteAllRows(url: string): Promise<boolean> {
+  const [role] = await administer(url, 'select rolsuper as "maySkipTriggers" from pg_roles where rolname = current_user');
+  if (role?.maySkipTriggers !== true) return false;
+  await administer(
+    url,
+    `begin; set local citus.propagate_set_commands = 'local'; set local session_replication_role = replica; do $$ declare name text; begin
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' loop
+        execute format('delete from %I', name);
+      end loop;
+    end $$; commit`,
+  );
+  return true;
+}
+
+/** Ends all connections of a database, and rejects others. Copies can be made at any time. */
+export async function closeDatabase(url: string, name: string): Promise<void> {
+  await Promise.all([url, ...((await workersOf(url)) ?? [])].map((node) => administer(node, ...closing(name))));
+}
+
+/** Citus connects to each of its databases by itself. */
+const closing = (name: string) => [
+  `alter database ${name} allow_connections false`,
+  `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+];
+
+async function copyDatabase(node: string, name: string, from: string): Promise<void> {
+  const create = `create database ${name} template ${from}`;
+  const [found] = await administer(node, `select datallowconn as "isOpen" from pg_database where datname = '${from}'`);
+  if (found?.isOpen) await administer(node, ...closing(from), create, `alter database ${from} allow_connections true`);
+  else await administer(node, create);
+}
+
+/** Returns the URLs of a cluster's workers; undefined for a PostgreSQL without Citus. */
+async function workersOf(url: string): Promise<string[] | undefined> {
+  const [extension] = await administer(url, `select 1 from pg_extension where extname = 'citus'`);
+  if (extension === undefined) return undefined;
+  const nodes = await administer(url, 'select nodename, nodeport from pg_dist_node where groupid > 0 order by nodeid');
+  return nodes.map(({ nodename, nodeport }) => Object.assign(new URL(url), { hostname: nodename, port: nodeport }).href);
+}
