@@ -356,12 +356,12 @@ const outages: { readonly [marks: string]: { readonly [words: string]: readonly 
     'the database cannot be used': ['26000', '3F000', '42P01', '42P05'],
   },
   Unavailable: {
-    'the database has no space left': ['53100'],
+    'the database has no space left': ['53100', 'errcode 13'],
     'the database accepts no further connections': ['53300'],
     'the database does not respond in time': ['55P03', '57014'],
     'the database cannot be used': ['25P03', '25P04', '58030', '53200'],
     'the database file is damaged': ['errcode 11', 'errcode 26', 'errcode 267'],
-    'the database file cannot be used': ['3', '5', '6', '8', '10', '13', '14', '15', '266'].map((code) => `errcode ${code}`),
+    'the database file cannot be used': ['3', '5', '6', '8', '10', '14', '15', '266'].map((code) => `errcode ${code}`),
   },
   '': { 'the database cannot be used': ['42601', '22P02', '23502', 'ENOENT', 'errcode 1', 'errcode 19', 'a bug'] },
 };

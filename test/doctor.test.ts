@@ -5,6 +5,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { engineProblem } from '../server/database/postgres/engine.ts';
 import { history } from '../server/database/schema.ts';
@@ -98,6 +99,32 @@ describe('npm run doctor', () => {
     slow.mockImplementation(() => (ms += 150));
     onTestFinished(() => slow.mockRestore());
     expect(await texts()).toContainEqual(expect.stringMatching(/^The database takes 150 ms for the smallest statement/));
+  });
+
+  it('The doctor names used up file descriptors, and transactions that hold locks', async () => {
+    const { config, service } = await aService();
+    const { ask } = service.environment;
+    const texts = async () => (await workFindings(config)).map(({ text }) => text);
+    const record = (name: string, usedDescriptors: number) =>
+      ask(sql`insert into processes (process_id, beat_at, facts)
+      values (${name}, cast(${Date.now() + 10_000} as bigint), ${JSON.stringify({ name, usedDescriptors })})`);
+    await record('one', 0.97);
+    await record('other', 0.5);
+    expect(await texts()).toEqual([
+      'No task waits for more than a minute.',
+      'The process one uses 97 % of its file descriptors: raise the limit of open files (ulimit -n, LimitNOFILE), or lower MAX_CONNECTIONS.',
+    ]);
+    if (!isPostgres) return;
+    const [holder, waiter] = [0, 1].map(() => new pg.Client({ connectionString: config.databaseUrl }));
+    for (const client of [holder, waiter]) await client?.connect();
+    const { rows } = (await holder?.query<{ pid: number }>('select pg_backend_pid() as pid')) ?? {};
+    await holder?.query('begin; lock table users in exclusive mode');
+    const waiting = waiter?.query('begin; lock table users in exclusive mode').catch(() => {});
+    await expect
+      .poll(texts)
+      .toContainEqual(expect.stringContaining(`wait for locks in PostgreSQL: 1. The backends ${rows?.[0]?.pid} hold them: let`));
+    for (const client of [holder, waiter]) await client?.end();
+    await waiting;
   });
 
   it('The doctor reports problems outside the database, and what to do', async () => {

@@ -136,6 +136,20 @@ describe('The processes of a database', () => {
     expect(await findings(1)).toEqual([{ kind: 'warning', text }]);
   });
 
+  it('The doctor names a process that ended without a stop, for an hour', async () => {
+    const { start } = await aDatabase();
+    const { config, service } = await start();
+    const facts = await factsOf(config, 0);
+    const { ask } = service.environment;
+    for (const [name, secondsAgo] of Object.entries({ lost: 60, 'long ago': 3700 })) {
+      await ask(sql`insert into processes (process_id, beat_at, facts) values (${name},
+        cast(extract(epoch from clock_timestamp()) * 1000 as bigint) - ${secondsAgo * 1000}, ${JSON.stringify({ ...facts, name })})`);
+    }
+    expect(await processFindings(config)).toMatchObject([
+      { kind: 'warning', text: expect.stringMatching(/^The process lost ended without a stop, or lost its database, at 20/) },
+    ]);
+  });
+
   it('The replacement of TOKEN_SECRET raises no alarm step by step, but in one step', async () => {
     const { start } = await aDatabase();
     let [one, other] = [await start({ tokenSecrets: [secret] }), await start({ tokenSecrets: [secret] })];

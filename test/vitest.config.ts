@@ -52,7 +52,7 @@ const onSqliteAlone = [
   'samples',
 ];
 /** Promises that SQLite has no part in. */
-const onPostgresAlone = ['plans', 'pgbouncer', 'postgres-outages', 'processes', 'locks'];
+const onPostgresAlone = ['alerts', 'plans', 'pgbouncer', 'postgres-outages', 'processes', 'locks'];
 const except = (names: readonly string[]) => withService.filter((file) => !names.includes(basename(file, '.test.ts')));
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 /** Classifies the errors of both engines, and names outages. */
 import { misplaced } from './sqlite/file.ts';
-import { isCorruption, isUnavailableFile } from './sqlite/sqlite-errors.ts';
+import { isCorruption, isFull, isUnavailableFile } from './sqlite/sqlite-errors.ts';
 
 /** The connection was lost during a commit: the transaction may have happened or not. */
 export class UnknownOutcomeError extends Error {}
@@ -100,11 +100,13 @@ export function describeOutage(error: unknown): string {
   if (known !== undefined) return known[1];
   if (isTimeout(cause)) return noAnswer;
   if (isConnectionLost(cause)) return 'the database cannot be reached';
+  if (isFull(cause)) return noSpace;
   if (isCorruption(cause)) return 'the database file is damaged';
   return isUnavailableFile(cause) ? 'the database file cannot be used' : 'the database cannot be used';
 }
 
 const noAnswer = 'the database does not respond in time';
+const noSpace = 'the database has no space left';
 
 /** By SQLSTATE or its prefix, or by a code of the system or of our own. */
 const outages: readonly [string, string][] = [
@@ -112,7 +114,7 @@ const outages: readonly [string, string][] = [
   ['28', 'the database rejects the credentials'],
   ['3D000', 'the database does not exist'],
   ['42501', 'the database denies the privilege'],
-  ['531', 'the database has no space left'],
+  ['531', noSpace],
   ['53300', 'the database accepts no further connections'],
   ['55P03', noAnswer],
   ['57014', noAnswer],

@@ -1,5 +1,4 @@
 /** All tortures in their order. */
-import { alerts } from './alerts.ts';
 import { clock } from './clock.ts';
 import { failover } from './failover.ts';
 import { fairness } from './fairness.ts';
@@ -29,5 +28,4 @@ export const tortures: readonly Torture[] = [
   overload,
   fairness,
   load,
-  alerts,
 ];

@@ -24,6 +24,9 @@ export const isLocked = (error: unknown): boolean => resultCodeOf(error) === res
 
 export const isIoError = (error: unknown): boolean => resultCodeOf(error) === resultCodes.ioError;
 
+/** The disk is full. */
+export const isFull = (error: unknown): boolean => resultCodeOf(error) === resultCodes.full;
+
 /** SQLite reports a damaged file. A temporary read error may look the same, see corruption.ts. */
 export const isCorruption = (error: unknown): boolean => {
   const code = resultCodeOf(error);

@@ -8,7 +8,7 @@ export async function processFindings(config: Config): Promise<Finding[]> {
   // SQLite has one process at a time.
   if (config.databaseUrl === undefined) return [];
   // The check of the database says what is wrong with it.
-  const { now, running } = await readProcesses(config).catch(() => ({ now: 0, running: [] }));
+  const { now, running, ended } = await readProcesses(config).catch(() => ({ now: 0, running: [], ended: [] }));
   const own = await factsOf(config, now);
   const isOfOne = ({ about }: Difference) => about === 'secret' || about === 'clock';
   // Names the process that started later, as the one that was changed.
@@ -18,7 +18,7 @@ export async function processFindings(config: Config): Promise<Finding[]> {
     ...byStart.flatMap((one, i) => differencesOf(one, byStart.slice(i + 1), now)).filter((difference) => !isOfOne(difference)),
   ];
   // A process may differ from several others.
-  const findings = [...new Map(found.map((one) => [`${one.about} ${one.process}`, findingOf(one)])).values()];
+  const findings = [...new Map(found.map((one) => [`${one.about} ${one.process}`, findingOf(one)])).values(), ...ended.map(lost)];
   if (running.length === 0 || findings.length > 0) return findings;
   return [{ kind: 'holds', text: `Running processes, with the same secret, version, contract and settings: ${running.length}.` }];
 }
@@ -29,18 +29,38 @@ function findingOf({ about, process, text, isAlarm }: Difference): Finding {
   return { kind: about === 'secret' ? 'problem' : 'warning', text: sentence };
 }
 
+const lost = ({ name, beatAt }: Ended): Finding => ({
+  kind: 'warning',
+  text: `The process ${name} ended without a stop, or lost its database, at ${new Date(beatAt).toISOString()}: look at the end of its log.`,
+});
+
+interface Ended {
+  name: string;
+  beatAt: number;
+}
+
 interface Running {
   now: number;
   running: Facts[];
+  /** Processes that have stopped to record heartbeats within the last hour. */
+  ended: Ended[];
 }
+
+const hourMs = 3_600_000;
 
 async function readProcesses({ databaseUrl: url, dataDir: folder, database: { lockTimeoutMs } }: Config): Promise<Running> {
   const connection = await schemaConnection({ url, folder, lockTimeoutMs })();
   try {
     const clock = 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)';
     const [row] = await connection.run(`select ${clock} as now`);
-    const rows = await connection.run(`select facts from processes where abs(beat_at - ${clock}) < ${freshMs} order by process_id`);
-    return { now: Number(row?.now), running: rows.flatMap(({ facts }) => factsIn(String(facts))) };
+    const now = Number(row?.now);
+    const rows = await connection.run(`select beat_at, facts from processes where beat_at > ${now - hourMs} order by process_id`);
+    const processes = rows.flatMap((one) => factsIn(String(one.facts)).map((facts) => ({ facts, beatAt: Number(one.beat_at) })));
+    return {
+      now,
+      running: processes.filter(({ beatAt }) => Math.abs(beatAt - now) < freshMs).map(({ facts }) => facts),
+      ended: processes.filter(({ beatAt }) => beatAt < now - freshMs).map(({ facts: { name }, beatAt }) => ({ name, beatAt })),
+    };
   } finally {
     await connection.close();
   }

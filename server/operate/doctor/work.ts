@@ -38,6 +38,7 @@ export async function workFindings({ databaseUrl: url, dataDir: folder, database
     const facts = beats.map((row) => String(row.facts));
     return [
       ...(tookMs <= maxStatementMs ? [] : [slow(tookMs)]),
+      ...(connection.engine === 'postgres' ? lockWaits(await connection.run(waitsForLocks)) : []),
       ...(rows.length === 0 ? [{ kind: 'holds' as const, text: 'No task waits for more than a minute.' }] : rows.map(waiting)),
       ...shedding(facts),
       ...facts.flatMap(descriptors),
@@ -54,6 +55,20 @@ const slow = (ms: number): Finding => ({
   kind: 'warning',
   text: `The database takes ${ms} ms for the smallest statement: look at its load and at the network in between.`,
 });
+
+const waitsForLocks = `select count(distinct waiting.pid) as connections, string_agg(distinct blocking.pid::text, ', ') as holders
+  from pg_stat_activity as waiting cross join lateral unnest(pg_blocking_pids(waiting.pid)) as blocking (pid)
+  where wait_event_type = 'Lock' and datname = current_database() and query_start < clock_timestamp() - interval '3 seconds'`;
+
+const lockWaits = ([row]: readonly { readonly [column: string]: unknown }[]): Finding[] =>
+  typeof row?.holders === 'string'
+    ? [
+        {
+          kind: 'warning',
+          text: `Connections that wait for locks in PostgreSQL: ${row.connections}. The backends ${row.holders} hold them: let their transactions finish, or end them with pg_terminate_backend.`,
+        },
+      ]
+    : [];
 
 const waiting = ({ queue, tasks, oldest_at }: { readonly [column: string]: unknown }): Finding => ({
   kind: 'warning',
