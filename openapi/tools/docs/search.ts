@@ -56,6 +56,9 @@ const isSaidBy = (title: string, terms: readonly string[]): boolean => {
   return termsOf(title).every((word) => said.has(word));
 };
 
+/** Prefers operations and guides to schemas, which have the names of their subjects, and to the answers that something does not exist. */
+const weightOf = (place: string): number => (place.startsWith('schemas/') ? 0.3 : place.startsWith('guides/questions') ? 0.8 : 1);
+
 /** Returns a function that finds the entries with all words of a question, or else with some, best first. */
 export function makeSearch(entries: readonly Entry[]): (question: string) => Entry[] {
   const index = new MiniSearch<Entry>({
@@ -70,7 +73,8 @@ export function makeSearch(entries: readonly Entry[]): (question: string) => Ent
   return (question) => {
     const terms = termsOf(question);
     const queries = terms.map(queryOf);
-    const preferring = { ...options, boostDocument: (id: string) => (isSaidBy(byPlace.get(id)?.title ?? '', terms) ? 2 : 1) };
+    const boostDocument = (id: string) => (isSaidBy(byPlace.get(id)?.title ?? '', terms) ? 2 : 1) * weightOf(id);
+    const preferring = { ...options, boostDocument };
     const whole = index.search({ combineWith: 'AND', queries }, preferring);
     const found = whole.length > 0 ? whole : index.search({ combineWith: 'OR', queries }, preferring);
     return found.flatMap(({ id }) => byPlace.get(String(id)) ?? []);
