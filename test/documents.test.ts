@@ -5,7 +5,7 @@ import { among, raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { storedPage } from '../server/documents/page.ts';
 import { documentTasks } from '../server/documents/tasks.ts';
-import { claim } from '../server/jobs/claim.ts';
+import { keysInTurn, lockFirst } from '../server/jobs/claim.ts';
 import { organizationKey } from '../server/organizations/key.ts';
 import * as grants from '../server/permissions/store.ts';
 import { seedDocuments, seedFolders, type TestDocument, whoHasAccess } from './content.ts';
@@ -291,7 +291,8 @@ async function oneBatch(fails = false): Promise<void> {
   const batch = service.service.environment.changeOf(noTenant)({
     prepare: async (ask, startedAt) => {
       const now = await startedAt;
-      const task = await claim(ask, 'migration', '', now);
+      const { value: apiKeyId = '' } = await keysInTurn(ask, 'migration', '', now).next();
+      const [task] = await ask(lockFirst('migration', now, apiKeyId));
       const kind = task && documentTasks[task.kind];
       if (task === undefined || kind === undefined || !('runBatch' in kind)) throw new Error('nothing to do');
       await kind.runBatch(ask, task, now);

@@ -6,8 +6,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractOperations, type Operation } from '../generated/operations.ts';
 import { analyze, raw, sql } from '../server/database/sql.ts';
-import { noTenant } from '../server/database/tenant-lock.ts';
-import { claim, dueQueues } from '../server/jobs/claim.ts';
+import { dueQueues, keysInTurn, lockFirst } from '../server/jobs/claim.ts';
 import { queues } from '../server/jobs/queue.ts';
 import { asIs, forEachCall, rewrittenStages, type Stage, setStage } from './calls.ts';
 import { describePlan, type Explained, nodesOf, type Plan, pagesOf, plansOf, rowsOf, writtenRows } from './explained.ts';
@@ -112,7 +111,7 @@ describe('Every operation', () => {
 
 describe('The queue', () => {
   it('The queue finds the next task without reading completed ones or the rows of deferred ones', async () => {
-    const { ask, changeOf } = service.service.environment;
+    const { ask } = service.service.environment;
     const later = start + 86_400_000;
     await ask(
       raw(`insert into tasks (api_key_id, task_id, queue, kind, job_id, payload, created_at, run_at, deferred_at, attempts)
@@ -121,8 +120,10 @@ describe('The queue', () => {
     await ask(sql`analyze tasks`);
     const plans = await plansOf(async () => {
       await ask(dueQueues(start));
-      for (const queue of queues)
-        await changeOf(noTenant)({ prepare: (asking) => claim(asking, queue, 'd', start), write: () => ({}) });
+      for (const queue of queues) {
+        const { value: apiKeyId = '' } = await keysInTurn(ask, queue, 'd', start).next();
+        await ask(lockFirst(queue, start, apiKeyId));
+      }
     });
     const pages = plans.map(({ 'Query Text': text, Plan: plan }) => ({ text, pages: pagesOf(plan) }));
     expect(pages.filter(({ text }) => text.includes('from tasks')).length).toBeGreaterThan(queues.length);

@@ -1,4 +1,4 @@
-import { removeRows } from '../database/remove-rows.ts';
+import { removeOwnedRows } from '../database/remove-rows.ts';
 import { sql } from '../database/sql.ts';
 import type { Removal } from '../jobs/removal.ts';
 import { keptMs } from './once.ts';
@@ -7,8 +7,9 @@ export const idempotencyRemovals: readonly Removal[] = [
   {
     kind: 'remove-idempotency-records',
     remove: (ask, now, maxRows) => {
-      const isExpired = sql`created_at <= ${now - keptMs} order by created_at`;
-      return removeRows(ask, 'idempotency_records', 'caller_id, key_hash', isExpired, maxRows);
+      const isExpired = sql`created_at <= ${now - keptMs}`;
+      const records = { table: 'idempotency_records', owner: 'caller_id', key: ['key_hash'], order: 'created_at' };
+      return removeOwnedRows(ask, records, isExpired, maxRows);
     },
   },
 ];

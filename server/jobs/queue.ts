@@ -1,20 +1,8 @@
 /** Stores tasks as rows of a table. Queued tasks survive a crash, and any number of processes may run them. */
 import { v7 as orderedUuid } from 'uuid';
-import { removeRows } from '../database/remove-rows.ts';
+import { removeOwnedRows } from '../database/remove-rows.ts';
 import type { Ask } from '../database/sql.ts';
-import {
-  among,
-  fixedLimit,
-  forUpdate,
-  forUpdateSkipLocked,
-  insertInto,
-  isAmong,
-  join,
-  limit,
-  raw,
-  type Sql,
-  sql,
-} from '../database/sql.ts';
+import { among, fixedLimit, forUpdate, forUpdateSkipLocked, insertInto, join, limit, raw, type Sql, sql } from '../database/sql.ts';
 
 /** A claimed task. */
 export interface Task {
@@ -115,15 +103,13 @@ export const defer = (task: Task, { now, delayMs, attempts, error }: Deferral): 
  * may exist.
  */
 export const removeCompleted = (ask: Ask, before: number, maxRows: number): Promise<boolean> => {
-  const isOld = sql`completed_at is not null and completed_at < ${before} and job_id = '' order by completed_at`;
-  return removeRows(ask, 'tasks', 'api_key_id, task_id', isOld, maxRows);
+  const isOld = sql`completed_at is not null and completed_at < ${before} and job_id = ''`;
+  return removeOwnedRows(ask, { table: 'tasks', key: ['task_id'], order: 'completed_at' }, isOld, maxRows);
 };
 
-/** Removes these tasks. */
-export const removeTasks = (tasks: readonly Pick<Task, 'apiKeyId' | 'taskId'>[]): Sql =>
-  sql`delete from tasks where ${isAmong('tasks', taskKey, tasks)}`;
-
-const taskKey = ['api_key_id', 'task_id'] as const;
+/** Removes these tasks of the API key. */
+export const removeTasks = (apiKeyId: string, tasks: readonly Pick<Task, 'taskId'>[]): Sql =>
+  sql`delete from tasks where api_key_id = ${apiKeyId} and task_id ${among(tasks.map(({ taskId }) => taskId))}`;
 
 export interface QueuedTask {
   taskId: string;
@@ -174,17 +160,25 @@ export const waiting = (maxRows: number, apiKeyIds?: readonly string[], overdueA
       and ${apiKeyIds === undefined ? sql`true` : sql`api_key_id ${among(apiKeyIds)}`}
     order by attempts desc, run_at ${limit(maxRows)}`;
 
-/** Selects those of these tasks that no transaction has locked. */
-export const unlocked = (tasks: readonly Pick<Task, 'apiKeyId' | 'taskId'>[]) =>
-  sql<Pick<Task, 'taskId'>>`select task_id from tasks where ${isAmong('tasks', taskKey, tasks)} ${forUpdateSkipLocked}`;
+/** Selects those of these tasks of the API key that no transaction has locked. */
+export const unlocked = (apiKeyId: string, tasks: readonly Pick<Task, 'taskId'>[]) =>
+  sql<Pick<Task, 'taskId'>>`select task_id from tasks
+    where api_key_id = ${apiKeyId} and task_id ${among(tasks.map(({ taskId }) => taskId))} ${forUpdateSkipLocked}`;
 
-/** Selects the pending task, locked until the transaction ends. No index helps: this is for an operator. */
-export const lockPending = (taskId: string) =>
-  sql<QueuedTask>`select ${queuedColumns} from tasks where task_id = ${taskId} and completed_at is null ${forUpdate}`;
+/** Returns the pending task, locked until the transaction ends. No index finds its API key: this is for an operator. */
+export async function lockPending(ask: Ask, taskId: string): Promise<QueuedTask | undefined> {
+  const isPending = sql`task_id = ${taskId} and completed_at is null`;
+  const [owner] = await ask(sql<{ apiKeyId: string }>`select api_key_id from tasks where ${isPending}`);
+  if (owner === undefined) return undefined;
+  const [task] = await ask(
+    sql<QueuedTask>`select ${queuedColumns} from tasks where api_key_id = ${owner.apiKeyId} and ${isPending} ${forUpdate}`,
+  );
+  return task;
+}
 
-/** Makes these tasks due. */
-export const makeDue = (now: number, tasks: readonly Pick<Task, 'apiKeyId' | 'taskId'>[]): Sql =>
-  sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now} where ${isAmong('tasks', taskKey, tasks)}`;
+/** Makes the task due. */
+export const makeDue = (now: number, { apiKeyId, taskId }: Pick<Task, 'apiKeyId' | 'taskId'>): Sql =>
+  sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now} where api_key_id = ${apiKeyId} and task_id = ${taskId}`;
 
 /** Makes all pending tasks of maintenance due, such as removals of expired rows. */
 export const makeMaintenanceDue = (now: number): Sql =>

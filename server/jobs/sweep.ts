@@ -44,39 +44,41 @@ export function sweep<Row>({ kind, find, remove }: Sweep<Row>): Removal {
 
 interface TableSweep {
   kind: string;
+  /** A table with rows of many API keys. */
   table: string;
-  /** The columns of the primary key. */
+  /** The columns of the primary key after `api_key_id`. */
   key: readonly string[];
   /** Limits the scan to matching rows. Default: all. */
   condition?: Sql;
-  isNeeded: Sql;
+  /** Whether a row of the API key is needed. */
+  isNeeded(apiKeyId: Sql): Sql;
 }
 
-/** Sweeps unneeded rows of a table. */
+/** Sweeps unneeded rows of a table. Removes them key by key: on Citus, each API key is on one of several nodes. */
 export function sweepTable({ kind, table, key, condition = sql`true`, isNeeded }: TableSweep): Removal {
-  type Row = { key: { readonly [column: string]: Value } };
-  const columns = raw(key.join(', '));
-  const isOneOf = (rows: readonly Row[]) =>
-    isAmong(
-      table,
-      key,
-      rows.map((row) => row.key),
-    );
+  type Key = { readonly [column: string]: Value };
+  type Row = { key: Key };
+  const wholeKey = ['api_key_id', ...key];
+  const [from, columns, wholeColumns] = [raw(table), raw(key.join(', ')), raw(wholeKey.join(', '))];
+  const isNeededAnywhere = isNeeded(raw(`${table}.api_key_id`));
   return sweep<Row>({
     kind,
     find: async (ask, after, maxRows) => {
-      const isAfter = after && sql`and (${columns}) > (${join(key.map((column) => after.key[fieldOf(column)] ?? ''))})`;
-      const found = await ask(sql<{ [column: string]: Value }>`
-        select ${columns}, case when ${isNeeded} then 1 else 0 end as needed from ${raw(table)}
-        where ${condition} ${isAfter ?? empty} order by ${columns} ${limit(maxRows)}`);
+      const isAfter = after && sql`and (${wholeColumns}) > (${join(wholeKey.map((column) => after.key[fieldOf(column)] ?? ''))})`;
+      const found = await ask(sql<Key>`
+        select ${wholeColumns}, case when ${isNeededAnywhere} then 1 else 0 end as needed from ${from}
+        where ${condition} ${isAfter ?? empty} order by ${wholeColumns} ${limit(maxRows)}`);
       return found.map(({ needed, ...row }) => ({ key: row, isNeeded: needed === 1 }));
     },
     remove: async (ask, rows) => {
-      const locked = await ask(sql<Row['key']>`select ${columns} from ${raw(table)}
-        where ${condition} and ${isOneOf(rows)} ${forUpdateSkipLocked}`);
-      if (locked.length === 0) return;
-      // A separate statement, since it sees the commits of transactions that held the rows before.
-      await ask(sql`delete from ${raw(table)} where ${isOneOf(locked.map((row) => ({ key: row })))} and not ${isNeeded}`);
+      for (const [apiKeyId = '', ofKey] of Map.groupBy(rows, (row) => row.key['apiKeyId'])) {
+        const areOneOf = (some: readonly Key[]) => sql`${from}.api_key_id = ${apiKeyId} and ${isAmong(table, key, some)}`;
+        const keys = ofKey.map((row) => row.key);
+        const locked = await ask(sql<Key>`select ${columns} from ${from}
+          where ${condition} and ${areOneOf(keys)} ${forUpdateSkipLocked}`);
+        // A separate statement, since it sees the commits of transactions that held the rows before.
+        if (locked.length > 0) await ask(sql`delete from ${from} where ${areOneOf(locked)} and not ${isNeeded(sql`${apiKeyId}`)}`);
+      }
     },
   });
 }

@@ -8,7 +8,7 @@ import type { Ask, Sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import type { ChangeOf } from '../database/verbs.ts';
 import { limitRepeats } from '../log/repeats.ts';
-import { claim, dueQueues, maxSkewMs, reschedule } from './claim.ts';
+import { dueQueues, keysInTurn, lockFirst, maxSkewMs, reschedule } from './claim.ts';
 import { complete, defer, enqueueRecurring, leaseMs, type Queue, queues, type Task, waitMs } from './queue.ts';
 
 /** A task whose effect and completion commit in one transaction. After a crash both or neither remain, so no task runs twice. */
@@ -202,13 +202,25 @@ export function startWorker(options: WorkerOptions): Worker {
 
   /** Returns false if no task is due. */
   async function claimAndRun(queue: QueueState, mayClaim: () => boolean): Promise<boolean> {
+    queue.active++;
+    try {
+      for await (const apiKeyId of keysInTurn(ask, queue.name, queue.lastKey, clock())) {
+        queue.lastKey = apiKeyId;
+        if (await runFirst(queue, apiKeyId, mayClaim)) return true;
+      }
+      return false;
+    } finally {
+      queue.active--;
+    }
+  }
+
+  /** Runs the first task of the API key. Returns false if none is due, or others have locked them. */
+  async function runFirst(queue: QueueState, apiKeyId: string, mayClaim: () => boolean): Promise<boolean> {
     let claimed: Task | undefined;
     const release = () => {
       if (claimed !== undefined) claimedIds.delete(claimed.taskId);
       claimed = undefined;
     };
-    let kind: ExternalTask | undefined;
-    queue.active++;
     try {
       const { found } = await change({
         prepare: async (ask, startedAt, joinTenant) => {
@@ -216,26 +228,23 @@ export function startWorker(options: WorkerOptions): Worker {
           release();
           // The worker may have been stopped or paused while it waited for its turn.
           if (!mayClaim()) return undefined;
-          const task = await claim(ask, queue.name, queue.lastKey, now);
+          const [task] = await ask(lockFirst(queue.name, now, apiKeyId));
           if (task === undefined || claimedIds.has(task.taskId)) return undefined;
           claimed = task;
           claimedIds.add(task.taskId);
-          queue.lastKey = task.apiKeyId;
           return await runBatchOrLease({ ask, now, joinTenant }, task);
         },
         write: (result) => ({ tick: result?.tick }),
       });
-      kind = found?.kind;
       if (claimed === undefined) return false;
-      if (kind === undefined) tell(queue.name, claimed, false);
-      if (kind !== undefined) executeExternal(queue, kind, claimed);
+      if (found?.kind === undefined) tell(queue.name, claimed, false);
+      else executeExternal(queue, found.kind, claimed);
     } catch (error) {
       if (claimed === undefined) throw error;
       if (error instanceof NotYet) await putOff(claimed);
       else await failed(queue.name, claimed, error);
     } finally {
       release();
-      if (kind === undefined) queue.active--;
     }
     return true;
   }
@@ -265,6 +274,7 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   function executeExternal(queue: QueueState, kind: ExternalTask, task: Task): void {
+    queue.active++;
     const executed = kind
       .execute(task)
       .then(async (outcome) => {

@@ -21,10 +21,10 @@ export const userDataRemovals = ({ config }: Environment): readonly Removal[] =>
       const [job] = await ask(finishedJob(now - config.retentionDays * dayMs));
       if (job === undefined) return false;
       const ofJob = sql`api_key_id = ${job.apiKeyId} and job_id = ${job.jobId}`;
-      const tasks = await ask(sql<Pick<Task, 'apiKeyId' | 'taskId'>>`
-        select api_key_id, task_id from tasks where ${ofJob} and job_id <> ''
+      const tasks = await ask(sql<Pick<Task, 'taskId'>>`
+        select task_id from tasks where ${ofJob} and job_id <> ''
         order by completed_at ${limit(maxRows)}`);
-      if (tasks.length > 0) await ask(removeTasks(tasks));
+      if (tasks.length > 0) await ask(removeTasks(job.apiKeyId, tasks));
       // The job goes with its last tasks, so that its status stays complete until then.
       if (tasks.length < maxRows) await ask(sql`delete from deletion_jobs where ${ofJob}`);
       return true;

@@ -7,9 +7,9 @@ export const userGroupRemovals: readonly Removal[] = [
   sweepTable({
     kind: 'remove-empty-groups',
     table: 'user_groups',
-    key: ['api_key_id', 'organization_key', 'organization_user_group_id'],
-    isNeeded: sql`exists (select 1 from user_group_members as members
-      where members.api_key_id = user_groups.api_key_id and members.organization_key = user_groups.organization_key
+    key: ['organization_key', 'organization_user_group_id'],
+    isNeeded: (apiKeyId) => sql`exists (select 1 from user_group_members as members
+      where members.api_key_id = ${apiKeyId} and members.organization_key = user_groups.organization_key
         and members.group_key = user_groups.group_key)`,
   }),
 ];

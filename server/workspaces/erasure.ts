@@ -54,7 +54,7 @@ export const ownedTables: readonly (readonly [table: string, key: string])[] = [
 
 /** Selects a row if rows of one of these API keys and workspaces are still to be erased. */
 export const findErasure = (ownerIds: readonly string[]): Sql =>
-  sql`select 1 from tasks where kind = ${eraseKind} and completed_at is null and ${jsonMember('payload', 'ownerId')} ${among(ownerIds)} limit 1`;
+  sql`select 1 from tasks where api_key_id = '' and kind = ${eraseKind} and completed_at is null and ${jsonMember('payload', 'ownerId')} ${among(ownerIds)} limit 1`;
 
 const batchSize = 500;
 
@@ -71,13 +71,15 @@ async function eraseBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const place = ownedTables[index];
   if (place === undefined) return 'done';
   const [table, columns] = place;
-  const [owner = ''] = columns.split(',');
-  const key = raw(columns);
+  const [owner = '', ...others] = columns.split(', ');
+  // A table without other columns has a single row of the owner.
+  const key = raw(others.length === 0 ? owner : others.join(', '));
+  const isOwned = sql`${raw(owner)} = ${ownerId}`;
   const removed = await ask(sql`
     with erased as materialized (
-      select ${key} from ${raw(table)} where ${raw(owner)} = ${ownerId} ${fixedLimit(batchSize)} ${forUpdate}
+      select ${key} from ${raw(table)} where ${isOwned} ${fixedLimit(batchSize)} ${forUpdate}
     )
-    delete from ${raw(table)} where (${key}) in (select ${key} from erased) returning 1`);
+    delete from ${raw(table)} where ${isOwned} and (${key}) in (select ${key} from erased) returning 1`);
   if (removed.length < batchSize) await ask(saveProgress(task, { ownerId, table: index + 1 }));
   return 'more';
 }

@@ -26,7 +26,7 @@ export const addTasks: AddCommands = (program, act) => {
     .argument('<task>', 'id of the task')
     .action(
       act(async (environment, id) => {
-        const task = await changeTask(environment, id, 'retry', (pending, now) => makeDue(now, [pending]));
+        const task = await changeTask(environment, id, 'retry', (pending, now) => makeDue(now, pending));
         return { data: task, lines: [`The task ${id} (${task.kind}) is now due.`] };
       }),
     );
@@ -42,7 +42,7 @@ export const addTasks: AddCommands = (program, act) => {
         const task = await changeTask(environment, id, 'drop', (pending) => {
           if (!droppable.includes(pending.queue))
             throw new CommandError(`A task of the queue "${pending.queue}" cannot be dropped. Fix its error, then retry it.`);
-          return removeTasks([pending]);
+          return removeTasks(pending.apiKeyId, [pending]);
         });
         return { data: task, lines: [`The task ${id} (${task.kind}) was dropped.`] };
       }),
@@ -59,7 +59,9 @@ async function list({ ask, databaseTime }: Environment, { workspace, limit }: { 
   const [now, beatAt] = await Promise.all([databaseTime(), latestHeartbeat(ask)]);
   const keys = workspace === undefined ? undefined : await keysOf(ask, workspace);
   const tasks = await ask(waiting(limit + 1, keys, now - overdueMs));
-  const unlockedIds = new Set(tasks.length === 0 ? [] : (await ask(unlocked(tasks))).map(({ taskId }) => taskId));
+  const unlockedIds = new Set<string>();
+  for (const [apiKeyId, ofKey] of Map.groupBy(tasks, (task) => task.apiKeyId))
+    for (const { taskId } of await ask(unlocked(apiKeyId, ofKey))) unlockedIds.add(taskId);
   const shown = tasks.slice(0, limit).map((task) => ({ ...task, isLocked: !unlockedIds.has(task.taskId) }));
   const isIdle = tasks.length > 0 && now - beatAt > 3 * heartbeatIntervalMs;
   const lines = [
@@ -100,7 +102,7 @@ async function changeTask(
 ): Promise<QueuedTask> {
   const { found } = await changeOf(noTenant)({
     prepare: async (asked, now) => {
-      const [task] = await asked(lockPending(id));
+      const task = await lockPending(asked, id);
       if (task === undefined) throw new CommandError(`There is no pending task "${id}".`);
       if (isInWork(task, await now)) throw new CommandError(`The task "${id}" is running. Try again in a minute.`);
       const apiKey = await store.findApiKey(ask, task.apiKeyId);

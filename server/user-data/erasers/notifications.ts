@@ -54,11 +54,11 @@ const mailsToUser: Eraser = {
     return { items, next: found.length < maxRows ? undefined : found.at(-1)?.taskId };
   },
   erase: async (ask, { apiKeyId, userId, before, maxRows }) => {
-    const found = await ask(sql<Pick<Task, 'apiKeyId' | 'taskId'>>`
-      select api_key_id, task_id from tasks
+    const found = await ask(sql<Pick<Task, 'taskId'>>`
+      select task_id from tasks
       where ${isMailTo(apiKeyId, userId)} and created_at < ${before}
       order by task_id ${limit(maxRows)} ${forUpdate}`);
-    if (found.length > 0) await ask(removeTasks(found));
+    if (found.length > 0) await ask(removeTasks(apiKeyId, found));
     return outcomeOf(found.length, maxRows);
   },
 };
