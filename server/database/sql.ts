@@ -45,8 +45,9 @@ export const allOf = (...conditions: readonly (Sql | undefined)[]): Sql =>
   );
 
 const forEngine = (write: ForEngine['write']): Sql => ({ texts: ['', ''], pieces: [{ write }] });
-/** Returns a piece with a text for each engine. */
-export const perEngine = (texts: { readonly [E in Engine]: string }): Sql => forEngine((engine) => ({ text: texts[engine] }));
+/** Returns a piece with a text for each engine. `value`: takes the place of "?". */
+export const perEngine = (texts: { readonly [E in Engine]: string }, value?: Value): Sql =>
+  forEngine((engine) => ({ text: texts[engine], value }));
 
 /** Matches a column with any of the values: `where user_id ${among(userIds)}`. */
 export const among = (values: readonly string[]): Sql =>
@@ -93,11 +94,17 @@ export function isAmong<Column extends string>(table: string, columns: readonly 
 }
 
 /**
- * Matches rows of a list: `update grants set … from ${rows('grants', columns, list)} as changed where ${matches('grants', key,
- * 'changed')}`.
+ * Matches rows of a list, in a table of this API key: `update grants set … from ${rows('grants', columns, list)} as changed where
+ * ${matches('grants', apiKeyId, key, 'changed')}`. Each row of the list repeats the API key: from the parameter alone, SQLite would read
+ * the list again for every row of the key.
  */
-export const matches = (table: string, key: readonly string[], list: string): Sql =>
-  sql`${raw(key.map((column) => `${table}.${column} = ${list}.${column}`).join(' and '))} and ${isSingle(`${list}.${key[0]}`)}`;
+export const matches = (table: string, apiKeyId: string, key: readonly string[], list: string): Sql => {
+  const areEqual = raw(['api_key_id', ...key].map((column) => `${table}.${column} = ${list}.${column}`).join(' and '));
+  return sql`${areEqual} and ${unindexed(`${table}.api_key_id`)} = ${apiKeyId} and ${isSingle(`${list}.api_key_id`)}`;
+};
+
+/** Keeps SQLite from finding rows by the column alone. */
+const unindexed = (column: string): Sql => perEngine({ postgres: column, sqlite: `+${column}` });
 
 /**
  * Is always true, and makes PostgreSQL plan for a single row of a list. It assumes a hundred rows for a list, and would read the

@@ -50,7 +50,7 @@ export const latest = (apiKeyId: string, maxRows: number) =>
 /** Selects the unfinished migration of the document with this id. */
 export const findUnfinished = (apiKeyId: string, organizationKey: OrganizationKey, documentId: string) =>
   sql<Migration>`select ${columns} from documents join document_migrations
-      on document_migrations.api_key_id = documents.api_key_id and document_migrations.document_key = documents.document_key
+      on document_migrations.api_key_id = ${apiKeyId} and document_migrations.document_key = documents.document_key
     where documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey}
       and documents.document_id = ${documentId} and ${isUnfinished}`;
 

@@ -79,7 +79,7 @@ export const findScope = (apiKeyId: string, organizationId: string, folderId = '
   sql<Scope>`
     select advanced_queries, organizations.organization_id, folders.folder_id
     from api_keys
-    left join organizations on organizations.api_key_id = api_keys.api_key_id and organizations.organization_id = ${organizationId}
-    left join folders on folders.api_key_id = api_keys.api_key_id and folders.organization_key = organizations.id
+    left join organizations on organizations.api_key_id = ${apiKeyId} and organizations.organization_id = ${organizationId}
+    left join folders on folders.api_key_id = ${apiKeyId} and folders.organization_key = organizations.id
       and folders.folder_id = ${folderId}
     where api_keys.api_key_id = ${apiKeyId}`;

@@ -123,21 +123,23 @@ const onConflict = sql`on conflict (api_key_id, organization_key, document_id) d
 const replacement = sql`${onConflict} ${excluded('document_name', 'disabled', 'access_type', 'folder_id', 'metadata', 'document_exists')}`;
 
 /** Inserts missing documents. Existing ones are neither changed nor locked. */
-const insertMissing = (documents: readonly ReturnType<typeof toRow>[]): Sql =>
+const insertMissing = (apiKeyId: string, documents: readonly ReturnType<typeof toRow>[]): Sql =>
   sql`${insertInto('documents', columns, documents)} and not exists (
-      select 1 from documents where documents.api_key_id = given.api_key_id and documents.organization_key = given.organization_key
+      select 1 from documents where documents.api_key_id = ${apiKeyId} and documents.organization_key = given.organization_key
         and documents.document_id = given.document_id and documents.document_exists = 1)
     order by organization_key, document_id`;
 
 const addOrLockPlaceholders = (apiKeyId: string, now: number, names: readonly DocumentName[]): Sql => {
   const placeholders = names.map((name) => toRow(apiKeyId, now, withDefaults(name, {}), 0));
-  return sql`${insertMissing(placeholders)} ${onConflict} document_exists = 0 where documents.document_exists = 0`;
+  return sql`${insertMissing(apiKeyId, placeholders)} ${onConflict} document_exists = 0 where documents.document_exists = 0`;
 };
 
 /** Adds missing documents, and returns their ids. A placeholder becomes the document and keeps its grants. Names must be unique. */
 export const add = (apiKeyId: string, now: number, documents: readonly StoredDocument[]) =>
-  sql<{ documentId: string }>`${insertMissing(documents.map((document) => toRow(apiKeyId, now, document, 1)))}
-    ${replacement} where documents.document_exists = 0 returning document_id`;
+  sql<{ documentId: string }>`${insertMissing(
+    apiKeyId,
+    documents.map((document) => toRow(apiKeyId, now, document, 1)),
+  )} ${replacement} where documents.document_exists = 0 returning document_id`;
 
 /** Adds documents, or replaces all columns except key and creation time. Names must be unique. */
 export const upsert = (apiKeyId: string, now: number, documents: readonly StoredDocument[]): Sql => {
@@ -157,8 +159,8 @@ export const lockExisting = (apiKeyId: string, organizationKey: OrganizationKey,
     order by document_id ${forUpdate}`;
 
 /** In a statement over the table: whether the document with the key in this column exists. */
-export const isDocumentOf = (table: string): Sql =>
-  sql`coalesce((select documents.document_exists from documents where documents.api_key_id = ${raw(table)}.api_key_id
+export const isDocumentOf = (apiKeyId: string, table: string): Sql =>
+  sql`coalesce((select documents.document_exists from documents where documents.api_key_id = ${apiKeyId}
     and documents.document_key = ${raw(table)}.document_key), 0) = 1`;
 
 /** Returns the ids of the documents' existing folders. They are not deleted until the transaction ends. */

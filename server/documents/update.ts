@@ -59,7 +59,7 @@ export async function updateDocuments(
         const metadata = before === undefined ? null : merge(one, before);
         return { apiKeyId, ...one.row, ...one.content, metadata };
       });
-      return { updated: changed.length === 0 ? undefined : update(changed) };
+      return { updated: changed.length === 0 ? undefined : update(apiKeyId, changed) };
     },
   });
   return { updated: new Set(found.possible.map(({ id }) => id)), existingFolders: found.existingFolders };
@@ -118,9 +118,9 @@ const findCustomFields = (apiKeyId: string, key: OrganizationKey, documentIds: r
 const columns = ['api_key_id', 'document_key', 'document_name', 'disabled', 'access_type', 'folder_id', 'metadata'] as const;
 
 /** Updates locked documents. Custom fields stay if `metadata` is null. */
-const update = (changed: Rows<(typeof columns)[number]>): Sql =>
+const update = (apiKeyId: string, changed: Rows<(typeof columns)[number]>): Sql =>
   sql`update documents
     set document_name = changed.document_name, disabled = changed.disabled, access_type = changed.access_type,
       folder_id = changed.folder_id, metadata = coalesce(changed.metadata, documents.metadata)
     from ${rows('documents', columns, changed)} as changed
-    where ${matches('documents', ['api_key_id', 'document_key'], 'changed')}`;
+    where ${matches('documents', apiKeyId, ['document_key'], 'changed')}`;

@@ -101,11 +101,11 @@ type StoredFolder = Omit<Folder, 'organizationKey'>;
 /** Updates the names, parents and access types of locked folders. */
 export const update = (apiKeyId: string, organizationKey: string, folders: readonly StoredFolder[]): Sql => {
   const changed = folders.map((folder) => ({ ...toRow(apiKeyId, folder), organizationKey }));
-  const key = ['api_key_id', 'organization_key', 'folder_id'] as const;
+  const key = ['organization_key', 'folder_id'] as const;
   return sql`update folders set folder_name = changed.folder_name, parent_folder_id = changed.parent_folder_id,
       access_type = changed.access_type
-    from ${rows('folders', [...key, 'folder_name', 'parent_folder_id', 'access_type'], changed)} as changed
-    where ${matches('folders', key, 'changed')}`;
+    from ${rows('folders', ['api_key_id', ...key, 'folder_name', 'parent_folder_id', 'access_type'], changed)} as changed
+    where ${matches('folders', apiKeyId, key, 'changed')}`;
 };
 
 /** Selects the folders among these that hold a document, or a folder that is not among these. */

@@ -16,9 +16,9 @@ export type Choices = { readonly [Channel in (typeof levels)[number]]: Notificat
 const primaryKey = raw('(api_key_id, organization_key, user_id, document_key)');
 
 /** The time when the row's user last ended all emails of the organization. */
-const endOfMails = (row: string): Sql => sql`coalesce((
+const endOfMails = (apiKeyId: string, row: string): Sql => sql`coalesce((
   select ended.mails_ended_at from notification_configs as ended
-  where ended.api_key_id = ${raw(row)}.api_key_id and ended.organization_key = ${raw(row)}.organization_key
+  where ended.api_key_id = ${apiKeyId} and ended.organization_key = ${raw(row)}.organization_key
     and ended.user_id = ${raw(row)}.user_id and ended.document_key = ''), 0)`;
 
 /** Replaces the levels that the call sets or removes. Other levels keep their value and time. */
@@ -46,7 +46,7 @@ export const set = (apiKeyId: string, now: number, organizationKey: string, { us
   );
   return sql`
     insert into notification_configs (${raw(columns.join(', '))}, inbox_set_at, email_set_at, slack_set_at, mails_ended_at)
-    select ${raw(columns.join(', '))}, updated_at, updated_at, updated_at, case when email is null then 0 else ${endOfMails('chosen')} end
+    select ${raw(columns.join(', '))}, updated_at, updated_at, updated_at, case when email is null then 0 else ${endOfMails(apiKeyId, 'chosen')} end
     from ${rows('notification_configs', columns, chosen)} as chosen where true order by document_key, user_id
     on conflict ${primaryKey} do update set ${mergeLevels(choices)}${keepLater('notification_configs', 'updated_at')},
       mails_ended_at = case when excluded.email is null or excluded.document_key = ''
@@ -79,8 +79,8 @@ const endMailsWhere = (apiKeyId: string, now: number, organizationKey: string, u
 };
 
 /** In a statement over users: the user's mail setting for a document. `isOfUser` matches the user's rows. */
-export const documentEmail = (isOfUser: Sql, documentKey: string): Sql =>
-  sql`(select case when email is not null and mails_ended_at < ${endOfMails('notification_configs')} then 'NONE' else email end
+export const documentEmail = (apiKeyId: string, isOfUser: Sql, documentKey: string): Sql =>
+  sql`(select case when email is not null and mails_ended_at < ${endOfMails(apiKeyId, 'notification_configs')} then 'NONE' else email end
     from notification_configs where ${isOfUser} and document_key = ${raw(documentKey)})`;
 
 /** In a statement over users: the time of the mail setting in force in a document; null for none. */

@@ -4,7 +4,7 @@ import { v7 as orderedUuid } from 'uuid';
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
-import { jsonMember, limit, sql } from '../database/sql.ts';
+import { jsonMember, limit, type Sql, sql } from '../database/sql.ts';
 import { isDocumentOf } from '../documents/store.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
@@ -82,7 +82,7 @@ const nextRecipients = (apiKeyId: string, addedAt: number, { organizationKey, no
       ) else 0 end as has_acted
     from (
       select user_id, named, document_key,
-        ${documentEmail(ofUser, 'page.document_key')} as document_email,
+        ${documentEmail(apiKeyId, ofUser, 'page.document_key')} as document_email,
         (select email from notification_configs where ${ofUser} and document_key = '') as organization_email,
         ${emailSetAt(ofUser, 'page.document_key')} as email_set_at,
         (select ${jsonMember('details', 'email')} from users where ${ofUser}) as address
@@ -108,7 +108,7 @@ interface FoundMail {
 const isBlocked = ({ unsubscribedAt, isSuppressed }: Standing, emailSetAt: number | null): boolean =>
   isSuppressed || hasUnsubscribed(unsubscribedAt, emailSetAt);
 
-const ofRecipient = sql`api_key_id = recipients.api_key_id and organization_key = recipients.organization_key
+const ofRecipient = (apiKeyId: string): Sql => sql`api_key_id = ${apiKeyId} and organization_key = recipients.organization_key
   and user_id = recipients.user_id`;
 
 const mailOf = (
@@ -118,19 +118,19 @@ const mailOf = (
 ) => sql<FoundMail>`
   select notifications.content, configs.email as organization_email, ${jsonMember('users.details', 'email')} as address,
     ${jsonMember('users.details', 'name')} as name,
-    ${documentEmail(ofRecipient, 'recipients.document_key')} as document_email,
-    ${emailSetAt(ofRecipient, 'recipients.document_key')} as email_set_at
+    ${documentEmail(apiKeyId, ofRecipient(apiKeyId), 'recipients.document_key')} as document_email,
+    ${emailSetAt(ofRecipient(apiKeyId), 'recipients.document_key')} as email_set_at
   from notification_recipients as recipients
-    join notifications on notifications.api_key_id = recipients.api_key_id
+    join notifications on notifications.api_key_id = ${apiKeyId}
       and notifications.organization_key = recipients.organization_key and notifications.notification_id = recipients.notification_id
       and notifications.created_at = recipients.created_at
-    join users on users.api_key_id = recipients.api_key_id
+    join users on users.api_key_id = ${apiKeyId}
       and users.organization_key = recipients.organization_key and users.user_id = recipients.user_id
-    left join notification_configs as configs on configs.api_key_id = recipients.api_key_id
+    left join notification_configs as configs on configs.api_key_id = ${apiKeyId}
       and configs.organization_key = recipients.organization_key and configs.user_id = recipients.user_id and configs.document_key = ''
   where recipients.api_key_id = ${apiKeyId} and recipients.organization_key = ${liveKey(apiKeyId, organizationKey)}
     and recipients.notification_id = ${notificationId} and recipients.user_id = ${userId} and recipients.created_at = ${addedAt}
-    and ${isDocumentOf('recipients')}`;
+    and ${isDocumentOf(apiKeyId, 'recipients')}`;
 
 export function mailTasks(environment: Environment): TaskKinds {
   const { ask, clock, config, usage, tokens, log, loadMailer } = environment;

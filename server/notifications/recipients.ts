@@ -49,7 +49,7 @@ const sharedColumns = ['api_key_id', 'organization_key', 'notification_id', 'doc
  * notification, of a later time, may have the id meanwhile.
  */
 export const isKept = (apiKeyId: string, organizationKey: OrganizationKey, recipients: string): Sql => sql`(
-  select case when ${isDocumentOf('notifications')} then notifications.created_at end from notifications
+  select case when ${isDocumentOf(apiKeyId, 'notifications')} then notifications.created_at end from notifications
   where notifications.api_key_id = ${apiKeyId} and notifications.organization_key = ${organizationKey}
     and notifications.notification_id = ${raw(recipients)}.notification_id) = ${raw(recipients)}.created_at`;
 
@@ -210,8 +210,8 @@ const isIn = (document: DocumentReference, audience: Audience, column: string): 
         and ${raw(column)} <= (select max(user_id) from ${pageOf(document, audience)} as page)`;
 
 /** In a statement over grants: false for grants on deleted documents. */
-const isNoDeletedDocument = sql`(grants.resource_type <> 'document' or (select 1 from documents
-  where documents.api_key_id = grants.api_key_id and documents.document_key = grants.resource_id) = 1)`;
+const isNoDeletedDocument = (apiKeyId: string): Sql => sql`(grants.resource_type <> 'document' or (select 1 from documents
+  where documents.api_key_id = ${apiKeyId} and documents.document_key = grants.resource_id) = 1)`;
 
 interface Candidate {
   userId: string;
@@ -254,7 +254,7 @@ const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) =
   const grants = liveGrants(apiKeyId, organizationKey, now, sql`grants.user_id = candidates.user_id`);
   const groups = groupedUsers(apiKeyId, organizationKey, sql`members.user_id = candidates.user_id`);
   const belongs = sql`coalesce(case when candidates.added_at is not null then 1 end,
-    (select 1 from (${grants} and ${isNoDeletedDocument} limit 1) as live), (select 1 from (${groups} limit 1) as grouped), 0)`;
+    (select 1 from (${grants} and ${isNoDeletedDocument(apiKeyId)} limit 1) as live), (select 1 from (${groups} limit 1) as grouped), 0)`;
   const addedAt = sql`(select added_at from users where ${ofUser})`;
   const context = sql`(select context from users where ${ofUser})`;
   return sql<Candidate>`

@@ -18,20 +18,20 @@ export const add = (
 /** Selects the hash of the notification's content (null if a user was erased from it), and whether its document exists. */
 export const find = (apiKeyId: string, organizationKey: OrganizationKey, notificationId: string) =>
   sql<{ contentHash: string | null; isInDocument: number }>`
-    select content_hash, case when ${isDocumentOf('notifications')} then 1 else 0 end as is_in_document from notifications
+    select content_hash, case when ${isDocumentOf(apiKeyId, 'notifications')} then 1 else 0 end as is_in_document from notifications
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId}`;
 
 /** Holds the notification until the transaction ends, so that no call deletes it. Selects its time, and whether its document exists. */
 export const hold = (apiKeyId: string, organizationKey: OrganizationKey, notificationId: string) =>
   sql<{ createdAt: number; isInDocument: number }>`
-    select created_at, case when ${isDocumentOf('notifications')} then 1 else 0 end as is_in_document from notifications
+    select created_at, case when ${isDocumentOf(apiKeyId, 'notifications')} then 1 else 0 end as is_in_document from notifications
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId} ${forShare}`;
 
 /** Locks the notifications that exist. */
 export const lock = (apiKeyId: string, organizationKey: string, notificationIds: readonly string[]) =>
   sql<{ notificationId: string }>`select notification_id from notifications
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}
-      and ${isDocumentOf('notifications')}
+      and ${isDocumentOf(apiKeyId, 'notifications')}
     order by notification_id ${forUpdate}`;
 
 /** Removes notifications. Readers ignore their recipients, whose rows the queue removes. */

@@ -51,13 +51,12 @@ export const update = (
   apiKeyId: string,
   organizations: readonly { organizationId: string; organizationName: string | null; metadata: string | null }[],
 ): Sql => {
-  // Repeats the API key in each row: as one parameter, it would make SQLite read the list again for every organization of the key.
   const changed = organizations.map((organization) => ({ ...organization, apiKeyId }));
   return sql`update organizations
     set organization_name = coalesce(changed.organization_name, organizations.organization_name),
       metadata = coalesce(changed.metadata, organizations.metadata)
     from ${rows('organizations', ['api_key_id', 'organization_id', 'organization_name', 'metadata'], changed)} as changed
-    where ${matches('organizations', ['api_key_id', 'organization_id'], 'changed')}`;
+    where ${matches('organizations', apiKeyId, ['organization_id'], 'changed')}`;
 };
 
 /** Selects the first ids of a page, with at least the bytes of each organization in the response. */

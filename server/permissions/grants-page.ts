@@ -43,7 +43,7 @@ export function rangesOf(query: GrantsQuery): Sql<FoundGrant>[] {
 const rangeOf = ({ apiKeyId, organizationKey, maxRows }: GrantsQuery, condition: Sql, order: Sql) =>
   sql<FoundGrant>`select resource_type, resource_id, user_id, access_role, expires_at, case when resource_type = 'document'
         then (select document_id from documents
-          where documents.api_key_id = grants.api_key_id and documents.document_key = grants.resource_id)
+          where documents.api_key_id = ${apiKeyId} and documents.document_key = grants.resource_id)
         else resource_id end as id
     from grants where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and ${condition}
     order by ${order} ${limit(maxRows)}`;

@@ -74,7 +74,7 @@ export const findPage = (document: DocumentReference, after: string | undefined,
     select document_key, user_id, ${last} as scanned_until,
       octet_length(details) + 2 * octet_length(user_id) + 100 + coalesce((
         select case when octet_length(users.details) < ${maxNameBytes} then octet_length(users.details) else ${maxNameBytes} end
-        from users where users.api_key_id = presence.api_key_id and users.organization_key = presence.organization_key
+        from users where users.api_key_id = ${document.apiKeyId} and users.organization_key = presence.organization_key
           and users.user_id = presence.user_id), 0) as bytes
     from presence where ${entriesAfter(document, after)} and renewed_at > ${since}
       and user_id <= coalesce(${last}, (select max(user_id) from presence where ${entriesAfter(document, undefined)}))

@@ -83,7 +83,7 @@ const groupsWithCount = (apiKeyId: string, organizationKey: OrganizationKey, con
   sql<Schema<'UserGroup'>>`select organization_user_group_id, (
       select count(*) from (
         select 1 from user_group_members as members
-        where members.api_key_id = user_groups.api_key_id and members.organization_key = user_groups.organization_key
+        where members.api_key_id = ${apiKeyId} and members.organization_key = user_groups.organization_key
           and members.group_key = user_groups.group_key
         ${raw(`limit ${limits.countedMembers}`)}
       ) as counted
@@ -119,5 +119,5 @@ export const findWithMembers = (group: GroupName, after: string, maxRows: number
 export const groupedUsers = (apiKeyId: string, organizationKey: OrganizationKey, isUser: Sql) => sql<{ userId: string }>`
   select distinct members.user_id from user_group_members as members
   where members.api_key_id = ${apiKeyId} and members.organization_key = ${organizationKey} and ${isUser}
-    and (select 1 from user_groups where user_groups.api_key_id = members.api_key_id
+    and (select 1 from user_groups where user_groups.api_key_id = ${apiKeyId}
       and user_groups.organization_key = members.organization_key and user_groups.group_key = members.group_key) = 1`;

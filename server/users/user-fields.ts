@@ -125,7 +125,7 @@ const update = (apiKeyId: string, users: readonly Omit<StoredUser, 'addedAt'>[])
     set details = changed.details, described_at = changed.described_at,
       field_times = changed.field_times, last_seen_at = ${greatest('users.last_seen_at', 'changed.last_seen_at')}
     from ${rows('users', names, changed)} as changed
-    where ${matches('users', userKey, 'changed')}`;
+    where ${matches('users', apiKeyId, ['organization_key', 'user_id'], 'changed')}`;
 };
 
 /** Users of a call, with the fields that it gives. */

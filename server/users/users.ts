@@ -74,5 +74,5 @@ function fromGiven(apiKeyId: string, users: readonly UserContext[]): Sql {
     context: context === null ? null : JSON.stringify(context),
   }));
   return sql`from ${rows('users', [...userKey, 'context'], given)} as given
-    where ${matches('users', userKey, 'given')}`;
+    where ${matches('users', apiKeyId, ['organization_key', 'user_id'], 'given')}`;
 }

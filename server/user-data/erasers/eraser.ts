@@ -65,10 +65,10 @@ export const inOrganizations = (organizationKeys: readonly string[] | undefined,
 export const outcomeOf = (rows: number, maxRows: number): Erased => ({ rows, next: rows < maxRows ? undefined : '' });
 
 /** In a statement over the rows `found`: the id of the row's organization; null if it was deleted. */
-export const idOfOrganization = (key: string): Sql =>
+export const idOfOrganization = (apiKeyId: string, key: string): Sql =>
   sql`(select organizations.organization_id from organizations
-    where organizations.api_key_id = found.api_key_id and organizations.id = found.${raw(key)})`;
+    where organizations.api_key_id = ${apiKeyId} and organizations.id = found.${raw(key)})`;
 
 /** In a statement over the rows `found`: the id of the row's document; null if it was deleted. */
-export const idOfDocument = sql`(select documents.document_id from documents
-    where documents.api_key_id = found.api_key_id and documents.document_key = found.document_key)`;
+export const idOfDocument = (apiKeyId: string): Sql => sql`(select documents.document_id from documents
+    where documents.api_key_id = ${apiKeyId} and documents.document_key = found.document_key)`;

@@ -11,8 +11,8 @@ export const permissionErasers: readonly Eraser[] = [
     time: 'granted_at',
     shows: {
       kind: 'grant',
-      data: sql`resource_type as "type", case when resource_type = 'document' then (select document_id from documents
-          where documents.api_key_id = found.api_key_id and documents.document_key = found.resource_id) else resource_id end as id,
+      data: (apiKeyId) => sql`resource_type as "type", case when resource_type = 'document' then (select document_id from documents
+          where documents.api_key_id = ${apiKeyId} and documents.document_key = found.resource_id) else resource_id end as id,
         access_role, expires_at, granted_at`,
       order: ['organization_key', 'resource_type', 'resource_id'],
     },

@@ -52,8 +52,8 @@ export function referencesIn(references: References): Eraser {
       const end = await findEnd(ask, isAfter);
       if (end === undefined) return { items: [], next: undefined };
       const found = await ask(sql<Key & { content: string; ofOrganization: string | null; ofDocument: string | null }>`
-        select ${columns}, ${content} as content, ${idOfOrganization(organization)} as of_organization,
-          ${hasDocument ? idOfDocument : sql`null`} as of_document
+        select ${columns}, ${content} as content, ${idOfOrganization(search.apiKeyId, organization)} as of_organization,
+          ${hasDocument ? idOfDocument(search.apiKeyId) : sql`null`} as of_document
         from ${table} as found where ${isAfter} and ${mayName(end, search)} order by ${columns}`);
       const items = found.flatMap(({ content, ofOrganization: organizationId, ofDocument: documentId, ...row }): Placed[] => {
         const cleaner = new Cleaner(JSON.parse(content), search);
@@ -81,7 +81,7 @@ export function referencesIn(references: References): Eraser {
         const cleaned = JSON.stringify(clean(given, new Cleaner(given, erasure)));
         return cleaned === content ? [] : [{ ...row, apiKeyId, [fieldOf(column)]: cleaned }];
       });
-      if (changed.length > 0) await ask(update(changed));
+      if (changed.length > 0) await ask(update(apiKeyId, changed));
       return { rows: changed.length, next: nextOf(end) ?? next };
     },
   };
@@ -136,9 +136,9 @@ export function referencesIn(references: References): Eraser {
   }
 
   /** Replaces the JSON of these locked rows. */
-  function update(changed: readonly Key[]): Sql {
-    const primaryKey = ['api_key_id', ...key];
+  function update(apiKeyId: string, changed: readonly Key[]): Sql {
     return sql`update ${table} set ${content} = changed.${content} ${emptied === undefined ? empty : raw(`, ${emptied} = null`)}
-      from ${rows(references.table, [...primaryKey, column], changed)} as changed where ${matches(references.table, primaryKey, 'changed')}`;
+      from ${rows(references.table, ['api_key_id', ...key, column], changed)} as changed
+      where ${matches(references.table, apiKeyId, key, 'changed')}`;
   }
 }

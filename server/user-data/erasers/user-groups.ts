@@ -11,8 +11,8 @@ export const userGroupErasers: readonly Eraser[] = [
     time: 'added_at',
     shows: {
       kind: 'userGroupMembership',
-      data: sql`(select organization_user_group_id from user_groups
-          where user_groups.api_key_id = found.api_key_id and user_groups.organization_key = found.organization_key
+      data: (apiKeyId) => sql`(select organization_user_group_id from user_groups
+          where user_groups.api_key_id = ${apiKeyId} and user_groups.organization_key = found.organization_key
             and user_groups.group_key = found.group_key) as organization_user_group_id, added_at`,
       order: ['organization_key', 'group_key'],
     },

@@ -21,7 +21,7 @@ interface RowsOfUser extends Keyed {
 interface Shown {
   kind: Item['kind'];
   /** The columns of the item's data, in a statement over `found`. */
-  data: Sql;
+  data: Sql | ((apiKeyId: string) => Sql);
   /** Fields of the data that are stored as JSON. */
   json?: readonly string[];
   /** Whether the row belongs to a document; an empty document key means none. */
@@ -59,9 +59,9 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
       const columns = raw(order.join(', '));
       const after: readonly (string | number)[] = from === '' ? [] : JSON.parse(from);
       const found = await ask(sql<FoundRow & { [column: string]: unknown }>`
-        select ${shows.data}, ${join(order.map((column, i) => sql`${raw(column)} as ${raw(`place${i}`)}`))},
-          ${idOfOrganization('organization_key')} as organization_id,
-          ${hasDocument ? sql`document_key, ${idOfDocument} as document_id` : sql`'' as document_key, null as document_id`}
+        select ${typeof shows.data === 'function' ? shows.data(apiKeyId) : shows.data}, ${join(order.map((column, i) => sql`${raw(column)} as ${raw(`place${i}`)}`))},
+          ${idOfOrganization(apiKeyId, 'organization_key')} as organization_id,
+          ${hasDocument ? sql`document_key, ${idOfDocument(apiKeyId)} as document_id` : sql`'' as document_key, null as document_id`}
         from ${table} as found ${indexedBy(shows.index)} where api_key_id = ${apiKeyId} and ${raw(user)} = ${userId}
           ${after.length === 0 ? empty : sql`and (${columns}) > (${join(after)})`}
         order by ${columns} ${limit(maxRows)}`);
