@@ -110,7 +110,7 @@ describe('The configuration', () => {
   });
 
   it('Each choice accepts the values in the guide, defaults to the first, and sets nothing else', async () => {
-    const choices = ['DATABASE_PREPARE', 'MIGRATE', 'DEFAULT_FOLDER_ACCESS', 'VALIDATION', 'LOG_LEVEL'];
+    const choices = ['DATABASE_PREPARE', 'DATABASE_ENGINE', 'MIGRATE', 'DEFAULT_FOLDER_ACCESS', 'VALIDATION', 'LOG_LEVEL'];
     const rows = await guide();
     for (const name of choices) {
       const [, allowed = ''] = / must be one of (.*), but is "none"$/.exec(problemsWith({ [name]: 'none' })[0] ?? '') ?? [];

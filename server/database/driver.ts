@@ -18,6 +18,8 @@ export interface Driver {
   read(statements: readonly Compiled[], caller: string): Promise<Result[]>;
   /** Begins a transaction that holds the tenant's lock in share mode. Rejects with NotBegunError. */
   begin(caller: string, tenant: Tenant): Promise<Transaction>;
+  /** Adapts to the server's engine, if it may be one of several. */
+  detectEngine?(): Promise<'postgresql' | 'citus'>;
   /** Counts the connections of this process, if it has several. */
   connections?(): Connections;
   /** Removes deleted data from the file, if the engine leaves this to the service. */

@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
 import { isLockTimeout, isRetryable, isUnavailable, NotBegunError } from './database-errors.ts';
+import { distribution } from './postgres/citus.ts';
 import { history, type SchemaMigration, statementsOf } from './schema.ts';
 import type { Engine } from './sql.ts';
 
@@ -129,6 +130,7 @@ async function apply(
       if (isPostgres && migration.index !== undefined)
         await createIndexConcurrently(migration.index, connection, { connect, lockTimeoutMs });
       else await connection.run(statementsOf(migration, connection.engine));
+      if (isPostgres) await connection.run(distribution);
       await connection.run(`insert into schema_migrations values ('${migration.name}', ${migration.isBreaking ? 1 : 0})`);
     }
     await connection.run('commit');

@@ -31,6 +31,8 @@ export interface DatabaseOptions extends PostgresSettings {
   log: Logger;
   /** `check`: the schema must be that of this version. `off`: nobody looks at it. Neither creates or migrates anything. */
   migrate: 'auto' | 'check' | 'off';
+  /** `citus`: rejects a database without the extension, which is used wherever it is. */
+  engine: 'postgresql' | 'citus';
   /** Default: those of this version. */
   migrations?: readonly SchemaMigration[];
 }
@@ -44,6 +46,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await waitFor(ask, options);
     if (url !== undefined) await assertEngine(ask);
     if (url !== undefined) await warnOfFewConnections(ask, options);
+    if ((await driver.detectEngine?.()) === 'postgresql' && options.engine === 'citus')
+      throw new NotBegunError(new Error('it has no extension "citus". Run `create extension citus` on all nodes first.'));
     if (url !== undefined && options.prepare) await assertPrepares(url, options);
     await prepareSchema(options);
   } catch (error) {

@@ -18,13 +18,16 @@
  *   the interval of heartbeats (`steady`). One gap is left: rows of another process from the last five seconds before a step back of less
  *   than these five seconds.
  *
+ * On Citus, lock and time are those of the node with the tenant's rows, whichever node a process is connected to. Moving these rows to another
+ * node waits for writers. Two nodes whose clocks differ are then the step back above.
+ *
  * SQLite has one writer at a time and needs no lock. The rest is the same, with the machine's clock.
  */
 import { hash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { isLockTimeout } from './database-errors.ts';
 import type { Ask } from './sql.ts';
-import { perEngine, type Sql, sql } from './sql.ts';
+import { empty, perEngine, type Sql, sql } from './sql.ts';
 
 /** An API key's id, or `noTenant` for transactions that write no tenant's data. */
 export type Tenant = string | typeof noTenant;
@@ -36,15 +39,27 @@ export const lockKeyOf = (apiKeyId: string): string =>
     .readBigInt64BE()
     .toString();
 
-/** Takes the tenant's lock; on SQLite, does nothing. */
-const lock = (apiKeyId: string, lockFunction: 'pg_advisory_xact_lock' | 'pg_advisory_xact_lock_shared'): Sql =>
-  sql`select ${perEngine({ postgres: lockFunction, sqlite: 'typeof' })}(cast(${lockKeyOf(apiKeyId)} as bigint))`;
+/**
+ * Takes the tenant's lock; on SQLite, does nothing. Names rows of the tenant, so that Citus takes the lock on their node. The update, of no row,
+ * keeps Citus from moving them to another node until the transaction ends. `before`: further columns.
+ */
+const lock = (apiKeyId: string, lockFunction: 'pg_advisory_xact_lock' | 'pg_advisory_xact_lock_shared', before: Sql): Sql => {
+  const held = `with held as (update deletion_jobs set started_at = started_at where api_key_id = ? and job_id = '')`;
+  return sql`${perEngine({ postgres: held, sqlite: '' }, apiKeyId)}
+    select ${before}${perEngine({ postgres: lockFunction, sqlite: 'typeof' })}(cast(${lockKeyOf(apiKeyId)} as bigint))
+    from (${noRows(apiKeyId)}) as tenant`;
+};
 
-/** Takes the tenant's lock in share mode, in a transaction that began without a tenant. */
-export const shareTenant = (apiKeyId: string): Sql => lock(apiKeyId, 'pg_advisory_xact_lock_shared');
+const noRows = (apiKeyId: string): Sql => sql`select count(*) from deletion_jobs where api_key_id = ${apiKeyId} and job_id = ''`;
+
+/** Takes the tenant's lock in share mode. */
+export const lockShared = (apiKeyId: string, before: Sql): Sql => lock(apiKeyId, 'pg_advisory_xact_lock_shared', before);
+
+/** The same, in a transaction that began without a tenant. */
+export const shareTenant = (apiKeyId: string): Sql => lockShared(apiKeyId, empty);
 
 /** Limits the mutual wait of deletions and writers to 200 ms. Most transactions end within a few. */
-const boundWait = sql`select ${perEngine({ postgres: "set_config('lock_timeout', '200', true)", sqlite: '1' })}`;
+const boundWait = perEngine({ postgres: "set_config('lock_timeout', '200', true), ", sqlite: '' });
 
 /**
  * Waits until all current writers of the tenant have ended. Later ones wait until this transaction ends. Returns false after the
@@ -52,7 +67,7 @@ const boundWait = sql`select ${perEngine({ postgres: "set_config('lock_timeout',
  */
 export async function waitForWriters(ask: Ask, apiKeyId: string): Promise<boolean> {
   try {
-    await Promise.all([ask(boundWait), ask(lock(apiKeyId, 'pg_advisory_xact_lock'))]);
+    await ask(lock(apiKeyId, 'pg_advisory_xact_lock', boundWait));
     return true;
   } catch (error) {
     if (isLockTimeout(error)) return false;
@@ -63,9 +78,10 @@ export async function waitForWriters(ask: Ask, apiKeyId: string): Promise<boolea
 /** PostgreSQL's time. SQLite has none, and uses the time of the process. */
 const databaseTime = perEngine({ postgres: '(extract(epoch from clock_timestamp()) * 1000)::bigint', sqlite: 'null' });
 
-/** Returns the database's time; undefined if it has none. */
-export async function readTime(ask: Ask): Promise<number | undefined> {
-  const [row] = await ask(sql<{ time: number | null }>`select ${databaseTime} as time`);
+/** Returns the database's time; undefined if it has none. `apiKeyId`: on Citus, the time of the node with the tenant's rows. */
+export async function readTime(ask: Ask, apiKeyId?: string): Promise<number | undefined> {
+  const node = apiKeyId === undefined ? empty : sql`from (${noRows(apiKeyId)}) as tenant`;
+  const [row] = await ask(sql<{ time: number | null }>`select ${databaseTime} as time ${node}`);
   return row?.time ?? undefined;
 }
 

@@ -116,6 +116,7 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
       startTimeoutMs: read.seconds('DATABASE_START_TIMEOUT', 60, 0, 3600),
       prepare: read.oneOf('DATABASE_PREPARE', ['on', 'off']) === 'on',
       migrate: read.oneOf('MIGRATE', ['auto', 'check', 'off']),
+      engine: read.oneOf('DATABASE_ENGINE', ['postgresql', 'citus']),
     },
     maxConnections: read.integer('MAX_CONNECTIONS', 5000, 1, 1_000_000),
     maxConcurrentRequests: read.integer('MAX_CONCURRENT_REQUESTS', 16, 1, 1_000_000),

@@ -3,7 +3,7 @@ import { limits, operations, type UserDataHandlers } from '../../generated/handl
 import type { Contexts } from '../context.ts';
 import { latestHeartbeat, latestTime } from '../database/service-time.ts';
 import type { Ask } from '../database/sql.ts';
-import { noTenant } from '../database/tenant-lock.ts';
+import { noTenant, readTime } from '../database/tenant-lock.ts';
 import { latest as latestMigrations } from '../documents/migrations.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -26,7 +26,7 @@ const { pageSize: defaultPageSize } = operations.getUserData.defaults;
 const kinds = erasers.map(({ kind }) => kind);
 
 export const userData: UserDataHandlers<Contexts> = {
-  async deleteAllUserData({ userIds, organizationIds = [] }, { verbsOf, apiKeyId, ledger, afterCommit }) {
+  async deleteAllUserData({ userIds, organizationIds = [] }, { verbsOf, apiKeyId, clock, ledger, afterCommit }) {
     const jobId = randomUUID();
     const tasksCount = userIds.length * kinds.length;
     const start: store.StartDeletionPayload = { userIds, kinds };
@@ -34,19 +34,20 @@ export const userData: UserDataHandlers<Contexts> = {
     const { change } = verbsOf(apiKeyId, noTenant);
     await change({
       prepare: async (ask) => {
-        const [, openJobs, latest] = await Promise.all([
+        const [, openJobs, latest, time] = await Promise.all([
           // Serializes calls of one API key, so that each counts the jobs of earlier ones.
           ask(lockApiKey(apiKeyId)),
           store.countOpenJobs(ask, apiKeyId, limits.openDeletionJobs),
           latestHeartbeat(ask),
+          readTime(ask, apiKeyId),
           findKeys(ask, apiKeyId, organizationIds),
         ]);
-        return { openJobs, latest };
+        return { openJobs, latest: latestTime(latest, clock(time)) };
       },
       write: ({ openJobs, latest }, now) => {
         if (openJobs >= limits.openDeletionJobs) throw tooManyJobs();
-        // Covers rows that were written before the clock was set back.
-        const startedAt = latestTime(latest, now);
+        // The latest time covers rows from before the clock was set back.
+        const startedAt = Math.max(latest, now);
         return {
           job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt }),
           start: enqueue(now, [{ queue: 'erasure', kind: startDeletionKind, payload: start, apiKeyId, jobId, taskId: jobId }]),

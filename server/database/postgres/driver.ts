@@ -6,6 +6,7 @@ import { type SlowStatement, slowMs } from '../slow.ts';
 import type { Result } from '../sql.ts';
 import { type Compiled, named } from '../sql.ts';
 import { lockKeyOf, noTenant, type Tenant } from '../tenant-lock.ts';
+import { findExtension, lockOnNode, planCacheMode } from './citus.ts';
 import { hasChanged, isBroken } from './discard.ts';
 import { ConnectionPool, type PoolSettings } from './pool.ts';
 
@@ -25,18 +26,22 @@ export class PostgresDriver implements Driver {
   readonly #pool: ConnectionPool;
   readonly #prepare: boolean;
   readonly #onSlow: PostgresEvents['onSlow'];
-  readonly #settings: Compiled;
-  readonly #settingsAndLock: Compiled;
+  readonly #settings: PostgresSettings;
+  #first: First;
 
   constructor(url: string, settings: PostgresSettings, { onError, onSlow }: PostgresEvents) {
     this.#pool = new ConnectionPool(url, settings, onError);
     this.#onSlow = onSlow;
     this.#prepare = settings.prepare;
-    const values = Object.entries(localSettings(settings)).map(([name, value]) => `set_config('${name}', '${value}', true)`);
-    // One statement for the settings and the lock. The wait for the lock has the new lock_timeout, but the connection's
-    // statement_timeout: a new one counts from the next statement.
-    this.#settings = named(`select ${values.join(', ')}`);
-    this.#settingsAndLock = named(`select ${values.join(', ')}, pg_advisory_xact_lock_shared($1::bigint)`);
+    this.#settings = settings;
+    this.#first = firstOf(settings);
+  }
+
+  async detectEngine(): Promise<'postgresql' | 'citus'> {
+    const { rows } = await this.send(named(findExtension));
+    if (rows.length === 0) return 'postgresql';
+    this.#first = firstOnCitus(this.#settings);
+    return 'citus';
   }
 
   async send(statement: Compiled): Promise<Result> {
@@ -59,8 +64,8 @@ export class PostgresDriver implements Driver {
 
   async begin(_caller: string, tenant: Tenant): Promise<Transaction> {
     const connection = await this.#connect();
-    const first = tenant === noTenant ? this.#settings : { ...this.#settingsAndLock, values: [lockKeyOf(tenant)] };
-    const begun = Promise.all([connection.send(begin), connection.send(first)]).then(() => {}, failToBegin);
+    const first = [begin, ...this.#first(tenant)].map((statement) => connection.send(statement));
+    const begun = Promise.all(first).then(() => {}, failToBegin);
     begun.catch(() => {});
     return {
       begun,
@@ -94,14 +99,36 @@ export class PostgresDriver implements Driver {
  * Statements find rows by an index, for each item of a list. PostgreSQL does not know the length of the list when it plans, planning anew for
  * each call costs more than most statements, and a plan that was made for a small table is kept as the table grows.
  */
-const localSettings = ({ statementTimeoutMs, lockTimeoutMs }: PostgresSettings) => ({
-  plan_cache_mode: 'force_generic_plan',
-  enable_seqscan: 'off',
-  statement_timeout: statementTimeoutMs,
-  lock_timeout: lockTimeoutMs,
-  // Releases locks of a frozen process in time for other transactions. A working process never pauses for a second.
-  idle_in_transaction_session_timeout: Math.max(lockTimeoutMs / 2, 1000),
-});
+const localSettings = ({ statementTimeoutMs, lockTimeoutMs }: PostgresSettings, planCacheMode = 'force_generic_plan'): string =>
+  Object.entries({
+    plan_cache_mode: planCacheMode,
+    enable_seqscan: 'off',
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    // Releases locks of a frozen process in time for other transactions. A working process never pauses for a second.
+    idle_in_transaction_session_timeout: Math.max(lockTimeoutMs / 2, 1000),
+  })
+    .map(([name, value]) => `set_config('${name}', '${value}', true)`)
+    .join(', ');
+
+/** Returns the first statements of a tenant's transaction, after BEGIN. */
+type First = (tenant: Tenant) => readonly Compiled[];
+
+/**
+ * One statement for the settings and the lock. The wait for the lock has the new lock_timeout, but the connection's statement_timeout: a new
+ * one counts from the next statement.
+ */
+function firstOf(settings: PostgresSettings): First {
+  const values = localSettings(settings);
+  const [alone, withLock] = [named(`select ${values}`), named(`select ${values}, pg_advisory_xact_lock_shared($1::bigint)`)];
+  return (tenant) => [tenant === noTenant ? alone : { ...withLock, values: [lockKeyOf(tenant)] }];
+}
+
+function firstOnCitus(settings: PostgresSettings): First {
+  const values = localSettings(settings, planCacheMode);
+  const here = named(`select ${values}`);
+  return (tenant) => (tenant === noTenant ? [here] : [here, lockOnNode(values, tenant)]);
+}
 
 /** The names of the statements that a connection has prepared. */
 const preparedNames = new WeakMap<pg.PoolClient, Set<string>>();
