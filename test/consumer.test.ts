@@ -149,6 +149,7 @@ const compilerOptions = {
   lib: ['es2024', 'dom', 'dom.iterable'],
   module: 'esnext',
   moduleResolution: 'bundler',
+  jsx: 'react-jsx',
   allowImportingTsExtensions: true,
   types: ['node'],
 };
@@ -220,8 +221,8 @@ describe('The README', () => {
 
   it('The samples in the sandbox README compile, as its example does', async () => {
     await cp(join(installed, 'example'), join(consumer.folder, 'example'), { recursive: true });
-    const files = globSync(['*.ts', 'example/*.ts'], { cwd: consumer.folder });
-    expect(files).toEqual(expect.arrayContaining(['sample-0.ts', 'sample-1.test.ts', 'example/app.ts']));
+    const files = globSync(['*.ts', 'example/*.{ts,tsx}'], { cwd: consumer.folder });
+    expect(files).toEqual(expect.arrayContaining(['sample-0.ts', 'sample-1.test.ts', 'example/app.ts', 'example/react.tsx']));
     await writeFile(join(consumer.folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
     expect(await outputOf('node_modules/typescript/bin/tsc', [])).toBe('');
   });
@@ -415,5 +416,27 @@ describe('The example page', () => {
       await page.clock.fastForward(Number(seconds) * 1000);
       await says('Notifications found.');
     });
+  });
+
+  it('The example in React adds a user, pages through documents and deletes a user’s data, and its lists follow', async () => {
+    const { url, stop } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
+    onTestFinished(async () => void (await stop()));
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    page.setDefaultTimeout(60_000);
+    await page.goto(`${served.url}react.html?api=${url}`);
+    const list = (name: string) => page.getByRole('list', { name });
+    await list('Documents').getByText('Pricing model').waitFor();
+    await page.getByRole('button', { name: 'More documents' }).click();
+    await list('Documents').getByText('Roadmap').waitFor();
+    await page.getByLabel('User id').fill('omar');
+    await page.getByLabel('Name').fill('Omar Haddad');
+    await page.getByRole('button', { name: 'Add user' }).click();
+    await list('Users').getByText('Omar Haddad').waitFor();
+    await list('Users').getByRole('listitem').filter({ hasText: 'Jonas Weber' }).getByRole('button').click();
+    await page.getByRole('progressbar').waitFor();
+    await page.getByRole('status').getByText('Deletion completed.').waitFor();
+    await list('Users').getByText('Jonas Weber').waitFor({ state: 'detached' });
+    expect(await list('Users').getByText('Omar Haddad').count()).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { rolldown } from 'rolldown';
 import { expect, vi } from 'vitest';
@@ -45,22 +45,27 @@ export interface Page {
   close(): void;
 }
 
-/** Serves the example's page from its own origin, built from the sources as a development server does. */
+/** Serves the pages of the example from their own origin, built from the sources as a development server does. */
 export async function serveExample({ folder }: Consumer): Promise<Page> {
   const page = join(folder, 'page');
   await cp(join(folder, 'node_modules/@collaboration/sandbox/example'), page, { recursive: true });
-  const build = await rolldown({ input: join(page, 'app.ts'), platform: 'browser' });
-  const { output } = await build.generate({ format: 'es', entryFileNames: '[name].ts' });
+  const build = await rolldown({
+    input: ['app.ts', 'react.tsx'].map((file) => join(page, file)),
+    platform: 'browser',
+    // Directives of React, which mean nothing here.
+    logLevel: 'silent',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  });
+  const { output } = await build.generate({ format: 'es', entryFileNames: ({ facadeModuleId }) => basename(facadeModuleId ?? '') });
   const files = new Map(output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
   // Installed by `npx msw init`.
   files.set('/mockServiceWorker.js', await readFile(join(folder, 'node_modules/msw/lib/mockServiceWorker.js')));
-  const html = await readFile(join(page, 'index.html'));
+  for (const file of ['index.html', 'react.html']) files.set(`/${file}`, await readFile(join(page, file)));
   const server = createServer((req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://page');
-    const script = files.get(pathname);
-    if (script !== undefined) res.setHeader('content-type', 'text/javascript').end(script);
-    else if (pathname === '/') res.setHeader('content-type', 'text/html').end(html);
-    else res.writeHead(404).end();
+    const path = pathname === '/' ? '/index.html' : pathname;
+    const type = path.endsWith('.html') ? 'text/html' : 'text/javascript';
+    res.writeHead(files.has(path) ? 200 : 404, { 'content-type': type }).end(files.get(path));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

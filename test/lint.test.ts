@@ -115,7 +115,7 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
     'rule/post-only',
     'a GET',
     ({ document: { paths }, operation }) =>
-      Object.assign(paths['/things/get'], { get: { ...operation, summary: 'X', operationId: 'x' } }),
+      Object.assign(paths['/things/get'], { get: { ...operation, summary: 'Get X', operationId: 'getX' } }),
   ],
   ['rule/one-tag', 'two tags', ({ operation }) => operation.tags.push('things')],
   ['rule/one-tag', 'no tag', ({ operation }) => operation.tags.pop()],
@@ -195,6 +195,18 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
     'contract/poll',
     'data from nowhere',
     ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, data: { ids: '$response.body#/result/ids' } } }),
+  ],
+  ['contract/changes', 'changes by a read', ({ operation }) => Object.assign(operation, { 'x-changes': [] })],
+  [
+    'contract/changes',
+    'a write without x-changes',
+    ({ operation }) => Object.assign(operation, { operationId: 'addThings', summary: 'Add Things' }),
+  ],
+  [
+    'contract/changes',
+    'a changed read that there is not',
+    ({ operation }) =>
+      Object.assign(operation, { operationId: 'addThings', summary: 'Add Things', 'x-changes': ['getThing', 'addThings'] }),
   ],
   ['contract/descriptions', 'a property without one', ({ input }) => without(input.count, 'description')],
   ['contract/descriptions', 'a $ref to what has none', ({ document }) => without(document.components.schemas.Id, 'description')],
@@ -332,6 +344,9 @@ describe('redocly lint', () => {
       ],
       'a jobId only': ['An operation that starts a job (jobId, migrationId) needs x-poll.'],
       'an end in no field': ['until of x-poll must have a pointer into the response of that operation, and its final values.'],
+      'changes by a read': ['An operation that only reads has no x-changes.'],
+      'a write without x-changes': ['An operation that writes needs x-changes: the reads whose results a call may change, or [].'],
+      'a changed read that there is not': ['x-changes must name operations that only read; addThings is none.'],
       'data that nobody takes': ['The operation does not take lost.'],
       'a property without one': ['The property count needs a description.'],
       'a string without an end': ['Request data needs limits: add maxLength.'],

@@ -51,9 +51,12 @@ import {
   CollaborationError, ConnectionError, type ErrorBody, failed, type FetchResponse, type GetDocumentsResult, headline, JobError, TimeoutError, type CollaborationNotification, orThrow, succeeded,
 } from '@collaboration/contract';
 import { type Handlers, operations } from '@collaboration/contract/handlers';
+import { createQueries } from '@collaboration/contract/query';
 
 const client = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: 'key', authToken: 'token', onRetry: ({ delayMs }) => void delayMs });
 const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics', plan: 'enterprise' }];
+
+declare const cache: Parameters<ReturnType<ReturnType<typeof createQueries<typeof client>>['getUsers']['queryOptions']>['queryFn']>[0];
 
 export async function use(signal: AbortSignal | undefined): Promise<string | undefined> {
   const input: AddPermissionsInput = { user: { userId: 'jonas' }, permissions: { resources: [] } };
@@ -89,7 +92,17 @@ export async function use(signal: AbortSignal | undefined): Promise<string | und
     displayHeadlineMessageTemplate: '{actionUser} shared {slide}', displayHeadlineMessageTemplateData: { actionUser: { userId: 'maya' }, slide: 'Milestones' },
   });
   await job.started().catch((error) => error instanceof ApiError || error instanceof JobError || error instanceof BulkError);
-  return (await job).data.status === 'completed' ? added.message : response.headers.get('date') ?? operations.addPresence.path;
+  const queries = createQueries(client, { scope: 'acme' });
+  const page: GetDocumentsResult = await queries.getDocuments.infiniteQueryOptions({ organizationId: 'acme' }).queryFn({ ...cache, pageParam: undefined });
+  queries.migrateDocuments.jobOptions(move, await queries.migrateDocuments.mutationOptions().mutationFn(move, cache)).queryKey satisfies readonly [string, 'getMigrationStatus', ...unknown[]];
+  // @ts-expect-error It has no pages.
+  queries.getConfig.infiniteQueryOptions;
+  // @ts-expect-error It needs an organization.
+  queries.getUsers.queryOptions();
+  // @ts-expect-error It reads.
+  queries.getUsers.mutationOptions;
+  queries.getOrganizations.queryOptions().enabled satisfies boolean;
+  return page.data[0]?.id ?? (await job).data.status === 'completed' ? added.message : response.headers.get('date') ?? operations.addPresence.path;
 }
 export type Use = [CollaborationNotification['id'], Handlers<{ public: 1; workspace: 2; apiKey: 3 }>, ErrorBody, FetchResponse];
 `;
@@ -148,10 +161,11 @@ describe('The package', { timeout: 300_000 }, () => {
   it('The package has no dependencies, and only the files that consumers need', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({ engines: { node: '>=20' }, license: 'MIT', repository: expect.stringMatching(/^github:/) });
-    expect(Object.keys(manifest).filter((name) => /dependencies$/i.test(name))).toEqual([]);
+    expect(Object.keys(manifest).filter((name) => /dependencies$/i.test(name))).toEqual(['peerDependencies']);
+    expect(Object.keys(manifest.peerDependencies)).toEqual(Object.keys(manifest.peerDependenciesMeta));
     const files = await readdir(installed);
     expect(files).toEqual(expect.arrayContaining(['API-CHANGES.md', 'LICENSE', 'LICENSE-openapi-fetch', 'README.md']));
-    expect(files.length).toBeLessThan(36);
+    expect(files.length).toBeLessThan(43);
     expect((await stat(inject('tarballs').contract)).size).toBeLessThan(500_000);
     expect((await readFile(join(installed, 'README.md'), 'utf8')).split('\n## ')[0]).toContain(
       'npm install @collaboration/contract',

@@ -39,13 +39,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** The consumer's own packages. */
 const own = [
+  '@tanstack/react-query',
   '@types/express',
   '@types/node',
+  '@types/react',
+  '@types/react-dom',
   'express',
   'express-openapi-validator',
   'happy-dom',
   'jsdom',
   'msw',
+  'react',
+  'react-dom',
   'typescript',
   'vitest',
 ];

@@ -125,6 +125,7 @@ const operation: Table = {
   description: prose,
   deprecated,
   'x-extension': prose,
+  'x-changes': prose,
   'x-idempotent': flag('additive', 'breaking'),
   'x-timeout-seconds': (before, after, context, key) => {
     const seconds = (part: Part) => Number(part.value ?? 30);

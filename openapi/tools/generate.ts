@@ -17,6 +17,7 @@ import { addLinks } from './emit/links.ts';
 import { emitOperationTypes } from './emit/operation-types.ts';
 import { emitManifest, emitReadme } from './emit/package.ts';
 import { emitPython } from './emit/python.ts';
+import { emitQueryTable } from './emit/query-table.ts';
 import { addReadFields } from './emit/read-fields.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
@@ -67,6 +68,7 @@ async function generate(): Promise<Generated> {
     ['validators.d.ts', validators.declarations],
     ...(await Promise.all(runtimeFiles.map(async (name) => [name, await runtime(name)] as const))),
     ['client.ts', emitClient(contract)],
+    ['query-table.ts', emitQueryTable(contract)],
     ['words.ts', emitWords(document)],
     ['package.json', emitManifest(contract)],
     ['README.md', emitReadme(contract)],
@@ -87,6 +89,7 @@ const runtimeFiles = [
   'operations.ts',
   'options.ts',
   'paging.ts',
+  'query.ts',
   'text.ts',
   'numbers.ts',
   'timers.ts',

@@ -182,9 +182,35 @@ function waitSignature(operation: Operation, all: Operation[]): string[] {
 }
 
 function wait(operation: Operation, all: Operation[]): string[] {
-  const { id, poll, enveloped } = operation;
+  const poll = pollingOf(operation, all);
+  if (poll === undefined) return [];
+  const { status, data, query, isOver, hasFailed } = poll;
+  const types = [inputOf(operation), resultOf(operation), inputOf(status), resultOf(status)];
+  return [
+    `  ${operation.id}AndWait: job<${types.join(', ')}>(method(connection, ${operation.id}), method(connection, ${status.id}), {
+    name: '${operation.id}AndWait',
+    query: (${data}, started) => (${query}),
+    isOver: (status) => ${isOver},
+    hasFailed: (${hasFailed === 'false' ? '' : 'status'}) => ${hasFailed},
+  }),`,
+  ];
+}
+
+interface Polling {
+  status: Operation;
+  /** The name of the parameter with the started operation's data. */
+  data: string;
+  /** Expressions of `data` and `started`, or of `status`. */
+  query: string;
+  isOver: string;
+  hasFailed: string;
+}
+
+/** Returns the expressions for a job's polling; undefined for an operation that starts none. */
+export function pollingOf(operation: Operation, all: readonly Operation[]): Polling | undefined {
+  const { poll, enveloped } = operation;
   const status = statusOf(operation, all);
-  if (status === undefined || poll === undefined) return [];
+  if (status === undefined || poll === undefined) return undefined;
   const query = Object.entries(poll.data).map(([name, expression]) => {
     const [source, pointer = ''] = expression.split('#');
     const isAsked = source === '$request.body';
@@ -192,22 +218,17 @@ function wait(operation: Operation, all: Operation[]): string[] {
   });
   const value = `status${dotted(poll.until.pointer, status.enveloped ? '/result' : '')}`;
   const isOneOf = (values: unknown[]): string => values.map((one) => `${value} === ${literal(one)}`).join(' || ') || 'false';
-  const [from, to] = [
-    [inputOf(operation), resultOf(operation)],
-    [inputOf(status), resultOf(status)],
-  ];
-  return [
-    `  ${id}AndWait: job<${[...from, ...to].join(', ')}>(method(connection, ${id}), method(connection, ${status.id}), {
-    name: '${id}AndWait',
-    query: (${query.some((member) => member.includes(': data.')) ? '' : '_'}data, started) => ({ ${query.join(', ')} }),
-    isOver: (status) => ${isOneOf(poll.until.in)},
-    hasFailed: (${poll.until.failed.length === 0 ? '' : 'status'}) => ${isOneOf(poll.until.failed)},
-  }),`,
-  ];
+  return {
+    status,
+    data: query.some((member) => member.includes(': data.')) ? 'data' : '_data',
+    query: `{ ${query.join(', ')} }`,
+    isOver: isOneOf(poll.until.in),
+    hasFailed: isOneOf(poll.until.failed),
+  };
 }
 
 /** Returns a path below another: `/data/pageToken` below `/data` → `.pageToken`. */
-function dotted(pointer: string, below: string): string {
+export function dotted(pointer: string, below: string): string {
   if (!pointer.startsWith(`${below}/`)) throw new Error(`openapi: the pointer ${pointer} should be below ${below || 'the body'}`);
   return pointer.slice(below.length).replaceAll('/', '.');
 }

@@ -14,6 +14,8 @@ export interface Operation {
   idempotent: boolean;
   /** Whether it takes the header `Idempotency-Key`, which makes a repeated call idempotent. */
   takesIdempotencyKey: boolean;
+  /** The reads whose results a call may change; undefined for an operation that only reads. */
+  changes: string[] | undefined;
   timeoutSeconds: number | undefined;
   success: number;
   /** Whether the success body has its fields in `result`. */
@@ -144,6 +146,7 @@ function readOperation(operation: JsonNode, path: string): Operation {
     credentials: credentialsOf(operation.get('security').items.map((requirement) => requirement.keys)),
     idempotent: operation.get('x-idempotent').boolean,
     takesIdempotencyKey: operation.get('parameters').items.some((one) => one.get('name').string === 'Idempotency-Key'),
+    changes: operation.get('x-changes').exists ? operation.get('x-changes').items.map((read) => read.string) : undefined,
     timeoutSeconds: operation.get('x-timeout-seconds').exists ? operation.get('x-timeout-seconds').number : undefined,
     success,
     enveloped: result !== reply,

@@ -26,11 +26,15 @@ export function emitManifest(contract: Contract): string {
     exports: {
       '.': entry('client', { node: './client.node.mjs' }),
       './handlers': entry('handlers'),
+      './query': entry('query'),
       './usage': entry('usage'),
       './openapi.json': './openapi.json',
       './workflows.json': './workflows.json',
       './package.json': './package.json',
     },
+    // Each call gets the cache, which older versions do not pass.
+    peerDependencies: { '@tanstack/query-core': '^5.89.0' },
+    peerDependenciesMeta: { '@tanstack/query-core': { optional: true } },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

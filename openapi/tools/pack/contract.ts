@@ -13,9 +13,11 @@ import { buildVerify } from './verify.ts';
 
 const run = promisify(execFile);
 
+const entries = ['client', 'handlers', 'query', 'usage'];
+
 export async function buildContract(root: string, folder: string): Promise<void> {
   const client = await writeBoth(join(root, 'generated/client.ts'), folder);
-  for (const name of ['handlers', 'usage']) await writeBoth(join(root, `generated/${name}.ts`), folder);
+  for (const name of entries.slice(1)) await writeBoth(join(root, `generated/${name}.ts`), folder);
   // In Node.js, both formats share one implementation. Otherwise `instanceof` would not know errors of the other.
   const shared = `import client from './client.js';\n\nexport const { ${client.join(', ')} } = client;\n`;
   await writeFile(join(folder, 'client.node.mjs'), shared);
@@ -42,8 +44,6 @@ async function writeBoth(input: string, folder: string): Promise<string[]> {
   const { output } = await build.write({ ...options, file: join(folder, `${name}.mjs`), format: 'es' });
   return output[0].exports;
 }
-
-const entries = ['client', 'handlers', 'usage'];
 
 /** Writes the declarations that the entries need. Both formats share them. */
 async function writeContractDeclarations(root: string, folder: string): Promise<void> {

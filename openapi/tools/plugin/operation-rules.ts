@@ -1,4 +1,5 @@
 /** House rules on operations. They keep operations alike, so that everything else can be generated. */
+import { onlyReads } from '../emit/idempotency.ts';
 import { examplesIn, member, memberAt, requestSchema, responseSchema, resultData } from './messages.ts';
 import { isObject, Place, type Rule } from './redocly.ts';
 
@@ -93,6 +94,32 @@ export const pagination: Rule = () => ({
     }
   },
 });
+
+/** x-changes of a write names the reads whose results a call may change. */
+export const changes: Rule = () => {
+  const operations = new Map<unknown, Place>();
+  return {
+    Operation(node, context) {
+      const operation = Place.of(node, context);
+      operations.set(operation.at('operationId').value, operation);
+    },
+    Root: {
+      leave() {
+        const isRead = (id: unknown): boolean => operations.has(id) && onlyReads(String(id));
+        for (const [id, operation] of operations) {
+          const changed = operation.at('x-changes');
+          if (onlyReads(String(id)) && changed.exists) changed.report('An operation that only reads has no x-changes.');
+          if (!onlyReads(String(id)) && !Array.isArray(changed.value)) {
+            operation.report('An operation that writes needs x-changes: the reads whose results a call may change, or [].');
+          }
+          for (const read of changed.children) {
+            if (!isRead(read.value)) read.report(`x-changes must name operations that only read; ${read.value} is none.`);
+          }
+        }
+      },
+    },
+  };
+};
 
 const jobIds = ['jobId', 'migrationId'];
 

@@ -19,6 +19,7 @@ export default function contract() {
         'example-requests': operations.exampleRequests,
         pagination: operations.pagination,
         poll: operations.poll,
+        changes: operations.changes,
         descriptions: schemas.descriptions,
         decisions: schemas.decisions,
         limits: schemas.limits,
