@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:https';
+import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { TLSSocket } from 'node:tls';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { engineProblem } from '../server/database/postgres/engine.ts';
@@ -16,11 +18,11 @@ import { databaseFindings, findingsOf } from '../server/operate/doctor/database.
 import { ledgerFindings } from '../server/operate/doctor/ledger.ts';
 import { workFindings } from '../server/operate/doctor/work.ts';
 import { setMark } from '../server/operate/restore/marker.ts';
-import type { Config } from '../server/settings/config.ts';
+import { type Config, readConfig } from '../server/settings/config.ts';
 import { expiredCertificate, validCertificate } from './certificates.ts';
 import { environmentOf, run } from './commands.ts';
 import { administer, databaseAt } from './databases.ts';
-import { aService, aTenantWithAcme, createDatabase, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, createDatabase, secret, type TestService } from './harness.ts';
 import { anSmtpServer } from './mailbox.ts';
 import { canPrepare, hasPgBouncer, startPgBouncer } from './pgbouncer.ts';
 import { anEmptyFolder } from './service-process.ts';
@@ -281,6 +283,37 @@ describe('npm run doctor', () => {
         expect.stringMatching(/^✗ The certificate of 127\.0\.0\.1 expired on 2021-01-01: renew it\.$/),
       ]),
     );
+  });
+
+  it.runIf(isPostgres)('The doctor says what to do about an expired, misnamed or unknown certificate of PostgreSQL', async () => {
+    const folder = await anEmptyFolder();
+    const problemOf = async ({ cert, key }: { cert: string; key: string }, host: string, ca = cert) => {
+      const server = createTcpServer((socket) => {
+        // Accepts the request for TLS.
+        socket.once('data', () => {
+          socket.write('S');
+          new TLSSocket(socket, { isServer: true, cert, key }).on('error', () => {});
+        });
+      });
+      onTestFinished(() => void server.close());
+      await once(server.listen(0, host), 'listening');
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('no port');
+      const file = join(folder, 'ca.pem');
+      await writeFile(file, ca);
+      const DATABASE_URL = `postgres://u@${host}:${address.port}/d?sslmode=verify-full&sslrootcert=${file}`;
+      return (await databaseFindings(readConfig({ DATABASE_URL, TOKEN_SECRET: secret }))).map(({ text }) => text);
+    };
+    const expected = [
+      /certificate has expired\): renew the server's certificate\.$/,
+      /does not match.*\): use a name of the server's certificate in DATABASE_URL\.$/,
+      /certificate.*\): add sslrootcert=FILE to DATABASE_URL, with the certificate of the server's own CA\.$/,
+    ];
+    expect([
+      ...(await problemOf(expiredCertificate, '127.0.0.1')),
+      ...(await problemOf(validCertificate, '127.0.0.2')),
+      ...(await problemOf(validCertificate, '127.0.0.1', expiredCertificate.cert)),
+    ]).toEqual(expected.map((text) => expect.stringMatching(text)));
   });
 
   it('The doctor reports configuration mistakes as the start does', async () => {

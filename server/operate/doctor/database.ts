@@ -28,8 +28,30 @@ export async function databaseFindings(config: Config): Promise<Finding[]> {
     return findings.some(({ kind }) => kind === 'problem') ? findings : [...findings, await schema(config)];
   } catch (error) {
     const what = url === undefined ? `The database in ${dataDir} cannot be used` : 'PostgreSQL cannot be used';
-    return [{ kind: 'problem', text: `${what} (${reasonOf(error)}): correct ${url === undefined ? 'DATA_DIR' : 'DATABASE_URL'}.` }];
+    const advice = url === undefined ? 'correct DATA_DIR' : (certificateAdvice(error) ?? 'correct DATABASE_URL');
+    return [{ kind: 'problem', text: `${what} (${reasonOf(error)}): ${advice}.` }];
   }
+}
+
+/** By the code of an error of TLS. */
+const adviceByCode: readonly [codes: readonly string[], advice: string][] = [
+  [['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'], "renew the server's certificate"],
+  [['ERR_TLS_CERT_ALTNAME_INVALID'], "use a name of the server's certificate in DATABASE_URL"],
+  [
+    [
+      'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+      'UNABLE_TO_GET_ISSUER_CERT',
+      'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+      'SELF_SIGNED_CERT_IN_CHAIN',
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+    ],
+    "add sslrootcert=FILE to DATABASE_URL, with the certificate of the server's own CA",
+  ],
+];
+
+function certificateAdvice(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return adviceByCode.find(([codes]) => codes.includes(code))?.[1];
 }
 
 function file(path: string): Finding[] {
