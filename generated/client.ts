@@ -41,7 +41,7 @@ export interface PublicClient {
    * - No credentials are needed. The response has those of the new workspace. Get Auth Tokens returns the token of the API
    *   key.
    * - Keep `id` and `authToken` secret and safe. Together, they give full access to the workspace.
-   * - One address may own several workspaces. Each call creates another one, with the same input too.
+   * - One address may own several workspaces. Each call creates another one, even with the same input.
    * - Addresses at disposable email domains and their subdomains are rejected.
    * - By default, an IPv4 address or an IPv6 /56 network has 10 calls an hour. Further calls return `RESOURCE_EXHAUSTED`, with
    *   the seconds to wait in `Retry-After`.
@@ -68,14 +68,14 @@ export interface PublicClient {
    *
    * Sends a login link by email to the owner of a workspace.
    *
-   * - **The response is the same for every address.** It does not tell whether the address owns a workspace. Only owners get a
-   *   mail.
+   * - **The response is the same for every address.** It does not tell whether the address owns a workspace. Only owners get an
+   *   email.
    * - The email is sent after the response, and retried if it cannot be delivered at once.
    * - The link works once, for 15 minutes. It opens a page of the service with the name of the workspace and the host of
    *   `continueUrl`. Confirming there leads to `continueUrl`. No secret is passed to `continueUrl`.
    * - **Confirming signs the owner in to the console** at `/console`, for 12 hours. There, the owner manages API keys, tokens,
-   *   switches, domains and mail settings. It is how an owner who lost the workspace's token gets in again.
-   * - Confirming verifies the owner's address. Only then are notifications mailed to others (Update Email Config). If the
+   *   switches, domains and email settings. It is how an owner who lost the workspace's token gets in again.
+   * - Confirming verifies the owner's address. Only then are notifications sent to others by email (Update Email Config). If the
    *   address owns several workspaces, the person chooses one of them, since anyone can create one for any address. The first
    *   sign-in to a workspace asks once whether its tokens stay valid or all are reset.
    * - The email names only workspaces with a verified owner.
@@ -88,7 +88,7 @@ export interface PublicClient {
    *
    * Each call sends another link.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No mail is sent.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No email is sent.
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 413): The request body is larger than 16 KiB.
    * @example
    * ```ts
@@ -164,13 +164,13 @@ export interface WorkspaceClient extends PublicClient {
    *   subject has the first 150 characters of the headline. Emails are sent after the call, one for each recipient. Failed ones
    *   are retried for a day.
    * - **Rejected emails**: if a mail server permanently rejects a recipient or an email (5xx to RCPT or DATA), it is not sent again.
-   *   The workspace does not mail that address for 30 days, unless a policy of the mail server is the reason (5.7.X).
+   *   The workspace sends no email to that address for 30 days, unless a policy of the mail server is the reason (5.7.X).
    *   `suppressedAddresses` counts such addresses.
    * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, emails come
    *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without email
    *   addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
    * - **Unsubscribing**: each email has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
-   *   `NONE` for the user in the whole organization. The workspace then sends no mail to that address under any other user id
+   *   `NONE` for the user in the whole organization. The workspace then sends no email to that address under any other user id
    *   either. If the user's `email` setting changes later (Set Config), that user gets emails again.
    * - **Limits**: 1,000 emails a day for each workspace, and 50,000 for all together, unless the operator sets other limits.
    *   The day begins with the first email. Further emails are dropped. Their notifications
@@ -207,9 +207,9 @@ export interface WorkspaceClient extends PublicClient {
    * - All data belongs to exactly one API key. A new key has no data, and the switches of a new workspace's key.
    * - `type` is the purpose of the key. Both types have the same operations and data.
    * - Get Workspace lists the key in `apiKeyList`. Get Auth Tokens returns its token again.
-   * - A workspace can have at most 100 API keys. One more is rejected with `FAILED_PRECONDITION`. Update API Key deletes a key.
+   * - A workspace can have at most 100 API keys. Another one is rejected with `FAILED_PRECONDITION`. Update API Key deletes a key.
    *
-   * Each call creates another key, with the same input too.
+   * Each call creates another key, even with the same input.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the workspace has the maximum number of API keys. No key was created.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
@@ -324,7 +324,7 @@ export interface WorkspaceClient extends PublicClient {
    * - The old token ends within 5 seconds by default.
    * - Resetting the workspace's token also signs its owner out of the console. The tokens of its API keys stay.
    * - **Keep the new token of the workspace.** If the response is lost, or the token leaks or gets lost, the owner signs in to
-   *   the console by a login link (Send Login Link) and resets it there.
+   *   the console with a login link (Send Login Link) and resets it there.
    * - A key of another workspace returns `NOT_FOUND`.
    *
    * Each call ends the token of the call before.
@@ -370,7 +370,7 @@ export interface WorkspaceClient extends PublicClient {
    * Deletes domains of web pages that may use the workspace's credentials (Add Domains).
    *
    * - Each item has its own `success`. A domain that the workspace does not have is a failed item. The others are deleted.
-   * - **After the last one, pages of every origin may call again.** To keep the check on, add a domain first.
+   * - **After the last one, pages of every origin may call again.** To stay protected, add another domain first.
    * - The change takes effect within 5 seconds by default.
    * - Use the headers of the workspace or of one of its API keys.
    *
@@ -390,12 +390,12 @@ export interface WorkspaceClient extends PublicClient {
   /**
    * Get Email Config: `POST /v2/workspace/emailconfig/get`
    *
-   * Returns the mail settings of an API key (Update Email Config).
+   * Returns the email settings of an API key (Update Email Config).
    *
    * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
    * - `isFromAddressUsed` and `isOnlyToOwner` tell whether the sender's address and the owner's address are verified.
    * - `suppressedAddresses` counts the addresses that mail servers have permanently rejected in the last 30 days. The workspace
-   *   does not mail them.
+   *   sends them no email.
    * - A key of another workspace returns `NOT_FOUND`.
    *
    * This operation changes nothing.
@@ -421,7 +421,7 @@ export interface WorkspaceClient extends PublicClient {
    * - `apiKey` is null for calls with the headers of the workspace. A day without calls and emails has no item.
    * - A day begins at midnight in UTC. `refusedCalls` are the calls that returned a 4xx status after their credentials were
    *   accepted, except for 429.
-   * - Counts are for orientation. They are a few seconds late, and can miss calls of a server that crashed.
+   * - Counts are approximate. They are a few seconds late, and can miss calls of a server that crashed.
    *   Counts of a deleted API key are left out.
    *
    * This operation changes nothing.
@@ -581,7 +581,7 @@ export interface ApiKeyClient extends PublicClient {
    *   known addresses. In every text, `@Name` becomes `@(deleted)`, for the id and each known name, and each known address
    *   becomes `(deleted)`. A text that only contains the id or a longer name stays.
    *
-   * Known names and addresses include former ones, whatever was called before: a change by any operation or an import, Delete
+   * Known names and addresses include former ones, regardless of earlier calls: a change by any operation or an import, Delete
    * Users and Delete Organizations do not hide them. Addresses are compared without letter case. A user has at most 1,000
    * former ones; beyond that, the service forgets the oldest.
    *
@@ -590,7 +590,7 @@ export interface ApiKeyClient extends PublicClient {
    *   Each given organization must exist.
    * - An unknown user id succeeds.
    * - Data that a user creates after the job's start stays, so a user may come back.
-   * - An API key has at most 100 open jobs (not yet completed). One more is rejected with `RESOURCE_EXHAUSTED`: put more users
+   * - An API key has at most 100 open jobs (not yet completed). Another one is rejected with `RESOURCE_EXHAUSTED`: put more users
    *   into each job. The status of a completed job is available for 30 days, unless the operator sets another time.
    * - The job survives a restart of the service. A failed task is retried until it succeeds, and none is dropped.
    *
@@ -662,7 +662,6 @@ export interface ApiKeyClient extends PublicClient {
    * - Adding a user who is already a member succeeds.
    * - Each user has a result of their own, under their id. A call that succeeds has added every user.
    *
-   *
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
@@ -692,7 +691,7 @@ export interface ApiKeyClient extends PublicClient {
    *   the same name, and null removes it. Absent fields stay.
    * - At least one field besides `organizationId` is required.
    * - Metadata has at most 64 KiB of JSON, after the update too. A call that exceeds this is rejected with the reason `LENGTH`,
-   *   and nothing is updated. An organization that already has more keeps it, and may not grow.
+   *   and nothing is updated. An organization that already has more keeps it, but cannot grow.
    * - The same `organizationId` twice in one call is rejected, and nothing is updated.
    *
    * Sending the same call again changes nothing.
@@ -742,7 +741,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * Returns the progress of a deletion job.
    *
-   * - The job is completed when `isDeleteCompleted` is `true`. `tasksLeft` is 0 then, and stays so.
+   * - The job is completed when `isDeleteCompleted` is `true`. From then on, `tasksLeft` is 0.
    * - `tasksLeft` never grows. A failing task counts until it succeeds.
    * - `lastTaskCompletedTime` is absent until the first task is completed.
    * - The response may take a few seconds, depending on the amount of data.
@@ -851,7 +850,7 @@ export interface ApiKeyClient extends PublicClient {
    *   in a new organization is new too. A rejected call creates neither.
    * - The fields of `actionUser` and of the recipients **merge** into the stored fields of these users. Given fields replace,
    *   absent and `null` fields stay. After merging, a user has at most 64 KiB of JSON. A call that exceeds this is rejected
-   *   with the reason `LENGTH`. A user who already has more keeps it, and may not grow.
+   *   with the reason `LENGTH`. A user who already has more keeps it, but cannot add more.
    * - Template and data are stored separately. The client that shows the notification replaces `{name}` by the value.
    *
    * With a `notificationId`, the call may be repeated. The same id with the same content succeeds, changes nothing and
@@ -894,8 +893,8 @@ export interface ApiKeyClient extends PublicClient {
    * - Absent fields stay.
    * - A document's setting overrides the organization's. Without either, all notifications reach the inbox, and `MINE` are
    *   sent by email.
-   * - Each user has their own result. It fails if a document does not exist. The settings of the other documents are made
-   *   nevertheless. The organization must exist.
+   * - Each user has their own result. It fails if a document does not exist. The settings of the other documents still
+   *   apply. The organization must exist.
    * - With several documents, the `documentId` of a result is the first one that failed, or otherwise the last one of the
    *   request.
    *
@@ -979,13 +978,13 @@ export interface ApiKeyClient extends PublicClient {
    *   subject has the first 150 characters of the headline. Emails are sent after the call, one for each recipient. Failed ones
    *   are retried for a day.
    * - **Rejected emails**: if a mail server permanently rejects a recipient or an email (5xx to RCPT or DATA), it is not sent again.
-   *   The workspace does not mail that address for 30 days, unless a policy of the mail server is the reason (5.7.X).
+   *   The workspace sends no email to that address for 30 days, unless a policy of the mail server is the reason (5.7.X).
    *   `suppressedAddresses` counts such addresses.
    * - **Sender**: `fromAddress`, if the operator of the service has given its domain to the workspace. Otherwise, emails come
    *   from the operator's own address as "NAME via SERVICE". NAME is the first 50 characters of `fromName`, without email
    *   addresses. SERVICE is the operator's name. `isFromAddressUsed` tells the two cases apart.
    * - **Unsubscribing**: each email has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to
-   *   `NONE` for the user in the whole organization. The workspace then sends no mail to that address under any other user id
+   *   `NONE` for the user in the whole organization. The workspace then sends no email to that address under any other user id
    *   either. If the user's `email` setting changes later (Set Config), that user gets emails again.
    * - **Limits**: 1,000 emails a day for each workspace, and 50,000 for all together, unless the operator sets other limits.
    *   The day begins with the first email. Further emails are dropped. Their notifications
@@ -1131,7 +1130,7 @@ export interface ApiKeyClient extends PublicClient {
    * - `expiresAt` sets the expiry of that grant, and `null` removes the expiry. If there is no grant, the item fails.
    * - `context` replaces the user's context permissions, and `null` removes them.
    * - A user has at most 64 KiB of JSON, after the update too. A call that exceeds this is rejected with the reason `LENGTH`,
-   *   and nothing is updated. A user who already has more keeps it, and may not grow.
+   *   and nothing is updated. A user who already has more keeps it, but cannot add more.
    * - If one `expiresAt` is not in the future, the whole call is rejected.
    *
    * Sending the same call again changes nothing.
@@ -1209,7 +1208,6 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - Grants are listed whichever operation gave them: Add Permissions, Generate Token, Add Users or Update Users. Access
    *   through a user group, or through a grant on a folder or organization above, is not listed for the resources below.
-   *
    * - Grants on folders and documents that do not exist yet are listed. Expired grants are not. A page may therefore hold
    *   fewer than `pageSize`, or none, while others follow.
    * - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`,
@@ -1418,7 +1416,7 @@ export interface ApiKeyClient extends PublicClient {
    * - `folderId` moves the document into an existing folder. Null takes it out of its folder. An `accessType` of null gives it
    *   the access of its folder.
    * - A given custom field replaces the stored one of the same name. A document has at most 64 KiB of them, as JSON. A
-   *   document that already has more keeps them, and may not grow.
+   *   document that already has more keeps them, but cannot grow.
    * - Each item has its own `success`. An item fails if its document or new folder does not exist. The others are changed.
    * - The organization must exist. The same document twice in one call is rejected, and nothing is changed.
    *
@@ -1590,8 +1588,8 @@ export interface ApiKeyClient extends PublicClient {
    * Deletes notifications for everyone, or with `userId` for one of their recipients.
    *
    * - Each notification has its own result. It fails if the notification does not exist, or if the user has not received it.
-   * - A deleted notification is gone for every reader when the call returns, however many recipients it has. Emails that have
-   *   not been sent are not sent.
+   * - A deleted notification is gone for every reader when the call returns, however many recipients it has. Pending emails
+   *   are not sent.
    * - With `userId`, the notification leaves the inbox of this user. Other recipients keep it, and `notifyUsers` no longer
    *   names the user.
    * - The id of a notification that was deleted for everyone can be used again.
@@ -1628,7 +1626,7 @@ export interface ApiKeyClient extends PublicClient {
    * - Data of others is searched in steps. A page may therefore hold fewer than `pageSize`, or none, while others follow.
    *   `result.pageToken` is present if more may follow. Send the same request with it as `pageToken`.
    * - A page ends early if the next item would make it larger than 1 MiB.
-   * - Data that changes between two pages may be missing. Repeat the export if it must be of one moment.
+   * - Data that changes between two pages may be missing. Repeat the export if nothing may be missing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
@@ -1667,7 +1665,7 @@ export interface ApiKeyClient extends PublicClient {
    * Deletes domains of web pages that may use the workspace's credentials (Add Domains).
    *
    * - Each item has its own `success`. A domain that the workspace does not have is a failed item. The others are deleted.
-   * - **After the last one, pages of every origin may call again.** To keep the check on, add a domain first.
+   * - **After the last one, pages of every origin may call again.** To stay protected, add another domain first.
    * - The change takes effect within 5 seconds by default.
    * - Use the headers of the workspace or of one of its API keys.
    *
@@ -1687,12 +1685,12 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Get Email Config: `POST /v2/workspace/emailconfig/get`
    *
-   * Returns the mail settings of an API key (Update Email Config).
+   * Returns the email settings of an API key (Update Email Config).
    *
    * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
    * - `isFromAddressUsed` and `isOnlyToOwner` tell whether the sender's address and the owner's address are verified.
    * - `suppressedAddresses` counts the addresses that mail servers have permanently rejected in the last 30 days. The workspace
-   *   does not mail them.
+   *   sends them no email.
    * - A key of another workspace returns `NOT_FOUND`.
    *
    * This operation changes nothing.
@@ -1722,7 +1720,7 @@ export interface ApiKeyClient extends PublicClient {
    * - Emails, notifications and migrations that are still waiting in the organization end without an effect.
    * - The same `organizationId` twice in one call is rejected, and nothing is deleted.
    *
-   * To delete all data of a person in all organizations, call Delete All User Data. For it, the service keeps the users' names and
+   * To delete all data of a person in all organizations, call Delete All User Data. For that purpose, the service keeps the users' names and
    * addresses, which only Get User Data returns.
    *
    * Sending the same call again changes nothing. Its items fail because the organizations are gone.
@@ -1794,12 +1792,12 @@ export interface ApiKeyClient extends PublicClient {
    * notification settings and received notifications. Access ends, and notifications to everyone no longer reach them.
    *
    * - Each item has its own `success`. A user whom the organization does not know is a failed item. The others are deleted.
-   * - Their inbox is empty. A user who is known again receives only later notifications.
+   * - Their inbox is empty. A user who becomes known again receives only later notifications.
    * - Notifications that others received stay, and so does the user in other organizations. To delete all data of a person, call Delete All
-   *   User Data. For it, the service keeps the users' names and addresses, which only Get User Data returns.
+   *   User Data. For that purpose, the service keeps the users' names and addresses, which only Get User Data returns.
    * - One call removes at most 10,000 grants, group places, presence entries, settings and received notifications. Users who have more are failed items with a message
    *   that says so. Send the call again with these users until it succeeds.
-   * - A user who is granted something, or who takes part in another way, is known again.
+   * - A user who is granted something, or who takes part in another way, becomes known again.
    * - The organization must exist. The same user twice in one call is rejected, and nothing is deleted.
    *
    * Sending the same call again changes nothing. Its items fail because the users are gone.
@@ -1852,9 +1850,9 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Delete Folders: `POST /v2/organizations/folders/delete`
    *
-   * Deletes folders with the grants on them. With `recursive`, everything inside goes too: folders, and documents as with Delete Documents.
+   * Deletes folders with the grants on them. With `recursive`, everything inside is deleted too: folders, and documents as with Delete Documents.
    *
-   * - Without `recursive`, a folder that holds a folder or a document is a failed item. A folder whose whole content goes in
+   * - Without `recursive`, a folder that holds a folder or a document is a failed item. A folder whose whole content is in
    *   the same call is deleted with it.
    * - Each item has its own `success`. A folder that does not exist is a failed item. The others are deleted.
    * - No call returns any of it from then on. The same `folderId` can be added again at once. It is then a new folder without grants.

@@ -166,7 +166,7 @@ export interface ErrorDetail {
     /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`. It is empty for the body as a whole, and the name of a header if that is at fault. */
     field: string;
     /**
-     * The reason of the refusal, as a stable code.
+     * The reason why the field was rejected, as a stable code.
      * @enum {string}
      */
     reason: "REQUIRED" | "TYPE" | "CONST" | "ENUM" | "FORMAT" | "PATTERN" | "LENGTH" | "RANGE" | "ITEMS" | "DUPLICATE" | "UNKNOWN_MEMBER" | "CONFLICT" | "DEPTH" | "ENCODING" | "SYNTAX" | "IN_THE_PAST" | "PAGE_TOKEN" | "DISPOSABLE_DOMAIN" | "HOST";
@@ -445,13 +445,13 @@ export interface SendLoginLinkInput {
     email: EmailAddress;
     /**
      * Format: uri
-     * The page after the login: an absolute http or https URL, or one of a scheme that the operator allows. It has no user name and password.
+     * The page after signing in: an absolute http or https URL, or one of a scheme that the operator allows. It has no user name and password.
      */
     continueUrl: string;
 }
 
 /**
- * The owner's address, and the page after the login.
+ * The owner's address, and the page after signing in.
  */
 export interface SendLoginLinkRequest {
     /** The operation's input. */
@@ -1965,7 +1965,7 @@ export type OptionalEmailAddress = string | null;
 export interface UpdateEmailConfigInput {
     /** The id of the API key. Required with the headers of a workspace. With those of an API key, it is that key. */
     apiKey?: MailingApiKey;
-    /** Whether its notifications are mailed. */
+    /** Whether its notifications are also sent by email. */
     enabled?: boolean;
     /** The sender's name. Null selects the operator's own. */
     fromName?: SenderName;
@@ -1985,7 +1985,7 @@ export interface UpdateEmailConfigInput {
 }
 
 /**
- * The mail settings to change.
+ * The email settings to change.
  */
 export interface UpdateEmailConfigRequest {
     /** The operation's input. Absent fields stay. */
@@ -1993,12 +1993,12 @@ export interface UpdateEmailConfigRequest {
 }
 
 /**
- * The mail settings of an API key.
+ * The email settings of an API key.
  */
 export interface EmailConfig {
     /** The API key. */
     apiKey: CallerChosenId;
-    /** Whether its notifications are mailed. */
+    /** Whether its notifications are also sent by email. */
     enabled: boolean;
     /** The sender's name. Null selects the operator's own. */
     fromName: SenderName;
@@ -2012,7 +2012,7 @@ export interface EmailConfig {
     readonly isOnlyToOwner: boolean;
     /**
      * Format: int32
-     * The addresses that the workspace does not mail for 30 days, since a mail server has permanently rejected them. At most 10,000 are counted.
+     * The addresses to which the workspace sends no email for 30 days, since a mail server has permanently rejected them. At most 10,000 are counted.
      */
     readonly suppressedAddresses: number;
 }
@@ -2025,12 +2025,12 @@ export interface UpdateEmailConfigResult {
     status: SuccessStatus;
     /** The outcome in a sentence for people. Do not parse it. */
     message: ResultMessage;
-    /** The mail settings of an API key. */
+    /** The email settings of an API key. */
     data: EmailConfig;
 }
 
 /**
- * The current mail settings.
+ * The current email settings.
  */
 export interface UpdateEmailConfigReply {
     /** The outcome. */
@@ -3866,12 +3866,12 @@ export interface GetEmailConfigResult {
     status: SuccessStatus;
     /** The outcome in a sentence for people. Do not parse it. */
     message: ResultMessage;
-    /** The mail settings of an API key. */
+    /** The email settings of an API key. */
     data: EmailConfig;
 }
 
 /**
- * The current mail settings.
+ * The current email settings.
  */
 export interface GetEmailConfigReply {
     /** The outcome. */
@@ -3967,7 +3967,7 @@ export interface UsageOfDay {
     refusedCalls: number;
     /**
      * Format: int64
-     * The notifications that were mailed.
+     * The notifications that were sent by email.
      */
     mails: number;
 }

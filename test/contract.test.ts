@@ -94,7 +94,7 @@ describe('The document', () => {
     expect(titles.toSorted()).toEqual(['Get Workspace', ...extensions].toSorted());
   });
 
-  it('Operations on domains and mail settings accept workspace or API key headers', () => {
+  it('Operations on domains and email settings accept workspace or API key headers', () => {
     const either = contractOperations.filter(({ credentials }) => credentials === 'workspaceOrApiKey').map(({ title }) => title);
     const expected = ['Add Domains', 'Get Domains', 'Delete Domains', 'Update Email Config', 'Get Email Config'];
     expect(either.toSorted()).toEqual(expected.toSorted());

@@ -204,7 +204,7 @@ describe('An email address', () => {
     ]);
   });
 
-  /** A tenant whose notifications are mailed over a mail server, each to new users with these addresses. */
+  /** A tenant whose notifications are sent over a mail server, each to new users with these addresses. */
   async function aMailServer(given?: TestService, smtp?: SmtpServer) {
     const server = smtp ?? (await anSmtpServer());
     const service = given ?? (await aService({ smtpUrl: server.url, mailLimit: 4 }));

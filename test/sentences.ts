@@ -19,8 +19,9 @@ const root = join(import.meta.dirname, '..');
  */
 const opening =
   /(?:^|[.!?]["')*`]*\s|\n\n|\n(?:[-*]|\d+\.) |\| )\s*["'(*]*((?:What|Whatever|Who|Whoever|Whom|Whose|Of|Those|Where|How)\b[^.!?]*)/gi;
-/** Matches words for which there is another term: email, sign in, permanently, this many. */
-const otherTerm = /\b((?:e[-]mail|log(?:s|ged|ging)? in|for good|so many)\b[^.!?]*)/gi;
+/** Matches words for which there is another term: email, sign in, sign out, reject, permanently, this many. */
+const otherTerm =
+  /((?:\be[-]mails?|(?<!-)\bmails(?!`)|\bmail(?:ed|ing)|\bmail settings|\blog(?:s|ged|ging)? (?:in|out)|\blogout|\brefus(?:es?|ed|ing)(?![-`])|\bfor good|\bso many)\b[^.!?]*)/gi;
 
 /** Returns the comments of a file, with consecutive `//` lines as one passage, and the names of its tests. */
 function passagesOfCode(source: ts.SourceFile): Passage[] {
@@ -97,6 +98,6 @@ const complaints = files.toSorted().flatMap((file) =>
 if (complaints.length > 0) {
   console.log(complaints.join('\n'));
   console.log(`Mend ${complaints.length} sentences. Name the subject first: "expired rows", not "What is over".`);
-  console.log('Use one term for each thing: email, sign in, permanently, this many.');
+  console.log('Use one term for each thing: email, sign in, sign out, reject, permanently, this many.');
   process.exitCode = 1;
 }

@@ -124,7 +124,7 @@ async function bundle(api: string, ...options: string[]): Promise<string> {
 const withoutDecisions = (json: string) =>
   JSON.parse(json, (key, value: unknown) => {
     if (key === 'x-decision') return undefined;
-    return key === 'description' && typeof value === 'string' ? value.replaceAll(/ <!-- [a-z-]+ -->$/gm, '') : value;
+    return key === 'description' && typeof value === 'string' ? value.replaceAll(/\s+<!-- [a-z-]+ -->$/gm, '') : value;
   });
 
 const toPosix = (path: string): string => path.replaceAll(sep, posix.sep);

@@ -1,4 +1,4 @@
-/** Email addresses. Each is parsed once, into the one form that is stored, compared and mailed. */
+/** Email addresses. Each is parsed once, into the one form that is stored, compared and used for email. */
 import { domainToASCII } from 'node:url';
 import { invalidArgument } from '../errors.ts';
 

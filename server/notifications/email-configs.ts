@@ -1,4 +1,4 @@
-/** The mail settings of API keys. */
+/** The email settings of API keys. */
 import type { Ask } from '../database/sql.ts';
 import { excluded, forUpdate, type Sql, sql } from '../database/sql.ts';
 import { type EmailAddress, parseEmailAddress } from '../mail/email-address.ts';

@@ -152,8 +152,7 @@ const origins = new Map<unknown, string>([
   ['added', '**Added extension**: the specification of the toolkit lacks this operation, and this contract adds it'],
 ]);
 
-const page = (...paragraphs: string[]): string =>
-  `${paragraphs.map((paragraph) => paragraph.replaceAll(/ *<!--.*?-->/gs, '').trim()).join('\n\n')}\n`;
+const page = (...paragraphs: string[]): string => `${paragraphs.map((paragraph) => paragraph.trim()).join('\n\n')}\n`;
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
 

@@ -95,7 +95,7 @@ export const keywords: { [place: string]: string } = {
   'operations/setConfig.html': 'mute unsubscribe preferences settings disable turn off notifications',
   'operations/getConfig.html': 'preferences settings',
   'operations/updateNotifications.html': 'mark as read, mark as unread, seen',
-  'operations/updateEmailConfig.html': 'smtp sender from address mail settings',
+  'operations/updateEmailConfig.html': 'smtp sender from address email settings',
   'operations/updateDocuments.html': 'move rename document',
   'operations/updateFolders.html': 'move rename folder',
   'operations/createWorkspace.html': 'disposable',

@@ -1,4 +1,4 @@
-/** The API keys with their tokens, switches and mail settings. */
+/** The API keys with their tokens, switches and email settings. */
 import { call, forgetToken, tokenOf } from './call.js';
 import { act, ask, button, byId, copy, element, onSubmit } from './dom.js';
 

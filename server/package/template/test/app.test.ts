@@ -6,7 +6,7 @@ import { createBackend } from '../src/app.ts';
 
 const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
 
-test('addOrganizations refuses a wrong token, and a duplicate id', async () => {
+test('addOrganizations rejects a wrong token, and a duplicate id', async () => {
   const { url, close } = await startServer(createBackend());
   try {
     const stranger = createClient({ baseUrl: url, apiKey: 'demo', authToken: 'wrong', retries: 0 });
