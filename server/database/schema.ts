@@ -465,7 +465,7 @@ create table ledger_entries (
   entry text not null
 );
 
--- The running processes, on PostgreSQL.
+-- The running processes. With SQLite there is one, whose facts are only its callers and descriptors.
 create table processes (
   process_id text not null primary key,
   beat_at bigint not null,
