@@ -1,48 +1,22 @@
 /** The MSW handlers reject the same requests as the service, with the same bodies. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { getResponse, type RequestHandler } from 'msw';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '../generated/handlers.ts';
 import { contractOperations, examplesOf, type Operation, requestSchema } from '../generated/operations.ts';
 import { createHandlers } from '../mock/msw.ts';
 import { corpusOf, type Seen } from '../openapi/tools/verify/corpus/corpus.ts';
 import { textOf, valueAt } from '../openapi/tools/verify/corpus/json.ts';
 import { writingsOf } from '../openapi/tools/verify/corpus/writings.ts';
-import { anyCredentials, createApp } from '../server/app.ts';
-import { createHttpServer } from '../server/http/http-server.ts';
-import { callerOf, type Difference, type Reply } from './corpus/caller.ts';
+import { anyCredentials } from '../server/app.ts';
+import { createHandler } from '../server/http/handler.ts';
+import { type Difference, fetchedBy, type Reply } from './corpus/caller.ts';
 
-const baseUrl = 'http://api.example';
-const credentials = { 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any', 'x-svc-workspace-id': 'any' };
+/** The service without handlers and HTTP: every accepted request returns a 501. */
+const callService = fetchedBy(createHandler({ authenticate: anyCredentials, handlers: {} }));
 
-/** A server without handlers: every accepted request returns a 501. */
-let service: ReturnType<typeof callerOf>;
-const server = createHttpServer(createApp({ authenticate: anyCredentials, pages: [], handlers: {} }));
-beforeAll(async () => {
-  server.keepAliveTimeout = 0;
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server on a port has an address object.
-  const { port } = server.address() as AddressInfo;
-  service = callerOf(`http://127.0.0.1:${port}`);
-});
-afterAll(() => {
-  service.close();
-  server.close();
-});
-
-async function ask(
-  handlers: RequestHandler[],
-  path: string,
-  body: string | Uint8Array,
-  { method = 'POST', headers = {} }: Difference = {},
-): Promise<Reply> {
-  const sent = { 'content-type': 'application/json', ...credentials, ...headers };
-  const response = await getResponse(handlers, new Request(baseUrl + path, { method, headers: sent, body: Buffer.from(body) }));
-  return { status: response?.status ?? 0, body: await response?.json() };
-}
+const callHandlers = (handlers: RequestHandler[]) =>
+  fetchedBy(async (request) => (await getResponse(handlers, request)) ?? new Response(null, { status: 404 }));
 
 const exampleOf = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
 
@@ -55,9 +29,9 @@ async function compare(
   let refused = 0;
   const differences: string[] = [];
   const compareAll = async (operation: Operation) => {
-    const { handlers } = createHandlers({ baseUrl });
+    const ask = callHandlers(createHandlers({ baseUrl: 'http://127.0.0.1' }).handlers);
     for (const { name, path = operation.path, body, ...difference } of casesOf(operation)) {
-      const [theirs, ours] = await Promise.all([service.call(path, body, difference), ask(handlers, path, body, difference)]);
+      const [theirs, ours] = await Promise.all([callService(path, body, difference), ask(path, body, difference)]);
       // Only handlers know the issued page tokens.
       const isAccepted = theirs.status === 501 && (ours.status === operation.success || isAboutToken(ours));
       if (isAccepted) continue;
@@ -74,13 +48,13 @@ describe('The handlers for MSW', () => {
   it('The MSW handlers accept and reject the same contents as the service, with equal bodies', async () => {
     const seen: Seen = new Set();
     const { differences, refused } = await compare((operation) =>
-      corpusOf(requestSchema(operation), examplesOf(operation, 'requestBody'), seen).map(({ name, body }) => ({
-        name,
-        body: textOf(body),
-      })),
+      // Every fourth message: both use the compiled validators, which equivalence.test.ts checks with all.
+      corpusOf(requestSchema(operation), examplesOf(operation, 'requestBody'), seen)
+        .filter((_, i) => i % 4 === 0)
+        .map(({ name, body }) => ({ name, body: textOf(body) })),
     );
     expect(differences).toEqual([]);
-    expect(refused).toBeGreaterThan(2000);
+    expect(refused).toBeGreaterThan(500);
   });
 
   it('The MSW handlers accept the same spellings of JSON, and reject others with equal bodies', async () => {

@@ -36,18 +36,26 @@ const withService = globSync('test/*.test.ts', { cwd: root }).filter((file) =>
 /** Tests that install npm packages. */
 const withPackages = ['test/backend.test.ts', 'test/consumer.test.ts', 'test/deploy.test.ts', 'test/package.test.ts'];
 
-/** Promises only of the client, the pages and HTTP, which are the same on every engine. */
+/**
+ * Promises of the client, the pages and HTTP, and of SQL that the engines share: tests of the parts run all of it on both.
+ */
 const onSqliteAlone = [
   'sqlite-deleted-data',
   'sqlite-plans',
   'client-and-service',
+  'console',
   'console-page',
+  'effects',
   'email-addresses',
   'examples',
+  'import-policy',
+  'known-users',
   'mock-and-service',
+  'neighbours',
   'stand-ins',
   'python',
   'readme',
+  'record',
   'requests',
   'samples',
 ];
