@@ -42,3 +42,14 @@ export const plain = (markdown: string): string =>
 
 /** Returns the first sentence of a text. */
 export const firstSentence = (text: string): string => text.split(/(?<=\.)\s/)[0] ?? '';
+
+/** Returns the first sentence of a page, which is not in a heading, a list, a table or code. */
+export const summaryOf = (markdown: string): string =>
+  firstSentence(
+    plain(
+      markdown
+        .split('\n\n')
+        .find((paragraph) => /^[^#|`-]/.test(paragraph))
+        ?.replace(/^> /, '') ?? '',
+    ),
+  ).replace(/:$/, '.');

@@ -4,7 +4,7 @@ import type { JsonNode } from '../emit/document.ts';
 import { snakeCase } from '../emit/python-literal.ts';
 import { languages } from './call-code.ts';
 import { fieldList, type LinkOf, nameOf } from './fields.ts';
-import { firstSentence, headingIds, plain } from './headings.ts';
+import { headingIds, summaryOf } from './headings.ts';
 
 interface Operation {
   path: string;
@@ -178,12 +178,7 @@ export function makeOverview(document: JsonNode, groups: Group[]): Page {
     ...groups.flatMap((group) => [
       `## ${group.title}`,
       ...(group.pages.some(({ part }) => part !== undefined) ? [described.get(group.title) ?? ''] : []),
-      group.pages
-        .map(({ name, title, part, markdown }) => {
-          const [, sentence = ''] = part === undefined ? [] : (/\n\n((?![-`]).*?)\n\n/s.exec(markdown) ?? []);
-          return `- [${title}](${name}.md)${sentence === '' ? '' : `: ${firstSentence(plain(sentence))}`}`;
-        })
-        .join('\n'),
+      group.pages.map(({ name, title, markdown }) => `- [${title}](${name}.md): ${summaryOf(markdown)}`).join('\n'),
     ]),
     '## The whole document',
     '- [OpenAPI 3.1, YAML](openapi.yaml)\n- [OpenAPI 3.1, JSON](openapi.json)\n- [The reference on one page](reference.html), by Redoc',

@@ -1,7 +1,7 @@
 /** Makes HTML of the Markdown pages: complete without scripts, with one menu for all. */
 import { Marked, type Tokens } from 'marked';
 import { languages } from './call-code.ts';
-import { firstSentence, headingIds, plain } from './headings.ts';
+import { headingIds, plain, summaryOf } from './headings.ts';
 import { highlighted } from './highlight.js';
 import type { Group, Page } from './markdown.ts';
 
@@ -69,7 +69,7 @@ function frame(page: Page, main: string, { groups, assets, site, more = '' }: Sh
   const root = page.name.includes('/') ? '../' : '';
   const file = page.name.split('/').at(-1);
   const title = page.title === site ? site : `${page.title} · ${site}`;
-  const description = firstSentence(plain(page.markdown.replaceAll(/^(?:#.*|- \*\*.*|`POST.*)$|^> /gm, '')));
+  const description = summaryOf(page.markdown);
   return `<!doctype html>
 <html lang="en">
 <head>
