@@ -49,10 +49,10 @@ export function makeMarkdown(document: JsonNode): Group[] {
     .filter((tag) => tag.in('x-traitTag').exists)
     .map((guide): Page => {
       const [name, title] = [`guides/${guide.in('name').string}`, guide.in('x-displayName').string];
-      return { name, title, markdown: page(`# ${title}`, withFiles(guide.in('description').string, operations)) };
+      return { name, title, markdown: page(`# ${title}`, withFiles(guide.in('description').string)) };
     });
   const titleOf = (tag: JsonNode): string => tag.in('x-displayName').string;
-  return [
+  const groups = [
     { title: 'Guides', pages: guides },
     ...parts.map((part) => ({
       title: titleOf(part),
@@ -77,6 +77,8 @@ export function makeMarkdown(document: JsonNode): Group[] {
       })),
     },
   ];
+  const withLinks = titleLinks(operations);
+  return groups.map(({ title, pages }) => ({ title, pages: pages.map(withLinks) }));
 }
 
 const shared = { name: 'shared', title: 'Shared' };
@@ -156,15 +158,29 @@ const page = (...paragraphs: string[]): string => `${paragraphs.map((paragraph) 
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
 
-/** Turns links on the single page of Redoc into links between files. The operation's id is part of its place, in lower case. */
-function withFiles(text: string, operations: Operation[], root = '../'): string {
-  return text
-    .replaceAll(/\]\(#\/([\w-]+)\/([\w-]+)\)/g, (_, guide: string, section: string) => {
-      const operation = operations.find(({ id }) => id.toLowerCase() === section);
-      return operation === undefined ? `](${root}guides/${guide}.md#${section})` : `](${root}operations/${operation.id}.md)`;
-    })
-    .replaceAll(/\]\(#\/([\w-]+)\)/g, `](${root}guides/$1.md)`)
-    .replaceAll('](explorer.html', `](${root}explorer.html`);
+/** Turns the links of guides, which are places on the single page of Redoc, into links between files. */
+const withFiles = (text: string): string =>
+  text
+    .replaceAll(/\]\(#\/([\w-]+)\/([\w-]+)\)/g, '](../guides/$1.md#$2)')
+    .replaceAll(/\]\(#\/([\w-]+)\)/g, '](../guides/$1.md)')
+    .replaceAll('](explorer.html', '](../explorer.html');
+
+/** Returns a function that links the titles of operations in a page, except in code, headings and links, and except to the page itself. */
+function titleLinks(operations: Operation[]): (page: Page) => Page {
+  const ids = new Map(operations.map(({ title, id }) => [title, id]));
+  // Tries longer titles first, since some begin with another title.
+  const titles = [...ids.keys()].sort((a, b) => b.length - a.length);
+  const passages = new RegExp(
+    String.raw`^\x60\x60\x60[\s\S]*?^\x60\x60\x60|\x60[^\x60]*\x60|^#.*$|\[[^\]]*\]\([^)]*\)|\b(${titles.join('|').replaceAll(' ', String.raw`\s+`)})\b`,
+    'gm',
+  );
+  return (page) => {
+    const markdown = page.markdown.replaceAll(passages, (passage, title?: string) => {
+      const name = title?.replaceAll(/\s+/g, ' ') ?? page.title;
+      return name === page.title ? passage : `[${name}](../operations/${ids.get(name)}.md)`;
+    });
+    return { ...page, markdown };
+  };
 }
 
 /** Returns the list of all pages. */
@@ -200,7 +216,7 @@ function operationPage(operation: Operation, part: string, operations: Operation
     `# ${title}`,
     `\`POST ${path}\``,
     factsOf(operation, document),
-    withFiles(node.in('description').string, operations),
+    node.in('description').string,
     '## Request',
     ...samples(request, node.in('x-codeSamples').items),
     '### Fields of the request',

@@ -1,7 +1,6 @@
 /** For the docs: puts the guides before the operations, with one navigation and search. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { withOperationLinks } from './operation-links.ts';
 import { isObject, Place, type Rule } from './redocly.ts';
 
 const at = (path: string): URL => new URL(`../../${path}`, import.meta.url);
@@ -63,7 +62,7 @@ export const guides: Rule = () => ({
         name,
         'x-displayName': title,
         'x-traitTag': true,
-        description: withOperationLinks(withPlaces(text), document),
+        description: withPlaces(text),
       }));
       Object.assign(node, {
         tags: [...guideTags, ...tags.map(({ value }) => value)],

@@ -1,7 +1,6 @@
 /** The house rules, and additions to the docs. redocly.yaml selects them. */
 import { codeSamples } from './code-samples.ts';
 import { guides } from './guides.ts';
-import { operationLinks } from './operation-links.ts';
 import * as operations from './operation-rules.ts';
 import * as parts from './part-rules.ts';
 import * as schemas from './schema-rules.ts';
@@ -34,7 +33,6 @@ export default function contract() {
       oas3: {
         'code-samples': codeSamples,
         guides,
-        'operation-links': operationLinks,
       },
     },
   };
