@@ -13,6 +13,8 @@ export interface Torture {
   engines: readonly Engine[];
   /** Its time bounds need an otherwise idle machine. Other tortures run beside tortures of the other engine. */
   runsAlone?: true;
+  /** The short form leaves it out, since tests or other tortures keep the promise in seconds. */
+  isLong?: true;
   /** The short form runs it on each engine, since they keep this promise by code of their own. Others run on one. */
   needsEach?: true;
   /** Tries to break the promise, and returns its figures. A thrown error is a violation. */

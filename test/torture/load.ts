@@ -27,6 +27,7 @@ export const load: Torture = {
     'keeps up, and weeks later no table has unneeded rows.',
   engines: ['sqlite', 'postgres'],
   runsAlone: true,
+  isLong: true,
   run,
 };
 

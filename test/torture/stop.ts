@@ -22,6 +22,7 @@ export const stop: Torture = {
     'SIGTERM under load loses no request that was sent whole, and the process is gone 2 s after DRAIN_DELAY with exit code 0.',
   engines: ['sqlite', 'postgres'],
   runsAlone: true,
+  isLong: true,
   run,
 };
 

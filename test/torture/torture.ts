@@ -50,7 +50,8 @@ const postgresUrl = async () => {
 };
 
 console.log(`Seed ${seed}; Node.js ${process.version}; ${short ? 'short' : 'long'}`);
-const chosen = tortures.filter(({ name }) => names.includes(name));
+const isChosen = ({ name, isLong }: Torture) => names.includes(name) && !(short && isLong && values.only === undefined);
+const chosen = tortures.filter(isChosen);
 const outcomes: Outcome[] = [];
 
 /** In the short form mostly one, which changes with the seed. */
