@@ -56,13 +56,17 @@ export async function dropDatabases(url: string, names: readonly string[]): Prom
 export async function deleteAllRows(url: string): Promise<boolean> {
   const [role] = await administer(url, 'select rolsuper as "maySkipTriggers" from pg_roles where rolname = current_user');
   if (role?.maySkipTriggers !== true) return false;
+  const found = await administer(
+    url,
+    `select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+  );
   await administer(
     url,
-    `begin; set local citus.propagate_set_commands = 'local'; set local session_replication_role = replica; do $$ declare name text; begin
-      for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' loop
-        execute format('delete from %I', name);
-      end loop;
-    end $$; commit`,
+    'begin',
+    `set local citus.propagate_set_commands = 'local'`,
+    'set local session_replication_role = replica',
+    ...found.map(({ tablename }) => `delete from ${tablename}`),
+    'commit',
   );
   return true;
 }
