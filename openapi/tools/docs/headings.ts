@@ -35,7 +35,7 @@ export function sectionsOf(markdown: string): Section[] {
 export const plain = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*|]|^ *- |---+/gm, ' ')
+    .replaceAll(/[`*|]|^ *- |^> |---+/gm, ' ')
     .replaceAll(/\s+(?=[,.:;)])|(?<=\()\s+/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -45,11 +45,4 @@ export const firstSentence = (text: string): string => text.split(/(?<=\.)\s/)[0
 
 /** Returns the first sentence of a page, which is not in a heading, a list, a table or code. */
 export const summaryOf = (markdown: string): string =>
-  firstSentence(
-    plain(
-      markdown
-        .split('\n\n')
-        .find((paragraph) => /^[^#|`-]/.test(paragraph))
-        ?.replace(/^> /, '') ?? '',
-    ),
-  ).replace(/:$/, '.');
+  firstSentence(plain(markdown.split('\n\n').find((paragraph) => /^[^#|`-]/.test(paragraph)) ?? '')).replace(/:$/, '.');
