@@ -20,7 +20,7 @@ export async function addContents(client: ApiKeyClient): Promise<void> {
   await client.addDocuments(documents);
 }
 
-export const folders: Input<'addFolders'> = {
+const folders: Input<'addFolders'> = {
   organizationId: 'acme',
   folders: [
     { folderId: 'marketing', folderName: 'Marketing' },
@@ -28,7 +28,7 @@ export const folders: Input<'addFolders'> = {
   ],
 };
 
-export const documents: Input<'addDocuments'> = {
+const documents: Input<'addDocuments'> = {
   organizationId: 'acme',
   documents: [
     { documentId: 'launch-plan', documentName: 'Launch plan', accessType: 'organizationPrivate', folderId: 'marketing' },

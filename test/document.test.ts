@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { JsonNode } from '../generated/document.ts';
+import { contractOperations } from '../generated/operations.ts';
+import { linksOf } from '../openapi/tools/verify/links.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -26,6 +28,27 @@ describe('A value of the document', () => {
   it('A missing value of the document is reported with its location', () => {
     expect(() => things.in('text', 'format').string).toThrow('openapi: /text/format should be a string');
     expect(() => things.in('text', 'constructor').written).toThrow('openapi: /text/constructor should be there');
+  });
+});
+
+describe('Links', () => {
+  it('The links connect jobs to their status, and writes to reads of the same ids', () => {
+    const targets = Object.fromEntries(
+      contractOperations.map((operation) => [operation.id, linksOf(operation).map(({ name }) => name)]),
+    );
+    expect(targets).toMatchObject({
+      deleteAllUserData: ['getDeleteAllUserDataStatus'],
+      migrateDocuments: expect.arrayContaining(['getMigrationStatus']),
+      addDocuments: ['getDocuments', 'getNotifications', 'getPresence'],
+      addUsersToGroups: expect.arrayContaining(['getUserGroups', 'deleteUsersFromGroups']),
+      createApiKey: ['getAuthTokens', 'getEmailConfig'],
+      getFolders: ['getDocuments'],
+    });
+    // A link that any tool may follow changes nothing, except the written ones.
+    const writes = Object.values(targets)
+      .flat()
+      .filter((id) => !id.startsWith('get'));
+    expect(writes.sort()).toEqual(['deleteUsersFromGroups', 'removePermissions']);
   });
 });
 

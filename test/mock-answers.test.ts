@@ -2,9 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '../generated/document.ts';
 import { type OperationId, operations } from '../generated/handlers.ts';
-import { at, contractOperations, document, examplesOf, type Operation, repliesOf, replySchema } from '../generated/operations.ts';
+import { at, contractOperations, document, examplesOf, type Operation, replySchema } from '../generated/operations.ts';
 import { replies } from '../generated/validators.js';
+import { chooseReply, createSequences, documentedOperations } from '../mock/engine/examples.ts';
 import { type Mock, startMock } from '../mock/mock.ts';
 import { createHandlers } from '../mock/msw.ts';
 import { isObject, listOf, valueAt, withMember } from '../openapi/tools/verify/corpus/json.ts';
@@ -149,25 +151,6 @@ describe.each(Object.keys(senders))('Responses of the %s', (sender) => {
     expect(new Set(items.map(([, item]) => valueAt(item, ['id']))).size).toBe(1000);
   });
 
-  it('The exact request of a documented refusal gets that refusal, unless the document shows a success for it too', async () => {
-    const wrong: string[] = [];
-    const counts = { refused: 0, also: 0 };
-    for (const operation of contractOperations) {
-      const documented = repliesOf(operation);
-      for (const { status, name, value, request } of documented) {
-        if (status < 400 || request === undefined) continue;
-        const isAlsoDone = documented.some((one) => one.status === operation.success && isDeepStrictEqual(one.request, request));
-        counts[isAlsoDone ? 'also' : 'refused'] += 1;
-        const reply = await send(sender, operation, request);
-        if (isAlsoDone ? reply.status !== operation.success : !isDeepStrictEqual(reply, { status, body: value }))
-          wrong.push(`${operation.id} ${name}: ${JSON.stringify(reply).slice(0, 200)}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-    expect(counts.refused).toBeGreaterThan(120);
-    expect(counts.also).toBeLessThan(9);
-  });
-
   it('Every item of a bulk call gets its own documented result, and the message counts the successes', async () => {
     const inside = { organizationId: 'my-organization' };
     const missing = (kind: string, id: string) => ({ success: false, message: `The ${kind} "${id}" does not exist.` });
@@ -263,5 +246,62 @@ describe.each(Object.keys(senders))('Responses of the %s', (sender) => {
       expect(grants.length).toBeGreaterThan(0);
       for (const grant of grants) expect(grant).toMatchObject({ type: 'document', id: 'mine' });
     }
+  });
+});
+
+const documented = documentedOperations();
+
+/** The name of the example that answers this `data`, after the calls before it. */
+function exampleFor(id: OperationId, data: Json, sequences = createSequences()): string {
+  const operation = documented[id];
+  if (operation === undefined) throw new Error(`The document has no operation ${id}.`);
+  return chooseReply(operation, { data }, sequences).name;
+}
+
+describe('The chosen example', () => {
+  it('The chosen example has the form of the request', () => {
+    const people = { organizationId: 'my-organization' };
+    expect(exampleFor('getUserGroups', people)).toBe('groups');
+    expect(exampleFor('getUserGroups', { ...people, organizationUserGroupId: 'my-group' })).toBe('members');
+    expect(exampleFor('deleteUsersFromGroups', { ...people, organizationUserGroupId: 'my-group', deleteAll: true })).toBe(
+      'allListed',
+    );
+    expect(exampleFor('updateAccessForFolders', { ...people, folderIds: ['my-folder'], inheritFromParent: true })).toBe(
+      'inherited',
+    );
+  });
+
+  it('Ids that the document shows only with an empty result get that example', () => {
+    expect(exampleFor('getUsers', { organizationId: 'my-organization', userIds: ['my-user'] })).toBe('userIds');
+    expect(exampleFor('getUsers', { organizationId: 'my-organization', userIds: ['nobody'] })).toBe('none');
+    expect(
+      exampleFor('addUsers', { organizationId: 'my-organization', users: [{ userId: 'u-1', name: 'A', email: 'a@b.example' }] }),
+    ).toBe('added');
+  });
+});
+
+describe('A job', () => {
+  const status = { organizationId: 'acme', migrationId: 'f4d27b8c-3e61-4590-a9d8-05b6e2c71f3a' };
+  const askTimes = (times: number, id: OperationId, data: Json, sequences = createSequences()) =>
+    Array.from({ length: times }, () => exampleFor(id, data, sequences));
+
+  it('A mock job is identified by its id, and starts again when started again', () => {
+    const sequences = createSequences();
+    const other = { ...status, migrationId: 'my-migration' };
+    expect(askTimes(2, 'getMigrationStatus', status, sequences)).toEqual(['pending', 'inProgress']);
+    expect(askTimes(1, 'getMigrationStatus', other, sequences)).toEqual(['pending']);
+    exampleFor('migrateDocuments', { organizationId: 'acme', documentId: 'a', newDocumentId: 'b' }, sequences);
+    expect(askTimes(1, 'getMigrationStatus', status, sequences)).toEqual(['pending']);
+    expect(askTimes(1, 'getMigrationStatus', other, sequences)).toEqual(['inProgress']);
+  });
+
+  it('The mock forgets a job after many others', () => {
+    const sequences = createSequences();
+    const ask = (jobId: string) => exampleFor('getDeleteAllUserDataStatus', { jobId }, sequences);
+    ask('first');
+    for (let i = 0; i < 999; i++) ask(`job-${i}`);
+    expect(ask('first')).toBe('running');
+    ask('one-more');
+    expect(ask('first')).toBe('notBegun');
   });
 });

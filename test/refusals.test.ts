@@ -6,11 +6,14 @@ import fc from 'fast-check';
 import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { httpStatusOf, operations } from '../generated/handlers.ts';
-import { contractOperations, examplesOf, replySchema } from '../generated/operations.ts';
-import { anyCredentials, createApp } from '../server/app.ts';
-import { type ErrorDetail, type ErrorStatus, Failure } from '../server/errors.ts';
+import { contractOperations, examplesOf, firstExample, replySchema } from '../generated/operations.ts';
+import { anyCredentials, type CredentialContexts, createApp } from '../server/app.ts';
+import { type ErrorDetail, type ErrorStatus, Failure, unavailable } from '../server/errors.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
+import type { AppOptions } from '../server/http/options.ts';
 import { explain } from '../server/http/validate.ts';
+import { stillRunning } from '../server/idempotency/once.ts';
+import { createCaller, credentialsFor, type Headers } from './torture/http.ts';
 
 const statuses: readonly ErrorStatus[] = [
   'INVALID_ARGUMENT',
@@ -131,6 +134,35 @@ describe('The explanation of an error', () => {
       expect(bytes === 0 ? details : details.slice(0, 1)).toEqual(bytes === 0 ? all : all.slice(0, 1));
     }
   });
+});
+
+describe('A failure that no single request causes', () => {
+  const failing: { [example: string]: (example: string) => Partial<AppOptions<CredentialContexts>> } = {
+    '500 internal': () => ({ handlers: throwing(new Error('A fault.')) }),
+    '503 unavailable': () => ({ handlers: throwing(unavailable()) }),
+    '409 stillRunning': () => ({ handlers: throwing(stillRunning()) }),
+    '408 tooSlow': () => ({ handlers: {}, bodyTimeoutMs: 300 }),
+  };
+  const throwing = (error: Error) => Object.fromEntries(contractOperations.map(({ id }) => [id, () => Promise.reject(error)]));
+
+  it.each(Object.keys(failing))('Every operation that documents %s returns it as shown', async (example) => {
+    const [status = '', name = ''] = example.split(' ');
+    const options = { authenticate: anyCredentials, handlers: {}, ...failing[example]?.(example), pages: [] };
+    const caller = createCaller(await listening(createApp(options)), { connections: 64 });
+    onTestFinished(() => caller.close());
+    const asked = contractOperations.filter((one) => Object.hasOwn(examplesOf(one, Number(status)), name));
+    expect(asked).not.toEqual([]);
+    const replies = asked.map(async (operation) => {
+      const body = JSON.stringify(firstExample(operation));
+      const reply = await caller.send(operation.path, { ...credentialsFor(operation.id, anyTenant), ...lengthOf(name) }, body);
+      return [operation.id, reply.status, reply.text];
+    });
+    const shown = asked.map((one) => [one.id, Number(status), JSON.stringify(examplesOf(one, Number(status))[name])]);
+    expect(await Promise.all(replies)).toEqual(shown);
+  });
+  /** The body never arrives as a whole. */
+  const lengthOf = (name: string): Headers => (name === 'tooSlow' ? { 'content-length': '16000' } : {});
+  const anyTenant = { apiKey: 'any', authToken: 'any', workspaceId: 'any', workspaceToken: 'any' };
 });
 
 describe('A thrown value', () => {

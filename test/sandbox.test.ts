@@ -4,10 +4,15 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConnectionError, createClient } from '../generated/client.ts';
+import document from '../generated/openapi.json' with { type: 'json' };
+import { documentedCredentials, tokenSecret } from '../mock/sandbox/documented.ts';
 import { type Sandbox, type SandboxSession, startSandbox } from '../mock/sandbox.ts';
 import { anyCredentials, createApp } from '../server/app.ts';
+import { createTokens, type TokenKind } from '../server/auth/tokens.ts';
+import { createUserTokens } from '../server/auth/user-tokens.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -662,5 +667,35 @@ describe('npm run sandbox', () => {
     expect(output()).toContain(words);
     expect(output()).not.toContain('    at ');
     expect((await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'))).toEqual([]);
+  });
+});
+
+const texts = (pattern: RegExp): string[] => [...new Set(JSON.stringify(document).match(pattern))];
+
+describe('The tokens in the document', () => {
+  it("The document's tokens of workspaces and API keys are valid in the sandbox", () => {
+    const tokens = createTokens([tokenSecret]);
+    const shown = texts(/\b(?:workspace|key)_[0-9a-f-]{36}_\d+_[0-9a-f]{64}/g);
+    expect(shown.length).toBeGreaterThan(2);
+    const genuine = shown.map((token) => {
+      const [kind = '', id = '', version = ''] = token.split('_');
+      return tokens.issue(kindOf(kind), id, Number(version));
+    });
+    // On failure the expected texts are the right ones.
+    expect(shown).toEqual(genuine);
+  });
+  const kindOf = (kind: string): TokenKind => (kind === 'workspace' ? 'workspace' : 'key');
+
+  it("The document's user tokens have the sandbox's signature", async () => {
+    const userTokens = createUserTokens({ secrets: [tokenSecret], issuer: '' });
+    const { keys } = await userTokens.keySet(documentedCredentials().apiKey);
+    const shown = texts(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const token of shown) {
+      const { kid } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
+      const key = keys.find((one) => one.kid === kid);
+      expect(key, `${kid} is no key of the sandbox; mock/sandbox/documented.ts has the secret`).toBeDefined();
+      if (key !== undefined) await jwtVerify(token, key, { currentDate: new Date(1_795_168_800_000) });
+    }
   });
 });

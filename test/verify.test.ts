@@ -1,8 +1,7 @@
-/** The verifier passes the service, and finds each of many mistakes. */
+/** The verifier finds each of many mistakes, and reports it. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type Credentials, type OperationId, operations } from '../generated/handlers.ts';
-import { at, contractOperations } from '../generated/operations.ts';
-import { startSandbox } from '../mock/sandbox.ts';
+import { type OperationId, operations } from '../generated/handlers.ts';
+import { at } from '../generated/operations.ts';
 import { operationOf } from '../openapi/tools/verify/accounts.ts';
 import type { Fetch } from '../openapi/tools/verify/caller.ts';
 import { checks } from '../openapi/tools/verify/checks.ts';
@@ -20,9 +19,9 @@ import { terminalReport } from '../openapi/tools/verify/report/terminal.ts';
 import { verify } from '../openapi/tools/verify/verify.ts';
 import { anyCredentials, createApp } from '../server/app.ts';
 import { createHttpServer, listen, urlOf } from '../server/http/http-server.ts';
-import { readConfig } from '../server/settings/config.ts';
 import { type Answer, type Fault, faults } from './faults.ts';
-import { aService, aTenant, secret, startTestService, type TestService } from './harness.ts';
+import { aTenant, startTestService, type TestService } from './harness.ts';
+import { liveOn } from './live.ts';
 import { type Mutant, mutants, type Server } from './mutants.ts';
 
 let service: TestService;
@@ -31,21 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const isOnSqlite = process.env.TEST_ENGINE !== 'postgres';
-const statusPaths: readonly string[] = [operations.getMigrationStatus.path, operations.getDeleteAllUserDataStatus.path];
-
-/** Moves the clock, which stands still in tests, and does the queued work before each question for its status. */
-const liveOn =
-  (test: () => TestService): Fetch =>
-  async (url, init) => {
-    test().advance({ milliseconds: 1 });
-    if (statusPaths.includes(new URL(url).pathname)) await test().work();
-    const response = await fetch(url, init);
-    const headers = new Headers(response.headers);
-    headers.set('date', new Date(test().now()).toUTCString());
-    return new Response(response.body, { status: response.status, headers });
-  };
-const live = liveOn(() => service);
+const live: Fetch = (url, init) => liveOn(service)(url, init);
 
 /** Puts a mutant in front of the service. */
 function through({ operation, at: place = operation, make }: Mutant): Fetch {
@@ -71,48 +56,7 @@ const failuresOf = ({ cases }: Report): string[] =>
   );
 
 describe('The verifier', () => {
-  it('The service passes every check of the verifier by default, twice within an hour', async () => {
-    const { createWorkspaceLimit, loginLinkLimit, refusedCallsLimit } = readConfig({ DATA_DIR: '.', TOKEN_SECRET: secret });
-    const test = await aService({ createWorkspaceLimit, loginLinkLimit, refusedCallsLimit });
-    const on = { url: test.url, fetch: liveOn(() => test), keep: false };
-    const idsOf = (...kinds: Credentials[]) =>
-      contractOperations.filter(({ credentials }) => kinds.includes(credentials)).map(({ id }) => id);
-    // Limits of a network count only calls of these operations, so the second run may leave out the others.
-    const limited = idsOf('public', 'workspace', 'workspaceOrApiKey');
-    const runs = [
-      ['first', contractOperations.map(({ id }) => id)],
-      ['second', limited],
-    ] as const;
-    // Quotas of a network are held on PostgreSQL by the tests of workspaces.
-    for (const [seed, selected] of runs.slice(0, isOnSqlite ? 2 : 1)) {
-      const only = checks.map(({ name }) => name).filter((name) => name !== 'refusals');
-      const all = await run(seed, { ...on, operations: selected, only });
-      // The tests of the validators send the messages of all other operations.
-      const refused = await run(seed, { ...on, only: ['refusals'], operations: idsOf('public') });
-      for (const report of [all, refused]) {
-        expect(failuresOf(report)).toEqual([]);
-        expect(exitCodeOf(report), report.aborted).toBe(0);
-        const reasons = report.cases.flatMap(({ reason }) => reason ?? []);
-        const isExpected = (reason: string) => /^(?:the document shows no request|needs (?:a|an|[\d,]+) |passes too)/.test(reason);
-        expect(reasons.filter((reason) => !isExpected(reason))).toEqual([]);
-      }
-      const tested = new Set(all.cases.flatMap(({ outcome, operation }) => (outcome === 'passed' ? [operation] : [])));
-      expect([...tested].toSorted()).toEqual(selected.toSorted());
-      expect(refused.cases.length).toBeGreaterThan(25);
-    }
-  }, 600_000);
-
-  it.runIf(isOnSqlite)(
-    'The verifier sends every invalid message to an operation with credentials, and the service rejects all',
-    async () => {
-      const report = await run('refused', { only: ['refusals'], operations: ['createApiKey', 'addUsersToGroups'] });
-      expect(failuresOf(report)).toEqual([]);
-      expect(report.cases.length).toBeGreaterThan(150);
-    },
-  );
-
-  // No mistake depends on the database.
-  it.runIf(isOnSqlite)('The verifier detects each mutant of the service, and names its operation and reason', async () => {
+  it('The verifier detects each mutant of the service, and names its operation and reason', async () => {
     const missed: string[] = [];
     for (const [i, mutant] of mutants.entries()) {
       // A workspace has at most 100 API keys.
@@ -136,13 +80,11 @@ describe('The verifier', () => {
       paths.has(new URL(url).pathname) ? await live(url, init) : await fetch(url.replace(service.url, stubs), init);
   };
 
-  it
-    .runIf(isOnSqlite)
-    .each([
-      { implemented: ['addOrganizations'] },
-      { implemented: ['addOrganizations', 'getOrganizations'] },
-      { implemented: ['addOrganizations', 'addFolders', 'addDocuments', 'getDocuments', 'addUsersToGroups', 'getUserGroups'] },
-    ] satisfies { implemented: OperationId[] }[])(
+  it.each([
+    { implemented: ['addOrganizations'] },
+    { implemented: ['addOrganizations', 'getOrganizations'] },
+    { implemented: ['addOrganizations', 'addFolders', 'addDocuments', 'getDocuments', 'addUsersToGroups', 'getUserGroups'] },
+  ] satisfies { implemented: OperationId[] }[])(
     'The verifier tests only the implemented operations: $implemented',
     async ({ implemented }) => {
       const [one, other] = [await aTenant(service), await aTenant(service)];
@@ -176,7 +118,7 @@ describe('The verifier', () => {
     },
   );
 
-  it.runIf(isOnSqlite)('A failing preparation is told once, with the number of cases that need it', async () => {
+  it('A failing preparation is told once, with the number of cases that need it', async () => {
     const { workspaceId, workspaceToken } = await aTenant(service);
     const fault = { message: 'An internal error occurred.', status: 'INTERNAL' };
     const broken: Fetch = async (url, init) => {
@@ -214,7 +156,7 @@ describe('The verifier', () => {
     };
   };
 
-  it.runIf(isOnSqlite)('The verifier detects each fault of an effect, and tells it by its promise', async () => {
+  it('The verifier detects each fault of an effect, and tells it by its promise', async () => {
     const missed: string[] = [];
     for (const [i, fault] of faults.entries()) {
       const { workspaceId, workspaceToken } = await aTenant(service);
@@ -228,37 +170,19 @@ describe('The verifier', () => {
     expect(faults.length).toBeGreaterThan(76);
   });
 
-  it.runIf(isOnSqlite)(
-    'A failure is told for the operation with the fault, and counts those of operations that build on it',
-    async () => {
-      const [fault] = faults.filter(({ name }) => name === "half of a group's members added");
-      if (fault === undefined) throw new Error('There is no such fault.');
-      const { workspaceId, workspaceToken } = await aTenant(service);
-      const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
-      const operations = ['addUsersToGroups', 'getUserGroups', 'deleteUsersFromGroups', 'checkPermissions'] as const;
-      const report = await run('half', { given, only: ['examples', 'effects', 'journeys'], operations, fetch: faulty(fault) });
-      const causes = causesIn(report.cases);
-      expect(new Set(causes.map(({ cases }) => cases[0]?.operation))).toEqual(new Set(['addUsersToGroups']));
-      expect(causes[0]?.blocked).toBeGreaterThan(10);
-    },
-  );
-
-  it.runIf(isOnSqlite)('The sandbox passes the checks of effects, links, pages and jobs', async () => {
-    // Its own refusal of other origins is none of the contract.
-    const sandbox = await startSandbox({ origins: ['https://elsewhere.example'] });
-    onTestFinished(() => sandbox.close());
-    // It runs the service's code, whose other checks pass above.
-    const report = await run('sandbox', {
-      url: sandbox.url,
-      fetch,
-      only: ['effects', 'links', 'pages', 'jobs'],
-      keep: false,
-    });
-    expect(failuresOf(report)).toEqual([]);
-    expect(exitCodeOf(report), report.aborted).toBe(0);
+  it('A failure is told for the operation with the fault, and counts those of operations that build on it', async () => {
+    const [fault] = faults.filter(({ name }) => name === "half of a group's members added");
+    if (fault === undefined) throw new Error('There is no such fault.');
+    const { workspaceId, workspaceToken } = await aTenant(service);
+    const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    const operations = ['addUsersToGroups', 'getUserGroups', 'deleteUsersFromGroups', 'checkPermissions'] as const;
+    const report = await run('half', { given, only: ['examples', 'effects', 'journeys'], operations, fetch: faulty(fault) });
+    const causes = causesIn(report.cases);
+    expect(new Set(causes.map(({ cases }) => cases[0]?.operation))).toEqual(new Set(['addUsersToGroups']));
+    expect(causes[0]?.blocked).toBeGreaterThan(10);
   });
 
-  it.runIf(isOnSqlite)('The verifier accepts a server with different messages', async () => {
+  it('The verifier accepts a server with different messages', async () => {
     const { workspaceId, workspaceToken } = await aTenant(service);
     let messages = 0;
     const worded: Fetch = async (url, init) => {
@@ -273,33 +197,30 @@ describe('The verifier', () => {
     expect(messages).toBeGreaterThan(20);
   });
 
-  it.runIf(isOnSqlite)(
-    'The verifier deletes its own API keys; under given keys, it deletes its organizations and users',
-    async () => {
-      const { workspaceId, workspaceToken, apiKey, authToken, workspace, client } = await aTenant(service);
-      const sent: unknown[] = [];
-      const fetch: Fetch = async (url, init) => {
-        sent.push(init.body);
-        return await live(url, init);
-      };
-      const gone = { keep: false, only: ['pages', 'examples'], operations: ['getUsers', 'getFolders', 'createApiKey'] } as const;
-      const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
-      const inWorkspace = await run('gone', { ...gone, given, fetch });
-      expect(sent.join()).toMatch(/"email":"vgone-\d+-maya@acme\.example"/);
-      const emails = [...sent.join().matchAll(/"email":"([^"]*@)/g)].map(([, email = '']) => email);
-      expect(emails.filter((email) => !/^vgone-\d+-/.test(email))).toEqual([]);
-      expect(inWorkspace.leftovers).toBeUndefined();
-      expect((await workspace.getApiKeys({})).data.map(({ id }) => id)).toEqual([apiKey]);
-      const alone = await run('alone', { ...gone, fetch });
-      expect(alone.leftovers).toBe('1 workspaces of the run remain, since no operation deletes workspaces.');
-      const withKey = await run('key', { ...gone, given: { ApiKey: apiKey, ApiKeyToken: authToken } });
-      expect(withKey.leftovers).toBe('The organizations of the run were deleted. The deletion of its users has started.');
-      await service.work();
-      expect((await client.getOrganizations({})).data).toEqual([]);
-    },
-  );
+  it('The verifier deletes its own API keys; under given keys, it deletes its organizations and users', async () => {
+    const { workspaceId, workspaceToken, apiKey, authToken, workspace, client } = await aTenant(service);
+    const sent: unknown[] = [];
+    const fetch: Fetch = async (url, init) => {
+      sent.push(init.body);
+      return await live(url, init);
+    };
+    const gone = { keep: false, only: ['pages', 'examples'], operations: ['getUsers', 'getFolders', 'createApiKey'] } as const;
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    const inWorkspace = await run('gone', { ...gone, given, fetch });
+    expect(sent.join()).toMatch(/"email":"vgone-\d+-maya@acme\.example"/);
+    const emails = [...sent.join().matchAll(/"email":"([^"]*@)/g)].map(([, email = '']) => email);
+    expect(emails.filter((email) => !/^vgone-\d+-/.test(email))).toEqual([]);
+    expect(inWorkspace.leftovers).toBeUndefined();
+    expect((await workspace.getApiKeys({})).data.map(({ id }) => id)).toEqual([apiKey]);
+    const alone = await run('alone', { ...gone, fetch });
+    expect(alone.leftovers).toBe('1 workspaces of the run remain, since no operation deletes workspaces.');
+    const withKey = await run('key', { ...gone, given: { ApiKey: apiKey, ApiKeyToken: authToken } });
+    expect(withKey.leftovers).toBe('The organizations of the run were deleted. The deletion of its users has started.');
+    await service.work();
+    expect((await client.getOrganizations({})).data).toEqual([]);
+  });
 
-  it.runIf(isOnSqlite)('In a given workspace, the verifier adds no domain and no API key', async () => {
+  it('In a given workspace, the verifier adds no domain and no API key', async () => {
     const { workspaceId, workspaceToken, apiKey, authToken, workspace } = await aTenant(service);
     const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
     const report = await run('given', { given, only: ['examples', 'refusals'], operations: ['addDomains'] });
@@ -315,49 +236,46 @@ describe('The verifier', () => {
     expect((await workspace.getApiKeys({})).data).toHaveLength(keys);
   });
 
-  it.runIf(isOnSqlite)(
-    'The verifier waits as a server asks, skips missing operations, and stops if the server is lost',
-    async () => {
-      const { workspaceId, workspaceToken } = await aTenant(service);
-      const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
-      /** Answers all calls but the first `from` ones. */
-      const answering = async (from: number, answer: () => Response | Promise<Response>, options: object = {}) => {
-        let calls = 0;
-        const fetch: Fetch = async (url, init) => (calls++ < from ? await live(url, init) : await answer());
-        return await run('asks', { given, only: ['examples'], operations: ['getDomains'], fetch, ...options });
-      };
-      const status = (code: number, seconds?: string) => () =>
-        new Response('{}', { status: code, headers: seconds === undefined ? {} : { 'retry-after': seconds } });
-      /** The reasons of skipped cases, and other outcomes. */
-      const reasons = ({ cases }: Report) => [...new Set(cases.map(({ reason, outcome }) => reason ?? outcome))].toSorted();
-      expect(reasons(await answering(1, status(501)))).toEqual(['not implemented (501)']);
-      expect(reasons(await answering(1, status(429, '1000')))).toEqual([
-        'rate-limited by the server (429)',
-        'rate-limited by the server (429) for 1001 seconds',
-        'would change the given workspace',
-      ]);
-      const limits = [status(429, '0'), status(503, '0')];
-      const waiting: Fetch = async (url, init) =>
-        (init.method === 'POST' ? limits.shift()?.() : undefined) ?? (await live(url, init));
-      const waited = await answering(0, status(500), { fetch: waiting });
-      expect([failuresOf(waited), exitCodeOf(waited), limits]).toEqual([[], 0, []]);
-      const lost = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('read ECONNRESET') }));
-      const unreachable = await answering(0, lost);
-      expect([unreachable.aborted, exitCodeOf(unreachable)]).toEqual([
-        `The server at ${service.url} is not reachable: read ECONNRESET.`,
-        2,
-      ]);
-      const ended = await answering(1, lost, { only: ['refusals'] });
-      expect(ended.aborted).toBe(`The server at ${service.url} is no longer reachable: read ECONNRESET.`);
-      expect(ended.requests).toBeLessThan(20);
-      expect(reasons(await answering(99, lost, { timeoutMs: 0 }))).toContain(timeIsOver);
-      const began = performance.now();
-      const slow = await answering(99, lost, { rate: 50 });
-      expect(performance.now() - began).toBeGreaterThan(20 * (slow.requests - 1) - 5);
-    },
-  );
+  it('The verifier waits as a server asks, skips missing operations, and stops if the server is lost', async () => {
+    const { workspaceId, workspaceToken } = await aTenant(service);
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    /** Answers all calls but the first `from` ones. */
+    const answering = async (from: number, answer: () => Response | Promise<Response>, options: object = {}) => {
+      let calls = 0;
+      const fetch: Fetch = async (url, init) => (calls++ < from ? await live(url, init) : await answer());
+      return await run('asks', { given, only: ['examples'], operations: ['getDomains'], fetch, ...options });
+    };
+    const status = (code: number, seconds?: string) => () =>
+      new Response('{}', { status: code, headers: seconds === undefined ? {} : { 'retry-after': seconds } });
+    /** The reasons of skipped cases, and other outcomes. */
+    const reasons = ({ cases }: Report) => [...new Set(cases.map(({ reason, outcome }) => reason ?? outcome))].toSorted();
+    expect(reasons(await answering(1, status(501)))).toEqual(['not implemented (501)']);
+    expect(reasons(await answering(1, status(429, '1000')))).toEqual([
+      'rate-limited by the server (429)',
+      'rate-limited by the server (429) for 1001 seconds',
+      'would change the given workspace',
+    ]);
+    const limits = [status(429, '0'), status(503, '0')];
+    const waiting: Fetch = async (url, init) =>
+      (init.method === 'POST' ? limits.shift()?.() : undefined) ?? (await live(url, init));
+    const waited = await answering(0, status(500), { fetch: waiting });
+    expect([failuresOf(waited), exitCodeOf(waited), limits]).toEqual([[], 0, []]);
+    const lost = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('read ECONNRESET') }));
+    const unreachable = await answering(0, lost);
+    expect([unreachable.aborted, exitCodeOf(unreachable)]).toEqual([
+      `The server at ${service.url} is not reachable: read ECONNRESET.`,
+      2,
+    ]);
+    const ended = await answering(1, lost, { only: ['refusals'] });
+    expect(ended.aborted).toBe(`The server at ${service.url} is no longer reachable: read ECONNRESET.`);
+    expect(ended.requests).toBeLessThan(20);
+    expect(reasons(await answering(99, lost, { timeoutMs: 0 }))).toContain(timeIsOver);
+    const began = performance.now();
+    const slow = await answering(99, lost, { rate: 50 });
+    expect(performance.now() - began).toBeGreaterThan(20 * (slow.requests - 1) - 5);
+  });
 
-  it.runIf(isOnSqlite)('Every report has the request, the response and the rule of a failure, without credentials', async () => {
+  it('Every report has the request, the response and the rule of a failure, without credentials', async () => {
     const { workspaceId, workspaceToken } = await aTenant(service);
     const [mutant] = mutants.filter(({ name }) => name === 'another content type');
     if (mutant === undefined) throw new Error('There is no such mutant.');
@@ -380,25 +298,22 @@ describe('The verifier', () => {
     expect(junitReport(report)).toMatch(/<testsuite name="getAuthTokens" tests="7" failures="\d"/);
   });
 
-  it.runIf(isOnSqlite)(
-    'A curl command in a report is quoted for a shell, uses variables for credentials, and shortens long bodies',
-    () => {
-      const operation = operationOf('getWorkspace');
-      const headers = { 'x-svc-workspace-id': 'a', 'x-svc-auth-token': '', 'x-request-id': 'verify-1' };
-      const sent = { operation, method: 'POST', path: operation.path, headers };
-      expect(
-        curlOf({ ...sent, body: `{"name":"Maya's"}` }, 'http://a.example'),
-      ).toBe(`curl -sS -i -X POST 'http://a.example${operation.path}' \\
+  it('A curl command in a report is quoted for a shell, uses variables for credentials, and shortens long bodies', () => {
+    const operation = operationOf('getWorkspace');
+    const headers = { 'x-svc-workspace-id': 'a', 'x-svc-auth-token': '', 'x-request-id': 'verify-1' };
+    const sent = { operation, method: 'POST', path: operation.path, headers };
+    expect(
+      curlOf({ ...sent, body: `{"name":"Maya's"}` }, 'http://a.example'),
+    ).toBe(`curl -sS -i -X POST 'http://a.example${operation.path}' \\
   -H "x-svc-workspace-id: $WORKSPACE_ID" \\
   -H 'x-svc-auth-token: ' \\
   -H 'x-request-id: verify-1' \\
   --data-binary '{"name":"Maya'\\''s"}'`);
-      expect(curlOf({ ...sent, body: 'x'.repeat(30_000) }, '')).toMatch(/ @body\.json # 30000 characters: x{200}…$/);
-      expect(curlOf({ ...sent, body: new Uint8Array(3) }, '')).toMatch(/ @body\.bin # 3 bytes that are not text$/);
-    },
-  );
+    expect(curlOf({ ...sent, body: 'x'.repeat(30_000) }, '')).toMatch(/ @body\.json # 30000 characters: x{200}…$/);
+    expect(curlOf({ ...sent, body: new Uint8Array(3) }, '')).toMatch(/ @body\.bin # 3 bytes that are not text$/);
+  });
 
-  it.runIf(isOnSqlite)('Every report counts what passed, failed and was skipped, and says why a run ended early', () => {
+  it('Every report counts what passed, failed and was skipped, and says why a run ended early', () => {
     const finding = { problem: 'The name is <odd>.', rule: 'A name is even.', place: '#/paths', exchange: undefined };
     const one = { findings: [], reason: undefined, ms: 250 };
     const failed = { ...one, operation: 'addUsers', check: 'examples', outcome: 'failed', findings: [finding] } as const;
@@ -486,7 +401,7 @@ ${['a', 'b', 'c', 'd']
     expect(htmlReport({ ...report, cases: [passed], aborted: undefined })).toContain('<title>Passed: http://a.example</title>');
   });
 
-  it.runIf(isOnSqlite)('A wrong option of the verifier is rejected with its name and the allowed values', () => {
+  it('A wrong option of the verifier is rejected with its name and the allowed values', () => {
     const refusal = (...args: string[]) => expect(() => readCommand(args, {}));
     refusal().toThrow('The URL of the server is required');
     refusal('ftp://api.example').toThrow('must begin with http:// or https://');

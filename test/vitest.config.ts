@@ -47,10 +47,8 @@ const onSqliteAlone = [
   'console-page',
   'effects',
   'email-addresses',
-  'examples',
   'import-policy',
   'known-users',
-  'mock-and-service',
   'neighbours',
   'stand-ins',
   'python',
@@ -58,6 +56,7 @@ const onSqliteAlone = [
   'record',
   'requests',
   'samples',
+  'verify',
 ];
 /** Promises that SQLite has no part in. */
 const onPostgresAlone = ['alerts', 'plans', 'pgbouncer', 'postgres-outages', 'processes', 'locks'];

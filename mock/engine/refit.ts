@@ -134,10 +134,10 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
     return alike[i % alike.length] ?? '';
   }
 
-  /** Returns the records about requested ids. Keeps all if none is about one. */
+  /** Returns the records about requested ids that the example's request lacks. Keeps all if none is about one. */
   function asAsked(records: Json[]): Json[] {
     const wanted = Object.entries(data).flatMap(([name, id]) =>
-      typeof id === 'string' && name.endsWith('Id') ? [JSON.stringify(id)] : [],
+      typeof id === 'string' && name.endsWith('Id') && !Object.hasOwn(shown, name) ? [JSON.stringify(id)] : [],
     );
     return wanted.reduce((left, id) => {
       const showing = left.filter((record) => JSON.stringify(record).includes(id));

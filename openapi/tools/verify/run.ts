@@ -11,6 +11,8 @@ import { idsIn, idsUnder, Names, type Shape } from './names.ts';
 import { neededBy } from './needs.ts';
 import { Abort, type Case, type CheckName, type Finding, Skip } from './outcome.ts';
 
+export type Sampled = (check: CheckName, operation: OperationId, name: string) => boolean;
+
 export interface RunOptions {
   caller: Caller;
   /** The given credentials, and those of a second API key. */
@@ -20,6 +22,10 @@ export interface RunOptions {
   /** The longest time for a job. */
   maxJobMs: number;
   isSelected: (operation: OperationId) => boolean;
+  /** Whether a case belongs to the run; default: all. */
+  isSampled?: Sampled | undefined;
+  /** Whether messages and the order of fields have to be those of the document. */
+  isLiteral: boolean;
   /** Is called after each case. */
   onCase: (one: Case) => void;
 }
@@ -30,6 +36,7 @@ export class Run {
   readonly accounts: Accounts;
   readonly seed: string;
   readonly maxJobMs: number;
+  readonly isLiteral: boolean;
   /** The selected operations, in the document's order. */
   readonly operations: readonly Operation[];
   readonly #options: RunOptions;
@@ -47,6 +54,7 @@ export class Run {
     this.caller = options.caller;
     this.seed = options.seed;
     this.maxJobMs = options.maxJobMs;
+    this.isLiteral = options.isLiteral;
     this.operations = contractOperations.filter(({ id }) => options.isSelected(id));
     this.accounts = new Accounts(this, options.given, options.other);
   }
@@ -68,6 +76,9 @@ export class Run {
 
   /** Runs one case. A case of an operation that is not selected leaves no record. */
   async case(check: CheckName, operation: Operation, name: string, test: (trial: Trial) => Promise<void>): Promise<Case> {
+    const one = { check, operation: operation.id, name };
+    if (this.#options.isSampled?.(check, operation.id, name) === false)
+      return { ...one, outcome: 'skipped', findings: [], reason: 'not in the sample', ms: 0 };
     const began = performance.now();
     const trial = new Trial(this, operation);
     let reason: string | undefined;
@@ -82,7 +93,7 @@ export class Run {
     const { findings } = trial;
     const outcome = findings.length > 0 ? 'failed' : reason === undefined ? 'passed' : 'skipped';
     const ms = Math.round(performance.now() - began);
-    return this.#record({ check, operation: operation.id, name, outcome, findings, uses: trial.uses, reason, ms });
+    return this.#record({ ...one, outcome, findings, uses: trial.uses, reason, ms });
   }
 
   /** Calls an operation once before its cases, so that an unimplemented one costs one request. */

@@ -6,7 +6,7 @@ import { cleanUp } from './clean-up.ts';
 import type { Given } from './credentials.ts';
 import { Abort, type Case, type CheckName } from './outcome.ts';
 import type { Report } from './report/report.ts';
-import { Run } from './run.ts';
+import { Run, type Sampled } from './run.ts';
 
 export interface VerifyOptions {
   url: string;
@@ -16,6 +16,10 @@ export interface VerifyOptions {
   other?: Given;
   /** The checks to run; default: all. */
   only?: readonly CheckName[];
+  /** Returns whether a case is tested; default: all are. */
+  isSampled?: Sampled;
+  /** Compares messages and the order of fields too, on a server with the document's own. */
+  isLiteral?: boolean;
   /** The operations to test; default: all. */
   operations?: readonly OperationId[];
   /** Letters and digits that begin the ids of the run. */
@@ -57,6 +61,8 @@ export async function verify(options: VerifyOptions): Promise<Report> {
     other,
     seed,
     maxJobMs,
+    isLiteral: options.isLiteral ?? false,
+    isSampled: options.isSampled,
     isSelected: (id) => operations === undefined || operations.includes(id),
     onCase: (one) => options.onCase?.(one, caller.count),
   });

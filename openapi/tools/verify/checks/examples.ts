@@ -135,7 +135,7 @@ async function attempt(run: Run, trial: Trial, example: Example, stage: Stage | 
   }
   // Others may have organizations under a given API key.
   if (operation.id === 'getOrganizations' && !run.accounts.ownsKeys) return { exchange, problem: undefined };
-  const difference = differenceOf(stage === undefined ? value : stage.names.own(value), received.body);
+  const difference = differenceOf(stage === undefined ? value : stage.names.own(value), received.body, run.isLiteral);
   return { exchange, problem: difference && inWords(difference) };
 }
 

@@ -27,8 +27,6 @@ const tooQuick = 'passes too quickly';
 
 /** Reasons for which an example is left out, by its name, or by its operation and name. */
 export const outOfReach: { readonly [example: string]: string } = {
-  advancedQueriesOff: 'needs a switch of the operator',
-  switchedOff: 'needs a switch of the operator',
   hostNotAllowed: 'needs a setting of the operator',
   tooManyApiKeys: 'needs 100 API keys',
   'getJobs several': 'needs a deletion and a migration',
@@ -78,6 +76,16 @@ const newApiKey: Prepare = async ({ run, body }) => ({
 const testingKey: Prepare = async ({ run, body }) => ({
   body: withValue(body, ['data', 'apiKey'], (await run.accounts.newKey('Testing')).ApiKey),
 });
+
+/** An API key with a switch off. */
+const switchedOff =
+  (setting: 'advancedQueries' | 'notificationConfig'): Prepare =>
+  async ({ run }) => {
+    const given = await run.accounts.newKey();
+    const body = { data: { apiKey: given.ApiKey, [setting]: false } };
+    await run.prepare(operationOf('updateApiKey'), { body, given: await run.accounts.workspace() });
+    return { given };
+  };
 
 /** A workspace without earlier calls. */
 const newWorkspace: Prepare = async ({ run }) => ({ given: await run.accounts.newWorkspace() });
@@ -140,8 +148,9 @@ export const preparations: { readonly [operation: string]: { readonly [example: 
       body: withValue(body, ['data', 'organizations', '0', 'notes'], 'x'.repeat(limits.objectBytes)),
     }),
   },
-  setConfig: { tooMany },
-  getConfig: { tooMany },
+  getDocuments: { advancedQueriesOff: switchedOff('advancedQueries') },
+  setConfig: { tooMany, switchedOff: switchedOff('notificationConfig') },
+  getConfig: { tooMany, switchedOff: switchedOff('notificationConfig') },
   getAuthTokens: { found: newApiKey },
   updateEmailConfig: { on: newApiKey, off: newApiKey },
   getEmailConfig: { found: newApiKey },

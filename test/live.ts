@@ -1,0 +1,21 @@
+/** Lets the verifier call a service whose clock stands still. */
+import { operations } from '../generated/handlers.ts';
+import type { Fetch } from '../openapi/tools/verify/caller.ts';
+import type { TestService } from './harness.ts';
+
+const statusPaths: readonly string[] = [operations.getMigrationStatus.path, operations.getDeleteAllUserDataStatus.path];
+
+/** Returns whether the call is for the status of a job. */
+export const isOfJob = (url: string): boolean => statusPaths.includes(new URL(url).pathname);
+
+/** Moves the clock before each call, and does the queued work before each question for its status. */
+export const liveOn =
+  (test: TestService): Fetch =>
+  async (url, init) => {
+    test.advance({ milliseconds: 1 });
+    if (isOfJob(url)) await test.work();
+    const response = await fetch(url, init);
+    const headers = new Headers(response.headers);
+    headers.set('date', new Date(test.now()).toUTCString());
+    return new Response(response.body, { status: response.status, headers });
+  };
