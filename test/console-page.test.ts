@@ -1,17 +1,16 @@
 /** The console in a browser: the whole way of an owner, mail included. */
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import { launchBrowser } from './browser.ts';
+import { accessibilityFindings, isCutOff, launchBrowser } from './browser.ts';
 import { startTestService, type TestService } from './harness.ts';
 import { mailsOf, tokenIn } from './mailbox.ts';
+import { freePort } from './postgres.ts';
 
 let service: TestService;
 let browser: Browser;
 beforeAll(async () => {
+  // The page's origin must be the public URL, so the port is known before the start.
   const port = await freePort();
   service = await startTestService({ port, publicUrl: `http://127.0.0.1:${port}` });
   browser = await launchBrowser();
@@ -20,15 +19,6 @@ afterAll(async () => {
   await browser.close();
   await service.stop();
 });
-
-/** The page's origin must be the public URL, so the port is known before the start. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 async function aWorkspace(ownerEmail: string) {
   const { data } = await service.client.createWorkspace({ ownerEmail, name: 'Maya Chen', workspaceName: 'Acme Robotics' });
@@ -67,11 +57,6 @@ async function aLogin(email: string): Promise<{ token: string | undefined }> {
   await service.client.sendLoginLink({ email, continueUrl: `${service.url}/console` });
   await service.work();
   return { token: (await mailsOf(service)).map(tokenIn).find((one) => !before.includes(one)) };
-}
-
-async function shoot(page: Page, name: string): Promise<void> {
-  const folder = process.env.SCREENSHOTS;
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
 /** Asks for a link in the console, opens it from the email and confirms it. */
@@ -259,7 +244,6 @@ describe('GET /console', () => {
     await noted.getByRole('heading', { name: 'Another workspace is open' }).waitFor();
     await says(noted, 'Another workspace is open in another tab: "PRODUCTION".');
     expect(await noted.content()).not.toContain(staging.workspaceId);
-    await shoot(noted, 'elsewhere');
     await noted.getByRole('button', { name: 'Show the open workspace' }).click();
     await noted.getByText('PRODUCTION', { exact: true }).waitFor();
 
@@ -348,8 +332,6 @@ describe('GET /console', () => {
   });
 });
 
-const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-
 describe.each([
   ['light', 1200],
   ['dark', 390],
@@ -364,29 +346,17 @@ describe.each([
     await createClient({ baseUrl: service.url, apiKey, authToken }).deleteAllUserData({ userIds: ['maya', 'jonas'] });
     // The page forbids other scripts, including axe.
     const { page } = await aPage({ width, colorScheme, bypassCSP: true });
-    const check = () =>
-      page.evaluate(`(async () => {
-        ${axe};
-        const { violations } = await axe.run();
-        const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        const findings = grave.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => [id, html.slice(0, 120), any[0]?.message].join(': ')));
-        return { findings, isCutOff: document.documentElement.scrollWidth > innerWidth };
-      })()`);
-    const clean = { findings: [], isCutOff: false };
-    const shootIn = (name: string) => shoot(page, `${name}-${colorScheme}-${width}`);
+    const expectClean = async () => expect([await accessibilityFindings(page), await isCutOff(page)]).toEqual([[], false]);
     await page.goto(`${service.url}/console`);
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    expect(await check()).toEqual(clean);
-    await shootIn('signed-out');
+    await expectClean();
     await signIn(page, email);
     await page.getByRole('article', { name: 'API key Testing' }).getByText('Email', { exact: true }).click();
     await page.getByLabel('Sender name').waitFor();
     await page.getByRole('region', { name: 'Usage by day' }).waitFor();
-    expect(await check()).toEqual(clean);
-    await shootIn('signed-in');
+    await expectClean();
     await page.getByRole('article', { name: 'API key Testing' }).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await check()).toEqual(clean);
-    await shootIn('dialog');
+    await expectClean();
   });
 });

@@ -17,7 +17,7 @@ import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
 import { type Entry, makeSearch } from '../openapi/tools/docs/search.ts';
 import { keywords, synonyms } from '../openapi/tools/docs/search-words.ts';
 import { docs } from '../server/pages/docs.ts';
-import { launchBrowser } from './browser.ts';
+import { accessibilityFindings, launchBrowser } from './browser.ts';
 import { Connection, request } from './connection.ts';
 import { questions } from './questions.ts';
 
@@ -567,9 +567,7 @@ describe('GET /openapi.yaml, /openapi.json', () => {
 
 describe('Accessibility', () => {
   let page: Page;
-  let axe: string;
   beforeAll(async () => {
-    axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
     // The page's policy forbids other scripts, including axe's.
     page = await browser.newPage({ viewport: desktop, bypassCSP: true });
   });
@@ -580,21 +578,12 @@ describe('Accessibility', () => {
   const desktop = { width: 1400, height: 1000 };
   const telephone = { width: 390, height: 844 };
 
-  /** The rule and the element of each serious or critical finding. */
-  const findings = (options: { runOnly?: string[] } = {}): Promise<string[]> =>
-    page.evaluate(`(async () => {
-      ${axe};
-      const { violations } = await axe.run(${JSON.stringify(options)});
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      return grave.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => [id, html.slice(0, 120), any[0]?.message].join(': ')));
-    })()`);
-
   it.each(places)('axe has no serious or critical finding at %s, in light and in dark', async (place) => {
     await page.goto(`${url}/docs/${place}`);
-    expect(await findings()).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     // Only the colours differ.
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findings({ runOnly: ['color-contrast'] })).toEqual([]);
+    expect(await accessibilityFindings(page, { runOnly: ['color-contrast'] })).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
