@@ -142,7 +142,10 @@ describe('The client', () => {
   it('The client follows no redirects, which could leak the credentials', async () => {
     const elsewhere = await serverThat(done());
     const { client } = await clientOf(html(307, { location: elsewhere.baseUrl }));
-    await expect(client.updateOrganizations({ organizations })).rejects.toMatchObject({ name: 'ApiError', httpStatus: 307 });
+    await expect(client.updateOrganizations({ organizations })).rejects.toMatchObject({
+      ...{ name: 'ApiError', httpStatus: 307 },
+      message: expect.stringContaining(`HTTP 307, location "${elsewhere.baseUrl}", text/html`),
+    });
     expect(elsewhere.seen).toEqual([]);
   });
 
@@ -150,6 +153,52 @@ describe('The client', () => {
     const { client, seen } = await clientOf(done());
     await client.updateOrganizations({ organizations });
     expect(seen[0]?.headers['user-agent']).toMatch(/^collaboration-contract\/\d+\.\d+\.\d+/);
+  });
+
+  it('The client sends the headers of its options and of the call with each attempt', async () => {
+    const { baseUrl, seen } = await serverThat(unavailable, done());
+    const client = createClient({ ...skipping, baseUrl, ...credentials, headers: { 'x-gateway': 'client', 'x-region': 'eu' } });
+    await client.updateOrganizations({ organizations }, { headers: { 'X-Gateway': 'call' } });
+    expect(seen).toHaveLength(2);
+    for (const { headers } of seen)
+      expect(headers).toMatchObject({ 'x-gateway': 'call', 'x-region': 'eu', 'x-svc-auth-token': 'token' });
+  });
+
+  it('debug gets a line for each request and response, without secrets', async () => {
+    const lines: string[] = [];
+    const { baseUrl } = await serverThat(cut, done({ authToken: 'token' }, { name: 'Maya\u001b[2J' }));
+    const headers = { authorization: 'Bearer token' };
+    const client = createClient({ ...skipping, baseUrl, ...credentials, headers, debug: (line) => void lines.push(line) });
+    await client.updateOrganizations({ organizations }, { requestId: 'mine' });
+    expect(lines.map((line) => line.split(' ').slice(0, 4).join(' '))).toEqual([
+      `updateOrganizations #1: POST ${baseUrl}/v1/organizations/update`,
+      expect.stringMatching(/^updateOrganizations #1: /),
+      `updateOrganizations #2: POST ${baseUrl}/v1/organizations/update`,
+      expect.stringMatching('updateOrganizations #2: HTTP 200'),
+    ]);
+    expect(lines[0]).toMatch(/ x-request-id: mine, .*x-svc-auth-token: \[redacted\],.*"organizationId":"acme"/);
+    expect(lines[3]).toContain('"authToken":"[redacted]"');
+    expect(lines.join('')).not.toContain('\u001b');
+    for (const line of lines) expect(line).not.toMatch(/"token"|: (?:Bearer )?token/);
+  });
+
+  it('The client stops reading a response that is larger than maxResponseBytes, and does not retry', async () => {
+    const chunk = 'x'.repeat(2 ** 20);
+    const endless: Answer = (res) => {
+      const write = () => res.destroyed || (res.write(chunk) ? setImmediate(write) : res.once('drain', write));
+      write();
+    };
+    const { client, seen } = await clientOf(endless);
+    const error = await failureOf(client.getOrganizations({}));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({
+      message: 'getOrganizations: the response is larger than 16777216 bytes (maxResponseBytes).',
+      attempts: 1,
+    });
+    expect(seen).toHaveLength(1);
+    const { client: other } = await clientOf(done({ name: 'ä'.repeat(500) }));
+    await expect(other.getOrganizations({}, { maxResponseBytes: 1000 })).rejects.toThrow('larger than 1000 bytes');
+    expect(await other.getOrganizations({}, { maxResponseBytes: 1100 })).toMatchObject({ data: { name: 'ä'.repeat(500) } });
   });
 
   it('The client rejects an auth token in a browser unless dangerouslyAllowBrowser is set', async () => {
@@ -272,24 +321,23 @@ describe('Options', () => {
     [{}, `${anUrl} undefined.`],
     [{ ...valid, baseUrl: undefined }, `${anUrl} undefined.`],
     [{ ...valid, baseUrl: '' }, `${anUrl} an empty string.`],
-    ...['acme.example', 'ftp://acme.example', 'http://me:secret@acme.example', 'http://acme.example?a=1', '/api', 'http://a b'].map(
-      (baseUrl): [unknown, string] => [{ ...valid, baseUrl }, `${anUrl} another string.`],
-    ),
+    ...['acme.example', 'ftp://acme.example', 'http://acme.example?a=1', '/api', 'http://a b'].map((baseUrl): [unknown, string] => [
+      { ...valid, baseUrl },
+      `${anUrl} "${baseUrl}".`,
+    ]),
+    [{ ...valid, baseUrl: 'http://me:secret@acme.example' }, `${anUrl} "http://…@acme.example".`],
     [{ ...valid, retries: Number.NaN }, 'retries must be a whole number from 0, but is NaN.'],
     [{ ...valid, retries: -1 }, 'retries must be a whole number from 0, but is -1.'],
     [{ ...valid, retries: 1.5 }, 'retries must be a whole number from 0, but is 1.5.'],
-    [{ ...valid, retries: '2' }, 'retries must be a whole number from 0, but is another string.'],
+    [{ ...valid, retries: '2' }, 'retries must be a whole number from 0, but is "2".'],
     [{ ...valid, timeoutMs: Number.NaN }, `timeoutMs ${ms(1)} NaN.`],
     [{ ...valid, timeoutMs: 0 }, `timeoutMs ${ms(1)} 0.`],
     [{ ...valid, deadlineMs: Number.POSITIVE_INFINITY }, `deadlineMs ${ms(1)} Infinity.`],
     [{ ...valid, deadlineMs: null }, `deadlineMs ${ms(1)} null.`],
     [{ ...valid, onRetry: {} }, 'onRetry must be a function, but is object.'],
     [{ ...valid, fetch: true }, 'fetch must be a function, but is true.'],
-    [{ ...valid, dangerouslyAllowBrowser: 'yes' }, 'dangerouslyAllowBrowser must be true or false, but is another string.'],
-    [
-      { ...valid, baseURL: 'x' },
-      'there is no option "baseURL". The options are retries, timeoutMs, deadlineMs, onRequest, onResponse,',
-    ],
+    [{ ...valid, dangerouslyAllowBrowser: 'yes' }, 'dangerouslyAllowBrowser must be true or false, but is "yes".'],
+    [{ ...valid, baseURL: 'x' }, 'there is no option "baseURL". The options are retries, timeoutMs, deadlineMs, headers,'],
     [{ ...valid, toString: () => '' }, 'there is no option "toString".'],
     ['http://127.0.0.1:1', 'the options must be an object, but are another string.'],
   ];
@@ -304,7 +352,11 @@ describe('Options', () => {
   const callMistakes: [options: unknown, message: string][] = [
     [{ retries: Number.NaN }, 'updateOrganizations: retries must be a whole number from 0, but is NaN.'],
     [{ signal: new AbortController() }, 'updateOrganizations: signal must be an AbortSignal, but is object.'],
-    [{ requestId: 'a\nb' }, `updateOrganizations: requestId ${text} another string.`],
+    [{ requestId: 'a\nb' }, `updateOrganizations: requestId ${text} "a\\nb".`],
+    ...[{ 'x-svc-auth-token': 'mine' }, { 'Content-Type': 'text/plain' }, { a: 'b\n' }, { 'a b': 'c' }, { a: 1 }].map(
+      (headers): [unknown, string] => [{ headers }, 'updateOrganizations: headers must be an object of header names and printable'],
+    ),
+    [{ maxResponseBytes: 0 }, 'updateOrganizations: maxResponseBytes must be a whole number of bytes from 1, but is 0.'],
     [{ timeout: 5 }, 'updateOrganizations: there is no option "timeout". The options are retries, timeoutMs,'],
     [{ onProgress: () => {} }, 'updateOrganizations: there is no option "onProgress".'],
     [null, 'updateOrganizations: the options must be an object, but are null.'],
@@ -355,7 +407,7 @@ describe('Options', () => {
 
   const jobMistakes: [options: unknown, message: string][] = [
     [{ intervalMs: Number.NaN }, `migrateDocumentsAndWait: intervalMs ${ms(0)} NaN.`],
-    [{ onProgress: 'log' }, 'migrateDocumentsAndWait: onProgress must be a function, but is another string.'],
+    [{ onProgress: 'log' }, 'migrateDocumentsAndWait: onProgress must be a function, but is "log".'],
     [{ interval: 5 }, 'migrateDocumentsAndWait: there is no option "interval".'],
     [null, 'migrateDocumentsAndWait: the options must be an object, but are null.'],
   ];

@@ -84,6 +84,7 @@ const runtimeFiles = [
   'call.ts',
   'document.ts',
   'client-errors.ts',
+  'debug.ts',
   'headline.ts',
   'job.ts',
   'operations.ts',

@@ -16,6 +16,18 @@ export interface CallSettings {
    * Default: `timeoutMs` plus two minutes.
    */
   deadlineMs?: number | undefined;
+  /**
+   * Headers of each request, such as those of a gateway. A call adds its own to those of the client. They cannot replace the
+   * client's own headers.
+   */
+  headers?: { readonly [name: string]: string } | undefined;
+  /** The maximum size of a response in bytes, from 1. A larger one is a ConnectionError. Default 16777216; a page has about 1 MB. */
+  maxResponseBytes?: number | undefined;
+  /**
+   * Called with a line for each request and response, such as `console.debug`. Fields with tokens and the values of headers that may be
+   * secret are redacted. The rest of the data is shown.
+   */
+  debug?: ((line: string) => void) | undefined;
   /** Called before each attempt. It may set headers of the request, such as `traceparent`. */
   onRequest?: ((request: Request, attempt: Attempt) => void | Promise<void>) | undefined;
   /** Called after each response, with any status. */

@@ -15,6 +15,7 @@ import {
   rememberCall,
   TimeoutError,
 } from './client-errors.ts';
+import { debugLine } from './debug.ts';
 import { write } from './numbers.ts';
 import { checkCallOptions } from './options.ts';
 import { pause, withLimit } from './timers.ts';
@@ -38,7 +39,7 @@ interface Paths {
 }
 
 /** @internal */
-export interface Connection extends CallSettings, Pick<ClientOptions, 'usage'> {
+export interface Connection extends CallSettings, Pick<ClientOptions, 'fetch' | 'usage'> {
   http: Client<Paths>;
 }
 
@@ -56,7 +57,6 @@ export function connect(options: ClientOptions, agent: string, credentials: { [n
     ...options,
     http: createFetchClient<Paths>({
       baseUrl: options.baseUrl.replace(/\/+$/, ''),
-      fetch: (request) => send(request, options.fetch),
       // A browser sends its own user agent, and CORS would have to allow another.
       headers: { ...(isBrowser() ? {} : { 'user-agent': agent }), ...credentials },
     }),
@@ -67,7 +67,7 @@ export function connect(options: ClientOptions, agent: string, credentials: { [n
 const isBrowser = (): boolean => typeof navigator === 'object' && /^Mozilla\//.test(navigator.userAgent);
 
 /** Sends a URL and an object, since a `fetch` from elsewhere does not know the `Request` of this realm. */
-async function send(request: Request, customFetch: ClientOptions['fetch']): Promise<Response> {
+async function send(request: Request, customFetch: ClientOptions['fetch'], maxBytes: number): Promise<Response> {
   const { url, method, headers, signal } = request;
   // Redirects are rejected, so credentials go only to the given server.
   const init: FetchInit = {
@@ -75,16 +75,44 @@ async function send(request: Request, customFetch: ClientOptions['fetch']): Prom
     ...{ redirect: 'manual', signal },
   };
   // Looked up per call, so that a later replacement of the global `fetch` (a test, a tracer) is used.
-  return asResponse(await (customFetch ?? fetch)(url, init));
+  return asResponse(await (customFetch ?? fetch)(url, init), maxBytes);
 }
 
-function asResponse(given: FetchResponse): Response {
-  if (given instanceof Response) return given;
+/** Thrown for a response beyond `maxResponseBytes`. */
+class TooLarge extends Error {}
+
+function asResponse(given: FetchResponse, maxBytes: number): Response {
   const headers = new Headers();
   given?.headers?.forEach((value, name) => headers.append(name, value));
-  const response: unknown = { ok: given?.ok, status: given?.status, headers, text: () => given.text() };
+  const response: unknown = { ok: given?.ok, status: given?.status, headers, text: () => readText(given, maxBytes) };
   if (!isResponse(response)) throw new TypeError('fetch must resolve to a response with ok, status, headers and text().');
   return response;
+}
+
+/** Reads the body, and stops beyond the limit. A custom `fetch` may have no stream: then the limit holds for the whole text. */
+async function readText(response: FetchResponse, maxBytes: number): Promise<string> {
+  const check = (bytes: number): void => {
+    if (bytes > maxBytes) throw new TooLarge(`the response is larger than ${maxBytes} bytes (maxResponseBytes)`);
+  };
+  const reader = response instanceof Response ? response.body?.getReader() : undefined;
+  if (reader === undefined) {
+    const text = await response.text();
+    check(text.length);
+    return text;
+  }
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (let bytes = 0; ; ) {
+      const { done, value } = await reader.read();
+      if (done) return text + decoder.decode();
+      check((bytes += value.length));
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch (error) {
+    if (error instanceof TooLarge) void reader.cancel().catch(() => {});
+    throw error;
+  }
 }
 
 /** The transport uses no more of it. */
@@ -131,6 +159,7 @@ interface Answer<Result> {
 }
 
 const defaultRetries = 2;
+const defaultResponseBytes = 2 ** 24;
 const defaultWaitingMs = 120_000;
 const maxBackoffMs = 8_000;
 
@@ -148,6 +177,8 @@ async function call<Result>(connection: Connection, facts: Facts, data: unknown,
     // Every attempt sends the same text, even if the caller has changed the data meanwhile.
     bodySerializer: () => text,
     headers: {
+      ...connection.headers,
+      ...options.headers,
       'x-request-id': requestId,
       ...(takesIdempotencyKey ? { 'idempotency-key': options.idempotencyKey ?? randomId() } : {}),
     },
@@ -204,18 +235,26 @@ async function call<Result>(connection: Connection, facts: Facts, data: unknown,
           waitsFor = 'return of onRequest';
           await setting('onRequest')?.(request, { operationId, attempt });
           signal.throwIfAborted();
+          setting('debug')?.(debugLine(`${operationId} #${attempt}: POST ${request.url}`, request.headers, JSON.parse(text)));
           waitsFor = 'response';
           isSent = true;
         };
-        const reply = readReply(await connection.http.POST(facts.path, { ...init, signal, middleware: [{ onRequest }] }));
+        const sending = (request: Request) => send(request, connection.fetch, setting('maxResponseBytes') ?? defaultResponseBytes);
+        const reply = readReply(
+          await connection.http.POST(facts.path, { ...init, signal, fetch: sending, middleware: [{ onRequest }] }),
+        );
+        const { status, headers } = reply.response;
+        setting('debug')?.(debugLine(`${operationId} #${attempt}: HTTP ${status}`, headers, reply.body));
         return connection.usage?.(operationId, init, reply) ?? reply;
       });
     } catch (error) {
       if (!isSent || callSignal.aborted) throw error;
+      setting('debug')?.(debugLine(`${operationId} #${attempt}: ${connectionReason(error)}`, new Headers(), undefined));
+      if (error instanceof TooLarge) throw new ConnectionError(`${operationId}: ${error.message}.`, info(), { cause: error });
       failure =
         error instanceof TimeoutError
           ? error
-          : new ConnectionError(connectionMessage(error, operationId), info(), { cause: error });
+          : new ConnectionError(`${operationId}: no response, ${connectionReason(error)}`, info(), { cause: error });
       return undefined;
     }
   }
@@ -224,10 +263,10 @@ async function call<Result>(connection: Connection, facts: Facts, data: unknown,
 }
 
 /** Node.js says only `fetch failed`, and gives the reason as the cause. Tests of Jest have an `Error` of their own. */
-function connectionMessage(error: unknown, operationId: string): string {
+function connectionReason(error: unknown): string {
   const causes = [isObject(error) ? error.cause : undefined, error].filter(isObject);
   const reason = causes.flatMap(({ message, code }) => [message, code]).find((text) => typeof text === 'string' && text !== '');
-  return `${operationId}: no response, ${reason ?? String(error)}`;
+  return String(reason ?? error);
 }
 
 interface Reply {

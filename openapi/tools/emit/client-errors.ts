@@ -113,7 +113,9 @@ const foreignStatus = (httpStatus: number): ErrorStatus =>
 
 function excerpt(headers: Headers, body: unknown): string {
   const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
-  return `${headers.get('content-type') ?? 'no content-type'}, ${JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text)}`;
+  const location = headers.get('location');
+  const target = location === null ? '' : `location ${JSON.stringify(location)}, `;
+  return `${target}${headers.get('content-type') ?? 'no content-type'}, ${JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text)}`;
 }
 
 /** Reads whole seconds, or an HTTP date by the sender's clock (RFC 9110, 10.2.3). Ignores anything else. */

@@ -1,4 +1,6 @@
 /** Checks options at once: a later error would hide the mistake. */
+
+import { truncate } from '../../../generated/text.ts';
 import type { CallOptions, CallSettings, ClientOptions, JobOptions } from './call-options.ts';
 import { isObject } from './client-errors.ts';
 import { maxTimerMs } from './timers.ts';
@@ -6,6 +8,8 @@ import { maxTimerMs } from './timers.ts';
 interface Rule {
   fits: (value: unknown) => boolean;
   allowed: string;
+  /** Whether messages may show texts. */
+  isSecret?: boolean;
 }
 
 type Rules<Options> = { readonly [Name in keyof Required<Options>]: Rule };
@@ -20,10 +24,25 @@ const headerText: Rule = {
   allowed: 'a string of visible ASCII characters',
 };
 
+const secret: Rule = { ...headerText, isSecret: true };
+
+const ownHeader = /^(?:content-type|idempotency-key|x-request-id|x-svc-.*)$/i;
+const isHeader = ([name, value]: [name: string, value: unknown]): boolean =>
+  /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !ownHeader.test(name) && typeof value === 'string' && /^[\x20-\x7e]*$/.test(value);
+
 const settings: Rules<CallSettings> = {
   retries: { fits: (value) => Number.isSafeInteger(value) && Number(value) >= 0, allowed: 'a whole number from 0' },
   timeoutMs: milliseconds(1),
   deadlineMs: milliseconds(1),
+  headers: {
+    fits: (value) => isObject(value) && Object.entries(value).every(isHeader),
+    allowed: 'an object of header names and printable ASCII strings, without the headers of the client itself',
+  },
+  maxResponseBytes: {
+    fits: (value) => Number.isSafeInteger(value) && Number(value) >= 1,
+    allowed: 'a whole number of bytes from 1',
+  },
+  debug: func,
   onRequest: func,
   onResponse: func,
   onRetry: func,
@@ -60,9 +79,9 @@ const clientRules: Rules<ClientOptions & Credentials> = {
   fetch: func,
   usage: func,
   dangerouslyAllowBrowser: { fits: (value) => typeof value === 'boolean', allowed: 'true or false' },
-  apiKey: headerText,
-  workspaceId: headerText,
-  authToken: headerText,
+  apiKey: secret,
+  workspaceId: secret,
+  authToken: secret,
 };
 
 /** In a browser, it may be relative to the page. */
@@ -109,11 +128,14 @@ function check(where: string, options: unknown, rules: { readonly [name: string]
   }
 }
 
-const mistake = (where: string, name: string, { allowed }: Rule, value: unknown): TypeError =>
-  new TypeError(`${where}: ${name} must be ${allowed}, but is ${kindOf(value)}.`);
+const mistake = (where: string, name: string, { allowed, isSecret = false }: Rule, value: unknown): TypeError =>
+  new TypeError(`${where}: ${name} must be ${allowed}, but is ${kindOf(value, isSecret)}.`);
 
-/** Describes a value without showing texts, since any may be a credential. */
-function kindOf(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? 'an empty string' : 'another string';
+/** Describes a value, without texts that may be credentials. */
+function kindOf(value: unknown, isSecret = true): string {
+  if (value === '') return 'an empty string';
+  // URLs may have a password.
+  if (typeof value === 'string')
+    return isSecret ? 'another string' : truncate(JSON.stringify(value.replace(/\/\/.*@/s, '//…@')), 100);
   return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : typeof value;
 }

@@ -1,0 +1,20 @@
+/** Lines of the option `debug`, without secrets: neither unknown headers nor fields with tokens are shown. */
+import { printable, truncate } from '../../../generated/text.ts';
+
+/** Headers whose values are no secret. */
+const shown = new Set([
+  ...['content-type', 'user-agent', 'x-request-id', 'idempotency-key', 'traceparent'],
+  ...['date', 'location', 'ratelimit', 'retry-after', 'idempotency-replayed'],
+]);
+
+/** @internal */
+export const debugLine = (what: string, headers: Headers, body: unknown): string =>
+  printable([what, ...headerTexts(headers), bodyText(body)].join(' '));
+
+const headerTexts = (headers: Headers): string[] =>
+  [...headers].map(([name, value]) => `${name}: ${shown.has(name) ? value : '[redacted]'},`);
+
+function bodyText(body: unknown): string {
+  const text = JSON.stringify(body, (name, value: unknown) => (/token|secret|password/i.test(name) ? '[redacted]' : value)) ?? '';
+  return truncate(text, 1000);
+}
