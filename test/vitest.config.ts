@@ -42,6 +42,7 @@ const withPackages = ['test/backend.test.ts', 'test/consumer.test.ts', 'test/dep
 const onSqliteAlone = [
   'sqlite-deleted-data',
   'sqlite-plans',
+  'access',
   'client-and-service',
   'console',
   'console-page',
@@ -50,6 +51,7 @@ const onSqliteAlone = [
   'import-policy',
   'known-users',
   'neighbours',
+  'page-tokens',
   'stand-ins',
   'python',
   'readme',
