@@ -505,3 +505,11 @@ describe('change()', () => {
     expect(found).toEqual([[{ journalMode: 'wal' }], [{ synchronous: 2 }]]);
   });
 });
+
+it('A statement that Citus planned for a shard that has gone may be repeated', () => {
+  const refused = (routine: string) =>
+    Object.assign(new Error('could not find valid entry for shard 102034'), { code: 'XX000', routine });
+  expect(isRetryable(refused('LookupShardIdCacheEntry'))).toBe(true);
+  expect(isRetryable(refused('LookupShardRelationFromCatalog'))).toBe(true);
+  expect(isRetryable(refused('elog_start'))).toBe(false);
+});

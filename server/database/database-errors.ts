@@ -27,9 +27,12 @@ export const isRetryable = (error: unknown): boolean =>
  */
 const lostRaces = new Set<unknown>(['40001', '40P01', '23505']);
 
-/** Returns whether a prepared statement's columns have changed since (PostgreSQL). A repetition works. */
+/** Returns whether a statement's plan is older than its columns (PostgreSQL) or than its shard (Citus). A repetition works. */
 export const isStale = (error: unknown): boolean =>
-  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
+  error instanceof Error && 'routine' in error && staleRoutines.has(error.routine);
+
+/** A shard has gone when its API key got a shard of its own. */
+const staleRoutines = new Set<unknown>(['RevalidateCachedQuery', 'LookupShardIdCacheEntry', 'LookupShardRelationFromCatalog']);
 
 /**
  * Returns whether the database is unavailable for this call: out of reach, out of room or time, read-only, damaged, or too
