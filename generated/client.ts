@@ -298,7 +298,7 @@ export interface WorkspaceClient extends PublicClient {
    *   Nothing can be restored.
    * - A key of another workspace, or a deleted one, returns `NOT_FOUND`.
    *
-   * Sending the same call again changes nothing.
+   * Sending the same call again changes nothing, except that `deleted: true` then returns `NOT_FOUND`.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
@@ -374,7 +374,7 @@ export interface WorkspaceClient extends PublicClient {
    * - The change takes effect within 5 seconds by default.
    * - Use the headers of the workspace or of one of its API keys.
    *
-   * Sending the same call again changes nothing.
+   * Sending the same call again changes nothing, and returns the deleted domains as failed items.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
@@ -1669,7 +1669,7 @@ export interface ApiKeyClient extends PublicClient {
    * - The change takes effect within 5 seconds by default.
    * - Use the headers of the workspace or of one of its API keys.
    *
-   * Sending the same call again changes nothing.
+   * Sending the same call again changes nothing, and returns the deleted domains as failed items.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
@@ -1929,7 +1929,7 @@ const createApiKey: Facts = { id: 'createApiKey', path: '/v2/workspace/apikey/cr
 const addDomains: Facts = { id: 'addDomains', path: '/v2/workspace/domains/add', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
 const addUsers: Facts = { id: 'addUsers', path: '/v2/users/add', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const updateUsers: Facts = { id: 'updateUsers', path: '/v2/users/update', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
-const generateToken: Facts = { id: 'generateToken', path: '/v2/auth/generate_token', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const generateToken: Facts = { id: 'generateToken', path: '/v2/auth/generate_token', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const getPermissions: Facts = { id: 'getPermissions', path: '/v2/auth/permissions/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const getOrganizations: Facts = { id: 'getOrganizations', path: '/v2/organizations/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const getUsers: Facts = { id: 'getUsers', path: '/v2/users/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
@@ -1946,10 +1946,10 @@ const updateNotifications: Facts = { id: 'updateNotifications', path: '/v2/notif
 const deleteNotifications: Facts = { id: 'deleteNotifications', path: '/v2/notifications/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const getUserData: Facts = { id: 'getUserData', path: '/v2/users/data/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const getApiKeys: Facts = { id: 'getApiKeys', path: '/v2/workspace/apikeys/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const updateApiKey: Facts = { id: 'updateApiKey', path: '/v2/workspace/apikey/update', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const updateApiKey: Facts = { id: 'updateApiKey', path: '/v2/workspace/apikey/update', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const resetAuthToken: Facts = { id: 'resetAuthToken', path: '/v2/workspace/authtoken/reset', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const getDomains: Facts = { id: 'getDomains', path: '/v2/workspace/domains/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const deleteDomains: Facts = { id: 'deleteDomains', path: '/v2/workspace/domains/delete', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const deleteDomains: Facts = { id: 'deleteDomains', path: '/v2/workspace/domains/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const getEmailConfig: Facts = { id: 'getEmailConfig', path: '/v2/workspace/emailconfig/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const deleteOrganizations: Facts = { id: 'deleteOrganizations', path: '/v2/organizations/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const getUsage: Facts = { id: 'getUsage', path: '/v2/workspace/usage/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };

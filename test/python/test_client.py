@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import threading
@@ -12,6 +13,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import collaboration_contract
+import httpx
 from collaboration_contract import (
     ApiConnectionError,
     ApiError,
@@ -227,6 +229,50 @@ class AgainstOtherServers(ClientTest):
 
         with self.assertRaises(asyncio.CancelledError):
             asyncio.run(cancelled())
+
+    def test_a_request_that_fails_when_it_is_cancelled_is_not_reported_as_never_retrieved(self) -> None:
+        class FailsLate(httpx.AsyncBaseTransport):
+            async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+                try:
+                    await asyncio.sleep(60)
+                except asyncio.CancelledError:
+                    raise httpx.ReadError("cut") from None
+                raise AssertionError("The request was not cancelled.")
+
+        reports: list[object] = []
+
+        async def timed_out() -> None:
+            asyncio.get_running_loop().set_exception_handler(lambda _, context: reports.append(context["message"]))
+            http = httpx.AsyncClient(transport=FailsLate())
+            async with AsyncApiKeyClient(BASE_URL, api_key="k", auth_token="t", timeout=0.05, retries=0, http_client=http) as client:
+                with self.assertRaises(ApiTimeoutError):
+                    await client.get_organizations()
+            await asyncio.sleep(0)
+            gc.collect()
+
+        asyncio.run(timed_out())
+        gc.collect()
+        self.assertEqual(reports, [])
+
+    def test_deep_json_is_an_error_of_the_call(self) -> None:
+        def deep(handler: BaseHTTPRequestHandler) -> None:
+            content = b"[" * 200_000 + b"]" * 200_000
+            handler.send_response(200)
+            handler.send_header("content-length", str(len(content)))
+            handler.end_headers()
+            handler.wfile.write(content)
+
+        with self.assertRaisesRegex(ApiError, "not from the service"):
+            self.client(self.server(deep), retries=0).get_organizations()
+        nested: dict[str, Any] = {}
+        for _ in range(200_000):
+            nested = {"a": nested}
+        server = self.server(SUCCESS)
+        with self.assertRaisesRegex(ValueError, "addDocuments: the request is nested too deeply"):
+            self.client(server).add_documents({**ORGANIZATION, "documents": [{"documentId": "a", "deep": nested}]})
+        self.assertEqual(server.seen, [])
+        while nested:  # Freed level by level, since older versions free it recursively.
+            nested = nested["a"]
 
     def test_a_job_that_fails_says_so(self) -> None:
         started = answer(200, {"result": {"status": "success", "message": "", "data": {"migrationId": "m"}}}, x_request_id="r")

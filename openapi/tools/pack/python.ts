@@ -10,6 +10,9 @@ const options = { cwd: join(import.meta.dirname, '../../../generated/python'), s
 if (spawnSync(python, ['-c', 'import hatchling']).status === 0) {
   process.exitCode = spawnSync(python, ['-m', 'hatchling', 'build', '-d', process.cwd()], options).status ?? 1;
 } else {
-  console.error(`${python} has no hatchling. Install it (python3-hatchling on Debian), or name another Python in PYTHON.`);
+  console.error(
+    `npm run pack:python needs Python 3.11 or newer with hatchling, and ${python} is none. Install hatchling ` +
+      '(python3-hatchling on Debian, or pip install hatchling), or name another Python: PYTHON=/usr/bin/python3 npm run pack:python',
+  );
   process.exitCode = 1;
 }

@@ -131,8 +131,11 @@ def call(connection: Connection, operation: Operation[Input, Result], data: Inpu
     deadline = merged.get("deadline", timeout + _default_waiting)
     began = monotonic()
     # Every attempt sends the same text, even if the caller changes the data meanwhile.
-    content = json.dumps({"data": data}, ensure_ascii=False, separators=(",", ":")).encode()
-    check_numbers(operation.id, data, "/data")
+    try:
+        content = json.dumps({"data": data}, ensure_ascii=False, separators=(",", ":")).encode()
+        check_numbers(operation.id, data, "/data")
+    except RecursionError:
+        raise ValueError(f"{operation.id}: the request is nested too deeply.") from None
     headers = {"content-type": "application/json", "accept": "application/json", "user-agent": connection.agent}
     if not operation.is_public:
         headers.update(connection.credentials)
@@ -221,7 +224,7 @@ def _pause_after(error: Exception, attempt: int) -> float:
 def _parse(content: bytes) -> object:
     try:
         return json.loads(content)
-    except ValueError:
+    except (ValueError, RecursionError):
         return content.decode(errors="replace")
 
 

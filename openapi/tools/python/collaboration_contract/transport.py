@@ -88,6 +88,8 @@ class AsyncTransport:
     async def _send(self, step: Send) -> Outcome:
         # A task of its own, since cancel scopes of httpx and of the caller cannot share one reliably.
         sending = asyncio.ensure_future(self._exchange(step.request))
+        # A task that fails while it is cancelled would be reported as "never retrieved".
+        sending.add_done_callback(lambda task: task.cancelled() or task.exception())
         try:
             await asyncio.wait({sending}, timeout=step.limit)
             if not sending.done():
