@@ -1886,16 +1886,20 @@ export interface ApiKeyClient extends PublicClient {
  */
 export function createClient(options: ClientOptions & ApiKeyCredentials): ApiKeyClient;
 export function createClient(options: ClientOptions & WorkspaceCredentials): WorkspaceClient;
+/** For a page behind a proxy of yours, which adds the credentials: see createProxy. */
+export function createClient(options: ClientOptions & { proxied: true }): ApiKeyClient;
 export function createClient(options: ClientOptions): PublicClient;
-export function createClient(given: ClientOptions & Partial<ApiKeyCredentials & WorkspaceCredentials>) {
+export function createClient(given: ClientOptions & Partial<ApiKeyCredentials & WorkspaceCredentials & { proxied: boolean }>) {
   checkClientOptions(given);
-  const { apiKey, workspaceId, authToken, ...options } = given;
+  // Present with each id, as checked.
+  const { apiKey, workspaceId, authToken = '', proxied, ...options } = given;
   const open = publicOperations(connect(options, userAgent));
-  if (authToken !== undefined && apiKey !== undefined) {
+  if (proxied) return { ...open, ...apiKeyOperations(connect(options, userAgent)) };
+  if (apiKey !== undefined) {
     const headers = { 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken };
     return { ...open, ...apiKeyOperations(connect(options, userAgent, headers)) };
   }
-  if (authToken !== undefined && workspaceId !== undefined) {
+  if (workspaceId !== undefined) {
     const headers = { 'x-svc-workspace-id': workspaceId, 'x-svc-auth-token': authToken };
     return { ...open, ...workspaceOperations(connect(options, userAgent, headers)) };
   }

@@ -16,6 +16,7 @@ import { addIdempotency } from './emit/idempotency.ts';
 import { addLinks } from './emit/links.ts';
 import { emitOperationTypes } from './emit/operation-types.ts';
 import { emitManifest, emitReadme } from './emit/package.ts';
+import { emitProxyTable } from './emit/proxy-table.ts';
 import { emitPython } from './emit/python.ts';
 import { emitQueryTable } from './emit/query-table.ts';
 import { addReadFields } from './emit/read-fields.ts';
@@ -68,6 +69,7 @@ async function generate(): Promise<Generated> {
     ['validators.d.ts', validators.declarations],
     ...(await Promise.all(runtimeFiles.map(async (name) => [name, await runtime(name)] as const))),
     ['client.ts', emitClient(contract)],
+    ['proxy-table.ts', emitProxyTable(contract, document)],
     ['query-table.ts', emitQueryTable(contract)],
     ['words.ts', emitWords(document)],
     ['package.json', emitManifest(contract)],
@@ -90,6 +92,7 @@ const runtimeFiles = [
   'operations.ts',
   'options.ts',
   'paging.ts',
+  'proxy.ts',
   'query.ts',
   'text.ts',
   'numbers.ts',

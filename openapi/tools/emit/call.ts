@@ -49,9 +49,7 @@ export interface Connection extends CallSettings, Pick<ClientOptions, 'fetch' | 
  */
 export function connect(options: ClientOptions, agent: string, credentials: { [name: string]: string } = {}): Connection {
   if (isBrowser() && Object.keys(credentials).length > 0 && options.dangerouslyAllowBrowser !== true) {
-    throw new Error(
-      'In a browser, anyone can read the auth token. Call the service from a server, or set dangerouslyAllowBrowser.',
-    );
+    throw new Error('In a browser, anyone can read the auth token. Call a proxy of yours, or set dangerouslyAllowBrowser.');
   }
   return {
     ...options,

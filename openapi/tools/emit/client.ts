@@ -62,16 +62,20 @@ ${clients.map(({ name, heritage, methods }) => clientInterface(`${name}${heritag
  */
 export function createClient(options: ClientOptions & ApiKeyCredentials): ApiKeyClient;
 export function createClient(options: ClientOptions & WorkspaceCredentials): WorkspaceClient;
+/** For a page behind a proxy of yours, which adds the credentials: see createProxy. */
+export function createClient(options: ClientOptions & { proxied: true }): ApiKeyClient;
 export function createClient(options: ClientOptions): PublicClient;
-export function createClient(given: ClientOptions & Partial<ApiKeyCredentials & WorkspaceCredentials>) {
+export function createClient(given: ClientOptions & Partial<ApiKeyCredentials & WorkspaceCredentials & { proxied: boolean }>) {
   checkClientOptions(given);
-  const { apiKey, workspaceId, authToken, ...options } = given;
+  // Present with each id, as checked.
+  const { apiKey, workspaceId, authToken = '', proxied, ...options } = given;
   const open = publicOperations(connect(options, userAgent));
-  if (authToken !== undefined && apiKey !== undefined) {
+  if (proxied) return { ...open, ...apiKeyOperations(connect(options, userAgent)) };
+  if (apiKey !== undefined) {
     const headers = { ${headerMembers(headers.apiKey, ['apiKey', 'authToken'])} };
     return { ...open, ...apiKeyOperations(connect(options, userAgent, headers)) };
   }
-  if (authToken !== undefined && workspaceId !== undefined) {
+  if (workspaceId !== undefined) {
     const headers = { ${headerMembers(headers.workspace, ['workspaceId', 'authToken'])} };
     return { ...open, ...workspaceOperations(connect(options, userAgent, headers)) };
   }
@@ -134,13 +138,16 @@ const refusals = (operation: Operation, all: Operation[]): string[] =>
     return `@throws {ApiError} ${code} (HTTP ${status}): ${description.replaceAll('\n', ' ')}`;
   });
 
+/** Returns the time limit of an attempt. */
+export const timeoutMs = ({ timeoutSeconds }: Operation): number =>
+  1000 * (timeoutSeconds === undefined ? defaultTimeoutSeconds : timeoutSeconds + travelSeconds);
+
 function facts(operation: Operation): string {
-  const { id, path, idempotent, takesIdempotencyKey, timeoutSeconds, enveloped } = operation;
-  const seconds = timeoutSeconds === undefined ? defaultTimeoutSeconds : timeoutSeconds + travelSeconds;
+  const { id, path, idempotent, takesIdempotencyKey, enveloped } = operation;
   const members = [
     `id: '${id}'`,
     `path: '${path}'`,
-    `timeoutMs: ${seconds * 1000}`,
+    `timeoutMs: ${timeoutMs(operation)}`,
     `isIdempotent: ${idempotent}`,
     `takesIdempotencyKey: ${takesIdempotencyKey}`,
     `isEnveloped: ${enveloped}`,

@@ -18,6 +18,7 @@ const milliseconds = (min: number): Rule => ({
   fits: (value) => typeof value === 'number' && value >= min && value <= maxTimerMs,
   allowed: `a number of milliseconds from ${min} to ${maxTimerMs}`,
 });
+const bool: Rule = { fits: (value) => typeof value === 'boolean', allowed: 'true or false' };
 const func: Rule = { fits: (value) => typeof value === 'function', allowed: 'a function' };
 const headerText: Rule = {
   fits: (value) => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value),
@@ -68,6 +69,7 @@ interface Credentials {
   apiKey: string;
   workspaceId: string;
   authToken: string;
+  proxied: boolean;
 }
 
 const clientRules: Rules<ClientOptions & Credentials> = {
@@ -78,7 +80,8 @@ const clientRules: Rules<ClientOptions & Credentials> = {
   },
   fetch: func,
   usage: func,
-  dangerouslyAllowBrowser: { fits: (value) => typeof value === 'boolean', allowed: 'true or false' },
+  dangerouslyAllowBrowser: bool,
+  proxied: bool,
   apiKey: secret,
   workspaceId: secret,
   authToken: secret,

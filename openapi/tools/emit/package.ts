@@ -26,6 +26,7 @@ export function emitManifest(contract: Contract): string {
     exports: {
       '.': entry('client', { node: './client.node.mjs' }),
       './handlers': entry('handlers'),
+      './proxy': entry('proxy'),
       './query': entry('query'),
       './usage': entry('usage'),
       './openapi.json': './openapi.json',

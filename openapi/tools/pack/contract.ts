@@ -13,7 +13,7 @@ import { buildVerify } from './verify.ts';
 
 const run = promisify(execFile);
 
-const entries = ['client', 'handlers', 'query', 'usage'];
+const entries = ['client', 'handlers', 'proxy', 'query', 'usage'];
 
 export async function buildContract(root: string, folder: string): Promise<void> {
   const client = await writeBoth(join(root, 'generated/client.ts'), folder);
