@@ -459,10 +459,11 @@ describe('The Markdown', () => {
       );
     const lost = [...texts].flatMap(([name, text]) =>
       [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].flatMap(([link, file = '', section = '']) => {
-        const found = texts.get(join(name, '..', file));
-        const isThere = file.endsWith('.md')
-          ? found !== undefined && (section === '' || slugs(found).includes(section))
-          : file === '../explorer.html';
+        const found = file === '' ? text : texts.get(join(name, '..', file));
+        const isThere =
+          file === '' || file.endsWith('.md')
+            ? found !== undefined && (section === '' || slugs(found).includes(section))
+            : file === '../explorer.html';
         return isThere ? [] : [`${name}: ${link}`];
       }),
     );

@@ -15,7 +15,7 @@ export const documentRemovals = ({ config }: Environment): readonly Removal[] =>
     kind: 'remove-migrations',
     remove: (ask, now, maxRows) => {
       const before = now - config.retentionDays * dayMs;
-      const isOld = sql`created_at < ${before} and status in ('completed', 'failed')`;
+      const isOld = (time: Sql) => sql`${time} < ${before} and status in ('completed', 'failed')`;
       return removeOwnedRows(ask, { table: 'document_migrations', key: ['migration_id'], order: 'created_at' }, isOld, maxRows);
     },
   },

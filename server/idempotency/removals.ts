@@ -1,5 +1,5 @@
 import { removeOwnedRows } from '../database/remove-rows.ts';
-import { sql } from '../database/sql.ts';
+import { type Sql, sql } from '../database/sql.ts';
 import type { Removal } from '../jobs/removal.ts';
 import { keptMs } from './once.ts';
 
@@ -7,7 +7,7 @@ export const idempotencyRemovals: readonly Removal[] = [
   {
     kind: 'remove-idempotency-records',
     remove: (ask, now, maxRows) => {
-      const isExpired = sql`created_at <= ${now - keptMs}`;
+      const isExpired = (time: Sql) => sql`${time} <= ${now - keptMs}`;
       const records = { table: 'idempotency_records', owner: 'caller_id', key: ['key_hash'], order: 'created_at' };
       return removeOwnedRows(ask, records, isExpired, maxRows);
     },

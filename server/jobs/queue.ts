@@ -103,7 +103,7 @@ export const defer = (task: Task, { now, delayMs, attempts, error }: Deferral): 
  * may exist.
  */
 export const removeCompleted = (ask: Ask, before: number, maxRows: number): Promise<boolean> => {
-  const isOld = sql`completed_at is not null and completed_at < ${before} and job_id = ''`;
+  const isOld = (time: Sql) => sql`${time} is not null and ${time} < ${before} and job_id = ''`;
   return removeOwnedRows(ask, { table: 'tasks', key: ['task_id'], order: 'completed_at' }, isOld, maxRows);
 };
 
