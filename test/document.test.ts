@@ -3,10 +3,10 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { JsonNode } from '../generated/document.ts';
-import { contractOperations } from '../generated/operations.ts';
+import { contractOperations, repliesOf } from '../generated/operations.ts';
 import { linksOf } from '../openapi/tools/verify/links.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -49,6 +49,21 @@ describe('Links', () => {
       .flat()
       .filter((id) => !id.startsWith('get'));
     expect(writes.sort()).toEqual(['deleteUsersFromGroups', 'removePermissions']);
+  });
+});
+
+describe('Refusals', () => {
+  it('Few refusals are shown for a request that has a success, too, which the mock then returns', () => {
+    const refusals = contractOperations.flatMap((operation) => {
+      const replies = repliesOf(operation);
+      const hasSuccess = (request: unknown) =>
+        replies.some((one) => one.status === operation.success && isDeepStrictEqual(one.request, request));
+      return replies
+        .filter(({ status, request }) => status >= 400 && request !== undefined)
+        .map(({ request }) => ({ isAlsoDone: hasSuccess(request) }));
+    });
+    expect(refusals.length).toBeGreaterThan(120);
+    expect(refusals.filter(({ isAlsoDone }) => isAlsoDone).length).toBeLessThan(9);
   });
 });
 
