@@ -1,6 +1,6 @@
 /**
  * Mock, MSW handlers and sandbox answer a sequence of generated calls like the service, except for the differences in the guide.
- * `STAND_IN_CALLS=10000` makes more calls, `STAND_IN_SEED` makes others, and `STAND_IN_ENGINE` chooses the database of the service.
+ * `STAND_IN_CALLS=10000` makes more calls, and `STAND_IN_SEED` makes others.
  */
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -61,9 +61,28 @@ const onSqliteAlone = [
 ];
 /** Promises that SQLite has no part in. */
 const onPostgresAlone = ['alerts', 'citus', 'plans', 'pgbouncer', 'postgres-outages', 'processes', 'locks'];
-/** Stand-ins are compared with the service on one engine, which differs between runs. */
-const { STAND_IN_ENGINE = Math.random() < 0.5 ? 'sqlite' : 'postgres' } = process.env;
-(STAND_IN_ENGINE === 'sqlite' ? onSqliteAlone : onPostgresAlone).push('stand-ins');
+/**
+ * Suites that take long. The whole run takes each on one engine, every second one on the other, and the next run may swap them: run.ts sets
+ * `SWAP_ENGINES`. Runs of single suites take both.
+ */
+const onEither = [
+  ...[
+    'restore-faults',
+    'restore',
+    'former-identities',
+    'workspaces',
+    'admin',
+    'stand-ins',
+    'outages',
+    'scaling',
+    'doctor',
+    'commands',
+  ],
+  ...['import', 'rolling'],
+];
+const { SWAP_ENGINES } = process.env;
+if (SWAP_ENGINES !== undefined)
+  for (const [i, name] of onEither.entries()) (i % 2 === Number(SWAP_ENGINES) ? onSqliteAlone : onPostgresAlone).push(name);
 const except = (names: readonly string[]) => withService.filter((file) => !names.includes(basename(file, '.test.ts')));
 
 export default defineConfig({
