@@ -41,7 +41,7 @@ ${rows.join('\n')}
 /** The fields that name a user or an organization, in any object of a request. */
 export const fields: { readonly [name: string]: 'userId' | 'organizationId' } = ${literal(fields)};
 
-/** Those of them that are lists. */
+/** The lists among these fields. */
 export const lists: readonly string[] = ${literal([...lists])};
 
 export const credentialHeaders = ${literal(contract.headers.apiKey)} as const;

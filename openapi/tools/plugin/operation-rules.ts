@@ -95,49 +95,40 @@ export const pagination: Rule = () => ({
   },
 });
 
-/** x-changes of a write names the reads whose results a call may change. */
-export const changes: Rule = () => {
-  const operations = new Map<unknown, Place>();
-  return {
-    Operation(node, context) {
-      const operation = Place.of(node, context);
-      operations.set(operation.at('operationId').value, operation);
-    },
-    Root: {
-      leave() {
-        const isRead = (id: unknown): boolean => operations.has(id) && onlyReads(String(id));
-        for (const [id, operation] of operations) {
-          const changed = operation.at('x-changes');
-          if (onlyReads(String(id)) && changed.exists) changed.report('An operation that only reads has no x-changes.');
-          if (!onlyReads(String(id)) && !Array.isArray(changed.value)) {
-            operation.report('An operation that writes needs x-changes: the reads whose results a call may change, or [].');
-          }
-          for (const read of changed.children) {
-            if (!isRead(read.value)) read.report(`x-changes must name operations that only read; ${read.value} is none.`);
-          }
-        }
+/** Makes a rule that checks all operations, by their ids, once all are known. */
+const afterAll =
+  (check: (operations: ReadonlyMap<unknown, Place>) => void): Rule =>
+  () => {
+    const operations = new Map<unknown, Place>();
+    return {
+      Operation(node, context) {
+        const operation = Place.of(node, context);
+        operations.set(operation.at('operationId').value, operation);
       },
-    },
+      Root: { leave: () => check(operations) },
+    };
   };
-};
+
+/** x-changes of a write names the reads whose results a call may change. */
+export const changes: Rule = afterAll((operations) => {
+  const isRead = (id: unknown): boolean => operations.has(id) && onlyReads(String(id));
+  for (const [id, operation] of operations) {
+    const changed = operation.at('x-changes');
+    if (onlyReads(String(id)) && changed.exists) changed.report('An operation that only reads has no x-changes.');
+    if (!onlyReads(String(id)) && !Array.isArray(changed.value)) {
+      operation.report('An operation that writes needs x-changes: the reads whose results a call may change, or [].');
+    }
+    for (const read of changed.children) {
+      if (!isRead(read.value)) read.report(`x-changes must name operations that only read; ${read.value} is none.`);
+    }
+  }
+});
 
 const jobIds = ['jobId', 'migrationId'];
 
-export const poll: Rule = () => {
-  const operations = new Map<unknown, Place>();
-  return {
-    Operation(node, context) {
-      const operation = Place.of(node, context);
-      operations.set(operation.at('operationId').value, operation);
-    },
-    Root: {
-      // All operations are known only at the end.
-      leave() {
-        for (const operation of operations.values()) checkPoll(operation, operations);
-      },
-    },
-  };
-};
+export const poll: Rule = afterAll((operations) => {
+  for (const operation of operations.values()) checkPoll(operation, operations);
+});
 
 function checkPoll(operation: Place, operations: ReadonlyMap<unknown, Place>): void {
   const request = member(requestSchema(operation), 'data');
