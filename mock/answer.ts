@@ -2,7 +2,7 @@
 import type { Json } from '../generated/document.ts';
 import { type Example, nodeOf, type Operation } from '../generated/operations.ts';
 import type { Fallback } from '../server/http/options.ts';
-import { credentialKindOf, type RequestHeaders } from '../server/http/request.ts';
+import type { RequestHeaders } from '../server/http/request.ts';
 import type { Engine } from './engine/engine.ts';
 import { type Faults, failureOf } from './engine/faults.ts';
 import { preferredReply } from './prefer.ts';
@@ -19,7 +19,7 @@ export function answerFrom({ show, engine, faults, pause }: Sources): Fallback {
   async function answer(operation: Operation, data: Json, headers: RequestHeaders): Promise<Json> {
     const body = { data };
     const preferred = preferredReply(engine.examplesOf(operation), headers.prefer?.toString());
-    const example = preferred ?? engine.choose(operation, body, credentialKindOf(headers, operation));
+    const example = preferred ?? engine.choose(operation, body, headers);
     const { headers: shown, value } = await show(operation, body, example);
     const waits = preferred === undefined ? {} : waitsOf(example, shown);
     if (example.status !== operation.success) throw failureOf(operation, { ...example, value }, waits);

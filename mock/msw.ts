@@ -11,7 +11,7 @@ import { contractOperations, type Operation } from '../generated/operations.ts';
 import { recordWhole } from '../generated/usage.ts';
 import { replies } from '../generated/validators.js';
 import { envelope, Failure, headersOf } from '../server/errors.ts';
-import { credentialKindOf, operationAt, sentRequestId, unknownPath } from '../server/http/request.ts';
+import { operationAt, sentRequestId, unknownPath } from '../server/http/request.ts';
 import { createEngine } from './engine/engine.ts';
 import { at } from './engine/examples.ts';
 import { createFaults } from './engine/faults.ts';
@@ -111,8 +111,7 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
     let input: Json | undefined;
     const respond = async (): Promise<Response> => {
       if (operation === undefined) throw unknownPath();
-      const credentials = credentialKindOf(headers, operation);
-      const replyTo = (body: Json) => engine.fit(operation, engine.choose(operation, body, credentials), body);
+      const replyTo = (body: Json) => engine.fit(operation, engine.choose(operation, body, headers), body);
       const arrival = faults.meetOnArrival(operation);
       hasFault = arrival !== undefined;
       dropped = arrival?.drop === true;

@@ -1,9 +1,8 @@
 /** Serves the examples of any document, without a network: a stand-in for a service of that version. */
-import { isDeepStrictEqual } from 'node:util';
 import type { FetchInit } from '../generated/client.ts';
 import { type Json, JsonNode } from '../generated/document.ts';
 import type { Example } from '../generated/operations.ts';
-import { chooseReply, createSequences, withExamples } from '../mock/engine/examples.ts';
+import { chooseReply, createSequences, refusalOf, withExamples } from '../mock/engine/examples.ts';
 import { readContract } from '../openapi/tools/emit/contract.ts';
 import { fits } from '../openapi/tools/verify/corpus/judge.ts';
 
@@ -33,7 +32,7 @@ export function documentServer(document: Json, show: Show = (_operation, _status
     const schema = node.in('requestBody', 'content', 'application/json', 'schema').dereferenced().value;
     if (!fits(schema, body)) return refused(400, 'INVALID_ARGUMENT');
     const id = node.get('operationId').string;
-    const example = exampleFor(documented[id], body);
+    const example = exampleFor(documented[id], body, headers);
     const code = new JsonNode(example.value).in('error', 'status').value;
     const known = statuses.in(String(code), 'httpStatus').value;
     // Only a changed status differs from the one of the example.
@@ -41,10 +40,9 @@ export function documentServer(document: Json, show: Show = (_operation, _status
     return reply(status, show(id, example.status, example.value), node.in('responses', String(example.status), 'headers'));
   };
 
-  function exampleFor(operation: (typeof documented)[string] | undefined, body: Json): Example {
+  function exampleFor(operation: (typeof documented)[string] | undefined, body: Json, headers: FetchInit['headers']): Example {
     if (operation === undefined) throw new Error('The document has no such operation.');
-    const refusal = operation.replies.find(({ status, request }) => status >= 400 && isDeepStrictEqual(request, body));
-    return refusal ?? chooseReply(operation, body, sequences);
+    return refusalOf(operation, body, headers) ?? chooseReply(operation, body, sequences);
   }
 
   function isOpen(node: JsonNode, headers: FetchInit['headers']): boolean {

@@ -10,10 +10,10 @@ import { limits, type OperationId, operations } from '../generated/handlers.ts';
 import {
   contractOperations,
   type Example,
+  examplesOf,
   type Operation,
   operationsByPath,
   repliesOf,
-  requestsOf,
 } from '../generated/operations.ts';
 import { requests } from '../generated/validators.js';
 import { type Mock, startMock } from '../mock/mock.ts';
@@ -21,6 +21,7 @@ import { createHandlers } from '../mock/msw.ts';
 import { documentedCredentials } from '../mock/sandbox/documented.ts';
 import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
 import type { Fetch } from '../openapi/tools/verify/caller.ts';
+import { outOfReach, preparations } from '../openapi/tools/verify/checks/preparations.ts';
 import { type Difference, differenceOf, inWords } from '../openapi/tools/verify/compare.ts';
 import { parsed } from '../openapi/tools/verify/exchange.ts';
 import type { CheckName } from '../openapi/tools/verify/outcome.ts';
@@ -228,9 +229,9 @@ describe.runIf(isOnSqlite)('Stand-ins', () => {
       const standIn = at[name]?.();
       const problems: string[] = [];
       for (const operation of contractOperations) {
-        for (const { request, replies } of documentedCalls(operation, name === 'sandbox')) {
+        for (const { request, own, replies } of documentedCalls(operation, name === 'sandbox')) {
           await standIn?.reset();
-          const headers = { 'content-type': 'application/json', ...credentialsFor(operation.id, tenant) };
+          const headers = { 'content-type': 'application/json', ...credentialsFor(operation.id, tenant), ...own };
           const init = { method: 'POST', headers, body: JSON.stringify(request) };
           const response = await standIn?.fetch(baseUrl + operation.path, init);
           const got: unknown = await response?.json();
@@ -242,24 +243,31 @@ describe.runIf(isOnSqlite)('Stand-ins', () => {
           problems.push(`${operation.id} ${init.body}: ${inWords(first).problem} ${inWords(first).rule}`);
         }
       }
-      // By default, login links may lead to any host, and a workspace has no domains.
-      const settings = ['sendLoginLink', 'deleteDomains'].map((id) => expect.stringMatching(`^${id} `));
-      expect(problems).toEqual(name === 'sandbox' ? settings : []);
+      // By default, a workspace has no domains.
+      expect(problems).toEqual(name === 'sandbox' ? [expect.stringMatching('^deleteDomains ')] : []);
     },
   );
 });
 
 /**
- * Returns the documented requests of an operation with the responses that the document shows for each. `hasData`: a request without
- * one has any of its successes.
+ * Returns the documented requests of an operation, each with its own headers and the responses that the document shows for it. `hasData`:
+ * a request without one has any of its successes, and refusals that need more than their request are left out.
  */
-function documentedCalls(operation: Operation, hasData: boolean): { request: unknown; replies: Example[] }[] {
-  const replies = repliesOf(operation);
+function documentedCalls(
+  operation: Operation,
+  hasData: boolean,
+): { request: unknown; own: Example['headers']; replies: Example[] }[] {
+  const needsMore = ({ status, name }: Example) =>
+    status >= 400 && (preparations[operation.id]?.[name] ?? outOfReach[name]) !== undefined;
+  const replies = repliesOf(operation).filter((one) => !hasData || !needsMore(one));
   const successes = replies.filter(({ status }) => hasData && status === operation.success);
-  const requests = new Set(requestsOf(operation).flatMap((one) => (one === undefined ? [] : [JSON.stringify(one)])));
-  return [...requests].map((text) => {
-    const own = replies.filter(({ request }) => JSON.stringify(request) === text);
-    return { request: JSON.parse(text), replies: own.length > 0 ? own : successes };
+  const plain = Object.values(examplesOf(operation, 'requestBody')).map((request) => ({ request, headers: {} }));
+  const byCall = Map.groupBy([...plain, ...replies], ({ request, headers }) => JSON.stringify([request, headers]));
+  return [...byCall.values()].flatMap((group) => {
+    const [first] = group;
+    const shown = group.filter((one) => 'status' in one);
+    if (first?.request === undefined) return [];
+    return [{ request: first.request, own: first.headers, replies: shown.length > 0 ? shown : successes }];
   });
 }
 

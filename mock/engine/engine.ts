@@ -3,9 +3,9 @@
  * end, jobs complete, and new data has ids of its own. Nothing here needs Node.js.
  */
 import type { Json } from '../../generated/document.ts';
-import type { Contexts } from '../../generated/handlers.ts';
 import type { Example, Operation } from '../../generated/operations.ts';
 import { replies } from '../../generated/validators.js';
+import { credentialKindOf, type RequestHeaders } from '../../server/http/request.ts';
 import { type Bulk, bulkOf } from './bulk.ts';
 import {
   at,
@@ -26,11 +26,8 @@ import { refit } from './refit.ts';
 
 export interface Engine {
   examplesOf(operation: Operation): DocumentedOperation;
-  /**
-   * Returns the example for a request: a refusal for its exact request, otherwise a success. `body` is valid. `credentials`: those of
-   * the caller.
-   */
-  choose(operation: Operation, body: Json, credentials?: keyof Contexts): Example;
+  /** Returns the example for a request: a refusal for its exact request, otherwise a success. `body` is valid. */
+  choose(operation: Operation, body: Json, headers: RequestHeaders): Example;
   /**
    * Returns the whole body of a success: the chosen example with the request's values. Throws a Failure for a refusal, and for an
    * unknown page token.
@@ -128,10 +125,10 @@ export function createEngine(): Engine {
 
   return {
     examplesOf,
-    choose: (operation, body, credentials) => {
+    choose: (operation, body, headers) => {
       // Refusals of operations for either credentials are those of a workspace, which must name an API key.
-      const isRefused = operation.credentials !== 'workspaceOrApiKey' || credentials !== 'apiKey';
-      return (isRefused ? refusalOf(examplesOf(operation), body) : undefined) ?? exampleFor(operation, body);
+      const isRefused = operation.credentials !== 'workspaceOrApiKey' || credentialKindOf(headers, operation) !== 'apiKey';
+      return (isRefused ? refusalOf(examplesOf(operation), body, headers) : undefined) ?? exampleFor(operation, body);
     },
     fit: (operation, example, body) => {
       const { poll } = operation;

@@ -2,6 +2,7 @@
 import { type Json, type JsonNode, keysOf } from '../../generated/document.ts';
 import type { OperationFacts, Poll } from '../../generated/handlers.ts';
 import { contractOperations, type Example, examplesIn, nodeOf, repliesIn } from '../../generated/operations.ts';
+import type { RequestHeaders } from '../../server/http/request.ts';
 
 interface Facts extends Pick<OperationFacts, 'success' | 'pagination' | 'poll'> {
   id: string;
@@ -77,11 +78,12 @@ export function createSequences(): Sequences {
   };
 }
 
-/** Returns the refusal that the document shows for exactly this request; undefined if it shows a success for it too. */
-export function refusalOf({ replies, success }: DocumentedOperation, body: Json): Example | undefined {
-  const shown = replies.filter(({ request }) => isEqual(request, body));
-  return shown.some(({ status }) => status === success) ? undefined : shown[0];
-}
+/** Returns the refusal that the document shows for exactly this request. */
+export const refusalOf = ({ replies }: DocumentedOperation, body: Json, sent: RequestHeaders): Example | undefined =>
+  replies.find(
+    ({ status, request, headers }) =>
+      status >= 400 && isEqual(request, body) && Object.entries(headers).every(([name, value]) => sent[name] === value),
+  );
 
 /**
  * Returns the example of a success for a valid request: the one whose own request is most similar. Examples with failed items answer

@@ -78,13 +78,15 @@ export interface Example {
   value: Json;
   /** The body of the request that causes the response, if the document shows one. */
   request: Json | undefined;
+  /** Headers of this request that other requests with the same body do not have. */
+  headers: { readonly [name: string]: string };
 }
 
 export const repliesOf = (operation: Operation): Example[] => repliesIn(nodeOf(operation));
 
 /**
  * Returns the examples of the responses of an operation in any document, in its order, successes first. `x-request` has the body of the
- * request, or the name of a request example. Default: the request example with the same name.
+ * request, or the name of a request example. Default: the request example with the same name. `x-headers` has headers of its own.
  */
 export function repliesIn(operation: JsonNode): Example[] {
   const requests = examplesIn(operation.get('requestBody'));
@@ -93,7 +95,8 @@ export function repliesIn(operation: JsonNode): Example[] {
     return examples.keys.map((name): Example => {
       const { value: beside = name } = examples.in(name, 'x-request');
       const request = typeof beside === 'string' ? requests[beside] : beside;
-      return { status: Number(status), name, value: examples.in(name, 'value').written, request };
+      const headers = examples.in(name, 'x-headers').record((header) => header.string);
+      return { status: Number(status), name, value: examples.in(name, 'value').written, request, headers };
     });
   });
 }

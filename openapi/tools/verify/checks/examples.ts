@@ -142,13 +142,17 @@ async function attempt(run: Run, trial: Trial, example: Example, stage: Stage | 
 /** Their jobs change the stage. */
 const isStatusOfJob = ({ id }: Operation): boolean => contractOperations.some((one) => pollOf(one)?.status.id === id);
 
-async function requestFor(run: Run, { operation, status, name, request }: Example, stage: Stage | undefined): Promise<Asked> {
+async function requestFor(
+  run: Run,
+  { operation, status, name, request, headers }: Example,
+  stage: Stage | undefined,
+): Promise<Asked> {
   const given = stage?.key ?? (await run.accounts.for(operation, 'writes'));
   const shown = request ?? (name === 'organizationNotFound' ? withUnknownOrganization(operation) : undefined);
   const body = stage === undefined ? shown : stage.names.own(shown);
   const scene: Scene = { run, operation, given, body, stage };
   const prepare = preparations[operation.id]?.[name] ?? preparations['*']?.[name];
-  const asked = { body, given, ...(await prepare?.(scene)) };
+  const asked = { body, given, headers, ...(await prepare?.(scene)) };
   if (asked.body === undefined && asked.raw === undefined) throw new Skip('the document shows no request for it');
   return status < 300 ? { ...asked, body: await withPageToken({ ...scene, body: asked.body }) } : asked;
 }

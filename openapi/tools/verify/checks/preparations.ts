@@ -139,10 +139,7 @@ export const preparations: { readonly [operation: string]: { readonly [example: 
     }),
     originNotAllowed: fromElsewhere,
   },
-  getWorkspace: {
-    found: secondWorkspace,
-    workspaceNotFound: ({ given }) => ({ given: { ...given, WorkspaceId: '60b1e7d4-93a2-4f58-8c0d-5e7f2a91b3c6' } }),
-  },
+  getWorkspace: { found: secondWorkspace },
   updateOrganizations: {
     organizationTooLarge: ({ body }) => ({
       body: withValue(body, ['data', 'organizations', '0', 'notes'], 'x'.repeat(limits.objectBytes)),
