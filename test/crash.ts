@@ -5,7 +5,7 @@
 import { pino } from 'pino';
 import type { Ask } from '../server/database/sql.ts';
 import { sql } from '../server/database/sql.ts';
-import type { Task } from '../server/jobs/queue.ts';
+import { enqueue, type Task } from '../server/jobs/queue.ts';
 import { startWorker } from '../server/jobs/worker.ts';
 import { startService } from '../server/service.ts';
 import { readConfig } from '../server/settings/config.ts';
@@ -17,13 +17,14 @@ const log = pino({ base: null });
 // The service's own worker does nothing; the one below knows more kinds.
 const { url, environment } = await startService({ config: readConfig(process.env), log, clock, pollIntervalMs: 0 });
 
-/** Counts in the batch's own transaction, so a repeated batch counts twice. */
-async function count(ask: Ask, task: Task): Promise<'done' | 'more'> {
+const yearMs = 365 * 86_400_000;
+
+/** Adds a deferred task for each batch, in the batch's own transaction. So a repeated batch counts twice. */
+async function count(ask: Ask, task: Task, now: number): Promise<'done' | 'more'> {
   const { batches } = JSON.parse(task.payload);
-  const bucket = `${WORKER} ${task.taskId}`;
-  await ask(sql`insert into rate_limits (bucket, window_start, hits) values (${bucket}, ${clock()}, 1)
-    on conflict (bucket) do update set hits = rate_limits.hits + 1`);
-  const [sum] = await ask(sql<{ hits: number }>`select sum(hits) as hits from rate_limits where bucket like ${`%${task.taskId}`}`);
+  await ask(enqueue(now, [{ queue: 'erasure', kind: `hit by ${WORKER}`, payload: {}, jobId: task.taskId, delayMs: yearMs }]));
+  const isHit = sql`api_key_id = ${task.apiKeyId} and job_id = ${task.taskId}`;
+  const [sum] = await ask(sql<{ hits: number }>`select count(*) as hits from tasks where ${isHit}`);
   return Number(sum?.hits) < batches ? 'more' : 'done';
 }
 

@@ -3,7 +3,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { describeOutage, isConnectionLost, isRetryable, isUnavailable, NotBegunError } from '../server/database/database-errors.ts';
+import {
+  describeOutage,
+  isConnectionLost,
+  isRetryable,
+  isUnavailable,
+  isUnconfirmed,
+  NotBegunError,
+} from '../server/database/database-errors.ts';
 import { type DatabaseOptions, openDatabase } from '../server/database/open.ts';
 import { hasChanged, isBroken } from '../server/database/postgres/discard.ts';
 import { history } from '../server/database/schema.ts';
@@ -506,10 +513,13 @@ describe('change()', () => {
   });
 });
 
-it('A statement that Citus planned for a shard that has gone may be repeated', () => {
+it('A statement that Citus planned for a shard that has gone may be repeated, and a commit without a response may not', () => {
   const refused = (routine: string) =>
     Object.assign(new Error('could not find valid entry for shard 102034'), { code: 'XX000', routine });
   expect(isRetryable(refused('LookupShardIdCacheEntry'))).toBe(true);
   expect(isRetryable(refused('LookupShardRelationFromCatalog'))).toBe(true);
   expect(isRetryable(refused('elog_start'))).toBe(false);
+  // The node may have committed.
+  const unconfirmed = refused('ErrorIfPostCommitFailedShardPlacements');
+  expect([isUnconfirmed(unconfirmed), isRetryable(unconfirmed)]).toEqual([true, false]);
 });

@@ -28,8 +28,7 @@ export const isRetryable = (error: unknown): boolean =>
 const lostRaces = new Set<unknown>(['40001', '40P01', '23505']);
 
 /** Returns whether a statement's plan is older than its columns (PostgreSQL) or than its shard (Citus). A repetition works. */
-export const isStale = (error: unknown): boolean =>
-  error instanceof Error && 'routine' in error && staleRoutines.has(error.routine);
+export const isStale = (error: unknown): boolean => staleRoutines.has(routineOf(error));
 
 /** A shard has gone when its API key got a shard of its own. */
 const staleRoutines = new Set<unknown>(['RevalidateCachedQuery', 'LookupShardIdCacheEntry', 'LookupShardRelationFromCatalog']);
@@ -47,6 +46,12 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Returns whether a statement gave up waiting for a lock (PostgreSQL). */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
+/** Returns whether Citus got no response of a node to COMMIT. The node may have committed. */
+export const isUnconfirmed = (error: unknown): boolean => routineOf(error) === 'ErrorIfPostCommitFailedShardPlacements';
+
+/** Returns the function of the server that reported the error. */
+const routineOf = (error: unknown): unknown => (error instanceof Error && 'routine' in error ? error.routine : undefined);
 
 /** Returns whether PostgreSQL itself answered the statement, as opposed to a connection error. */
 export const isFromServer = (error: unknown): boolean => error instanceof Error && 'severity' in error;

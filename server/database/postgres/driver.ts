@@ -1,6 +1,6 @@
 /** PostgreSQL: a pool of connections. Statements are sent without waiting for earlier responses. */
 import type pg from 'pg';
-import { isConnectionLost, NotBegunError, UnknownOutcomeError } from '../database-errors.ts';
+import { isConnectionLost, isUnconfirmed, NotBegunError, UnknownOutcomeError } from '../database-errors.ts';
 import type { Connections, Driver, Transaction } from '../driver.ts';
 import { type SlowStatement, slowMs } from '../slow.ts';
 import type { Result } from '../sql.ts';
@@ -170,7 +170,8 @@ class Connection {
     try {
       ({ command } = await this.#query(commit));
     } catch (error) {
-      throw isConnectionLost(error) ? new UnknownOutcomeError('The connection was lost during a commit.', { cause: error }) : error;
+      if (!isConnectionLost(error) && !isUnconfirmed(error)) throw error;
+      throw new UnknownOutcomeError('The connection was lost during a commit.', { cause: error });
     }
     // After a failed statement, PostgreSQL responds to COMMIT with ROLLBACK and without an error.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
