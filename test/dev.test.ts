@@ -14,7 +14,8 @@ async function startStubs() {
     await cp(join(root, name), join(copy, name), { recursive: true });
   }
   await mkdir(join(copy, 'test'));
-  await writeFile(join(copy, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['server/stubs.ts'] }));
+  const config = { extends: '../../tsconfig.json', include: ['server/stubs.ts'], exclude: [] };
+  await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(config));
   const npm = spawn('npm', ['run', 'stubs', '--', '--port', '0'], { cwd: copy, detached: true });
   // All child processes write to the same streams, which end with the last of them.
   const end = once(npm, 'close');

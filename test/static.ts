@@ -3,12 +3,13 @@ import { exec } from 'node:child_process';
 import { join } from 'node:path';
 
 const cwd = join(import.meta.dirname, '..');
+const compiler = 'node node_modules/typescript-7/bin/tsc';
 const checks = [
   'npm run --silent generate -- --check',
   'npm run --silent diff',
   'node test/sentences.ts',
-  'npx tsc',
-  'npx tsc --project openapi/tools/pack',
+  compiler,
+  `${compiler} --project openapi/tools/pack`,
   'npx biome ci --error-on-warnings',
   'npx knip',
 ];

@@ -70,7 +70,7 @@ async function printNextSteps(): Promise<void> {
 const compiler = spawn(
   process.execPath,
   [
-    fileURLToPath(import.meta.resolve('typescript/bin/tsc')),
+    fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-7/package.json'))),
     ...['--watch', '--preserveWatchOutput', '--pretty', 'false', '--watchFile', 'useFsEventsOnParentDirectory'],
     // Kept for the next start.
     ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/dev.tsbuildinfo'],

@@ -49,7 +49,7 @@ async function writeBoth(input: string, folder: string): Promise<string[]> {
 async function writeContractDeclarations(root: string, folder: string): Promise<void> {
   const compiled = await mkdtemp(join(tmpdir(), 'declarations-'));
   try {
-    const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'));
+    const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-7/package.json')));
     const sources = entries.map((name) => join(root, 'generated', `${name}.ts`));
     const options =
       '--declaration --emitDeclarationOnly --stripInternal --rewriteRelativeImportExtensions --module nodenext --target es2022 --lib es2022,dom,dom.iterable --strict --outDir .';
