@@ -6,10 +6,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { publint } from 'publint';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { contractOperations, examplesOf } from '../generated/operations.ts';
+import { documentedCredentials } from '../mock/sandbox/documented.ts';
 import { launchBrowser } from './browser.ts';
 import { type Consumer, npxSandbox, serveExample } from './consumer.ts';
 import { nodes } from './nodes.ts';
@@ -252,6 +255,13 @@ describe('The README', () => {
 });
 
 describe('npx sandbox', () => {
+  let url: string;
+  beforeAll(async () => {
+    const { stop, ...sandbox } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
+    ({ url } = sandbox);
+    return stop;
+  });
+
   it('npx sandbox --help lists the commands, and the options of each', async () => {
     const help = await outputOf('node_modules/@collaboration/sandbox/mock/package/bin.js', ['--help']);
     expect(help).toMatch(/npx sandbox \[--port 4020\].*npx sandbox mock \[--port 4010\].*npx sandbox docs \[--port 4030\]/s);
@@ -267,8 +277,6 @@ describe('npx sandbox', () => {
   });
 
   it('The sandbox package includes the files it reads: its page, the docs and the document', async () => {
-    const { url, stop } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
-    onTestFinished(stop);
     for (const path of ['/', '/sandbox/page.js', '/console/base.css', '/docs/', '/docs/explorer', '/openapi.yaml']) {
       expect((await fetch(url + path)).status, path).toBe(200);
     }
@@ -278,6 +286,77 @@ describe('npx sandbox', () => {
     const { url, stop } = await npxSandbox(consumer, ['docs', '--port', '0']);
     onTestFinished(stop);
     expect((await fetch(url)).status).toBe(200);
+  });
+
+  describe('npx contract mcp', () => {
+    /** Starts the server for assistants. Returns a function that calls one of its tools, and the size of their descriptions. */
+    async function serve(...options: string[]) {
+      const command = join(consumer.folder, 'node_modules/@collaboration/contract/contract.mjs');
+      const { apiKey, authToken, workspaceId, workspaceAuthToken } = documentedCredentials();
+      const env = { API_KEY: apiKey, API_KEY_TOKEN: authToken, WORKSPACE_ID: workspaceId, WORKSPACE_TOKEN: workspaceAuthToken };
+      const args = [command, 'mcp', '--base-url', url, ...options];
+      const client = new Client({ name: 'test', version: '1.0.0' });
+      await client.connect(new StdioClientTransport({ command: process.execPath, args, env, stderr: 'ignore' }));
+      onTestFinished(() => client.close());
+      const { tools } = await client.listTools();
+      const use = async (name: string, input: object) => {
+        const { content, isError } = await client.callTool({ name, arguments: { ...input } });
+        return { text: String(Object(content)[0].text), isError };
+      };
+      return { use, size: JSON.stringify(tools).length };
+    }
+
+    it('An assistant finds each operation and the guides in pages of limited size, with two short tools', async () => {
+      const { use, size } = await serve();
+      // Fewer than 400 tokens.
+      expect(size).toBeLessThan(1_600);
+      for (const { id, title } of contractOperations) {
+        const { text } = await use('search', { query: id });
+        expect(text).toMatch(new RegExp(`^# Operation: ${title}\n\noperation: ${id} .*\ndata: \\{.*\nexample: \\{`, 's'));
+        expect(text.length).toBeLessThan(6_200);
+      }
+      expect((await use('search', { query: 'share a document' })).text).toContain('operation: addPermissions');
+      expect((await use('search', { query: 'pagination' })).text).toMatch(/^# Guide: Pagination\n.*client\.getDocuments\.items/s);
+      const [first, second] = [await use('search', { query: 'user' }), await use('search', { query: 'user', page: 2 })];
+      expect(first.text).toMatch(/For more, repeat the search with page 2\.\]$/);
+      expect(second.text).not.toContain(first.text.slice(0, 100));
+    });
+
+    it('An assistant reads, and cannot write without --allow-writes', async () => {
+      const { use } = await serve();
+      expect(await use('call', { operation: 'getDocuments', data: { organizationId: 'acme' } })).toMatchObject({
+        text: expect.stringContaining('"documentName":"Pricing model"'),
+        isError: false,
+      });
+      const rejected = await use('call', { operation: 'getDocuments', data: { organizationId: '' } });
+      expect(rejected.isError).toBe(true);
+      expect(JSON.parse(rejected.text)).toMatchObject({
+        error: { status: 'INVALID_ARGUMENT', details: [{ field: '/data/organizationId' }] },
+      });
+      for (const { id } of contractOperations) {
+        const { text } = await use('call', { operation: id, data: {}, idempotencyKey: 'any' });
+        expect([id, text.includes('this server only reads')]).toEqual([id, !/^(?:get|check)/.test(id)]);
+      }
+      // It is no place for secrets.
+      expect((await use('call', { operation: 'getWorkspace' })).text).toContain('"authToken":"[redacted]"');
+    });
+
+    it('An assistant writes with a key, which makes a repeated call harmless', async () => {
+      const { use } = await serve('--allow-writes');
+      const organizations = Array.from({ length: 300 }, (_, i) => ({
+        organizationId: `many-${i}`,
+        organizationName: '\u202eMany',
+      }));
+      const adding = { operation: 'addOrganizations', data: { organizations } };
+      expect(await use('call', adding)).toEqual({ text: 'addOrganizations needs an idempotencyKey.', isError: true });
+      const added = await use('call', { ...adding, idempotencyKey: 'many' });
+      expect(added.text.slice(0, 20_000)).not.toContain('"success":false');
+      expect(added.text.length).toBeLessThan(20_200);
+      expect(added.text).toMatch(/\[Cut off after 20000 of \d+ characters\. Name fewer ids\.\]$/);
+      expect(await use('call', { ...adding, idempotencyKey: 'many' })).toEqual(added);
+      const found = await use('call', { operation: 'getOrganizations', data: { organizationIds: ['many-7'] } });
+      expect(found.text).toContain('"organizationName":"\\u202eMany"');
+    });
   });
 });
 

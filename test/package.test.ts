@@ -187,6 +187,11 @@ describe('The package', { timeout: 300_000 }, () => {
     const unreachable = run(contract, ['verify', 'http://127.0.0.1:1'], { cwd: project });
     await expect(unreachable).rejects.toMatchObject({ code: 2, stdout: expect.stringContaining('is not reachable') });
     const code = await readFile(join(installed, 'contract.mjs'), 'utf8');
+    await expect(run(contract, ['mcp'], { cwd: project })).rejects.toMatchObject({
+      code: 2,
+      stderr:
+        'The command mcp needs @modelcontextprotocol/sdk: npx -p @collaboration/contract -p @modelcontextprotocol/sdk contract mcp\n',
+    });
     for (const [, from] of code.matchAll(/(?:^|;)import [^;]*?from ?["'`]([^"'`]+)["'`]/gm)) expect(from).toMatch(/^node:/);
   });
 

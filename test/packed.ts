@@ -39,6 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** The consumer's own packages. */
 const own = [
+  '@modelcontextprotocol/sdk',
   '@tanstack/react-query',
   '@types/express',
   '@types/node',

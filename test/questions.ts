@@ -27,6 +27,8 @@ export const questions: { [question: string]: string } = {
   'delete user': 'operations/deleteUsers.html',
   gdpr: 'operations/deleteAllUserData.html',
   'export data of a person': 'operations/getUserData.html',
+  mcp: 'guides/assistants.html',
+  'use it from an AI assistant': 'guides/assistants.html',
   'share a document': 'operations/addPermissions.html',
   'revoke access': 'operations/removePermissions.html',
   'can a user read a document': 'operations/checkPermissions.html',

@@ -42,6 +42,10 @@ async function writeDraft(folder: string): Promise<string> {
   const files = new Map([...makeReference(await readFile(page, 'utf8')), ...(await makePages(document))]);
   for (const name of ['openapi.json', 'openapi.yaml']) files.set(name, await readFile(join(root, 'generated', name), 'utf8'));
   files.set('calls.json', JSON.stringify(callsOf(document)));
+  files.set(
+    'guides.json',
+    JSON.stringify(document.in('tags').items.flatMap((tag) => (tag.in('x-traitTag').exists ? [tag.object] : []))),
+  );
   const draft = join(folder, 'docs');
   for (const [name, text] of files) {
     await mkdir(dirname(join(draft, name)), { recursive: true });

@@ -18,16 +18,24 @@ export function headingIds(): (title: string) => string {
 interface Section {
   id: string;
   title: string;
+  markdown: string;
+  /** The words without code. */
   text: string;
 }
 
-/** Returns the sections of a page without its code. The first begins with the page's title. */
+const code = /^```[\s\S]*?^```$/gm;
+
+/** Returns the sections of a page. The first begins with the page's title. */
 export function sectionsOf(markdown: string): Section[] {
   const idOf = headingIds();
-  const sections = markdown.replaceAll(/^```[\s\S]*?^```$/gm, '').split(/^#+ /m);
-  return sections.slice(1).map((section) => {
-    const [title = '', ...lines] = section.split('\n');
-    return { id: idOf(plain(title)), title: plain(title), text: plain(lines.join('\n')) };
+  // A line of code may begin like a heading.
+  const headings = [...markdown.matchAll(new RegExp(`${code.source}|^#+ (?<title>.*)$`, 'gm'))].filter(
+    ({ groups }) => groups?.title,
+  );
+  return headings.map(({ 0: line, index, groups }, i) => {
+    const title = plain(groups?.title ?? '');
+    const written = markdown.slice(index + line.length, headings[i + 1]?.index).trim();
+    return { id: idOf(title), title, markdown: written, text: plain(written.replaceAll(code, '')) };
   });
 }
 

@@ -81,6 +81,7 @@ export const keywords: { [place: string]: string } = {
   'guides/custom-fields.html': 'metadata properties attributes additional extra',
   'guides/mock-and-sandbox.html': 'test testing without backend fake stub offline prism msw development local',
   'guides/verifying-a-server.html': 'conformance test own backend implement',
+  'guides/assistants.html': 'mcp model context protocol ai agent llm assistant claude cursor copilot chatgpt tools',
   'guides/versioning.html': 'deprecation deprecated breaking compatibility semver version',
   'guides/api-changes.html': 'changelog changes release notes history what is new',
   'operations/addUsers.html': 'create user invite member',

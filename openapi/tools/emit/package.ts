@@ -34,8 +34,8 @@ export function emitManifest(contract: Contract): string {
       './package.json': './package.json',
     },
     // Each call gets the cache, which older versions do not pass.
-    peerDependencies: { '@tanstack/query-core': '^5.89.0' },
-    peerDependenciesMeta: { '@tanstack/query-core': { optional: true } },
+    peerDependencies: { '@modelcontextprotocol/sdk': '^1.20.0', '@tanstack/query-core': '^5.89.0' },
+    peerDependenciesMeta: { '@modelcontextprotocol/sdk': { optional: true }, '@tanstack/query-core': { optional: true } },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

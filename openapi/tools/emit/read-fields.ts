@@ -18,9 +18,12 @@ export function addReadFields(bundle: Json): void {
   }
 }
 
+/** The description of a field that is only accepted. */
+export const ignoredField = 'The value as it is returned. It has no effect.';
+
 /** A validator of requests rejects fields that are marked as `readOnly`. */
 function ignored({ written }: JsonNode): Json {
   if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
   const { readOnly: _, ...schema } = written;
-  return { ...schema, description: 'The value as it is returned. It has no effect.' };
+  return { ...schema, description: ignoredField };
 }

@@ -1,6 +1,6 @@
 /**
  * Packs `@collaboration/contract`: the client and the server's types as CommonJS and ESM with declarations, the document, and the
- * verifier.
+ * commands.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
-import { buildVerify } from './verify.ts';
+import { buildCommands } from './commands.ts';
 
 const run = promisify(execFile);
 
@@ -22,7 +22,7 @@ export async function buildContract(root: string, folder: string): Promise<void>
   const shared = `import client from './client.js';\n\nexport const { ${client.join(', ')} } = client;\n`;
   await writeFile(join(folder, 'client.node.mjs'), shared);
   await writeContractDeclarations(root, folder);
-  await buildVerify(root, folder);
+  await buildCommands(root, folder);
   for (const name of ['README.md', 'openapi.json', 'workflows.json']) await cp(join(root, 'generated', name), join(folder, name));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   // Its code is part of the client's.

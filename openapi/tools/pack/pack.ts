@@ -14,8 +14,8 @@ import { buildServer } from './server.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Each builds a package in a folder. The sandbox takes the docs from the folder beside it. */
-const packages = { contract: buildContract, docs: buildDocs, sandbox: buildSandbox, server: buildServer, msw: buildMsw };
+/** Each builds a package in a folder. The contract and the sandbox take the docs from the folder beside their own. */
+const packages = { docs: buildDocs, contract: buildContract, sandbox: buildSandbox, server: buildServer, msw: buildMsw };
 
 await prepare();
 const folder = await mkdtemp(join(tmpdir(), 'packages-'));
