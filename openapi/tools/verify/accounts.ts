@@ -54,6 +54,12 @@ export class Accounts {
     return !hasAll(this.#given, 'apiKey');
   }
 
+  /** Returns whether valid calls of the operation would change settings of a given workspace. */
+  wouldChange({ id, title, credentials }: Operation): boolean {
+    if (title.startsWith('Get ')) return false;
+    return this.ownsKeys ? id === 'addDomains' && !this.ownsWorkspace : credentials === 'workspaceOrApiKey';
+  }
+
   /** Returns the credentials that an operation needs. Rejects with Skip if there are none. */
   async for(operation: Operation, purpose: Purpose): Promise<Given> {
     if (operation.credentials === 'public') return {};

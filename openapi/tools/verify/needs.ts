@@ -1,13 +1,19 @@
-/** The operations that prepare data for the examples of others. */
-import type { OperationId } from '../../../generated/handlers.ts';
+/**
+ * The operations that prepare data for the examples of others. Written by hand: the document names the reads that a write may change
+ * (`x-changes`), which are more than those that need it.
+ */
+import type { OperationId, operations } from '../../../generated/handlers.ts';
 
 const inOrganization = ['addOrganizations'] as const;
 const inFolder = ['addFolders'] as const;
 const inDocument = ['addDocuments'] as const;
 const ofNotification = ['addNotifications'] as const;
 
-/** The direct needs of each operation. Others need nothing. */
+type OfApiKey = { [Id in OperationId]: (typeof operations)[Id]['credentials'] extends 'apiKey' ? Id : never }[OperationId];
+
+/** The direct needs of each operation of an API key. Others need nothing. */
 const needs: { readonly [operation in OperationId]?: readonly OperationId[] } = {
+  addOrganizations: [],
   updateOrganizations: inOrganization,
   getOrganizations: inOrganization,
   deleteOrganizations: inOrganization,
@@ -45,8 +51,9 @@ const needs: { readonly [operation in OperationId]?: readonly OperationId[] } = 
   getConfig: ['setConfig'],
   deleteAllUserData: inOrganization,
   getDeleteAllUserDataStatus: ['deleteAllUserData'],
+  getJobs: [],
   getUserData: ['addPermissions', 'addUsersToGroups', 'addNotifications'],
-};
+} satisfies { readonly [operation in OfApiKey]: readonly OperationId[] };
 
 /** Returns the operations that an operation needs, directly and indirectly. */
 export function neededBy(operation: OperationId): OperationId[] {

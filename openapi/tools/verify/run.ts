@@ -98,6 +98,7 @@ export class Run {
 
   /** Calls an operation once before its cases, so that an unimplemented one costs one request. */
   async #probe(operation: Operation): Promise<void> {
+    if (this.accounts.wouldChange(operation)) throw new Skip('would change the given workspace');
     const probe = this.#probes.get(operation.id) ?? this.#tryOut(operation);
     this.#probes.set(operation.id, probe);
     await probe;

@@ -92,8 +92,6 @@ async function replay(run: Run, trial: Trial, example: Example, stages: Stages):
   const reason = outOfReach[name] ?? outOfReach[`${operation.id} ${name}`];
   if (reason !== undefined) throw new Skip(reason);
   if (operation.credentials !== 'apiKey') {
-    const isWrite = status < 300 && operation.id === 'addDomains';
-    if (isWrite && !run.accounts.ownsWorkspace) throw new Skip('would change the given workspace');
     const tried = await attempt(run, trial, example, undefined);
     if (operation.id === 'createWorkspace' && tried.exchange.received.status === status && status < 300) {
       run.accounts.offer(tried.exchange.received);
