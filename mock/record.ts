@@ -5,6 +5,7 @@
 import type { Json } from '../generated/document.ts';
 import { credentialHeaders, operations } from '../generated/handlers.ts';
 import { at, type Operation, requestSchema } from '../generated/operations.ts';
+import type { reads } from '../generated/query-table.ts';
 import type { SavedScene, SeedCall } from '../generated/sandbox-types.ts';
 import { requests } from '../generated/validators.js';
 import { credentialKindOf, type RequestHeaders } from '../server/http/request.ts';
@@ -29,15 +30,32 @@ export interface Recording {
 /** Maximum of calls in a scene (openapi/sandbox.yaml). */
 const maxCalls = 1000;
 
-type Adding = 'addOrganizations' | 'addFolders' | 'addDocuments' | 'addUsers';
+/** The operations that take the records of a read unchanged. */
+const adders = ['addOrganizations', 'addFolders', 'addDocuments', 'addUsers'] as const;
+type Adding = (typeof adders)[number];
 
-/** The operations that take the records of a read unchanged (`x-read-as`). */
-const addingFor = new Map<string, Adding>([
-  ['getOrganizations', 'addOrganizations'],
-  ['getFolders', 'addFolders'],
-  ['getDocuments', 'addDocuments'],
-  ['getUsers', 'addUsers'],
-]);
+type ReadsOfApiKey = {
+  [Id in keyof typeof reads]: (typeof operations)[Id]['credentials'] extends 'apiKey' ? Id : never;
+}[keyof typeof reads];
+
+/** The operation that adds the data of a read. Written by hand: a scene begins with some of the data that reads have shown. */
+const older = {
+  getOrganizations: 'addOrganizations',
+  getFolders: 'addFolders',
+  getDocuments: 'addDocuments',
+  getUsers: 'addUsers',
+  getUserGroups: 'addUsersToGroups',
+  getPermissions: 'addPermissions',
+  checkPermissions: undefined,
+  getPresence: undefined,
+  getNotifications: undefined,
+  getConfig: undefined,
+  getUserData: undefined,
+  getJobs: undefined,
+  getMigrationStatus: undefined,
+  getDeleteAllUserDataStatus: undefined,
+} as const satisfies { readonly [read in ReadsOfApiKey]: Adding | 'addUsersToGroups' | 'addPermissions' | undefined };
+const addingFor = new Map(Object.entries(older));
 
 export function recordScene(): Recording {
   const replace = createReplacement();
@@ -46,16 +64,16 @@ export function recordScene(): Recording {
   /** The objects of which only the ids are known. */
   const vague = new Set<string>();
   let apiKey: unknown;
+  let time: number | undefined;
   let skipped = 0;
 
   function addCall(operationId: string, data: JsonObject): void {
     if (calls.length === maxCalls) skipped++;
     else calls.push({ operationId, data });
-    for (const adding of addingFor.values()) {
-      if (adding !== operationId) continue;
-      const { list, idField } = listOf(adding);
-      for (const item of objectsIn(data[list])) known.add(keyOf(adding, data.organizationId, item[idField]));
-    }
+    const adding = adders.find((one) => one === operationId);
+    if (adding === undefined) return;
+    const { list, idField } = listOf(adding);
+    for (const item of objectsIn(data[list])) known.add(keyOf(adding, data.organizationId, item[idField]));
   }
 
   /** Adds what is not known yet: it is older than the recording. `isWhole`: the records have all fields. */
@@ -91,33 +109,32 @@ export function recordScene(): Recording {
   }
 
   /** Adds the data that a read has returned. Grants and members are added again when they have changed. */
-  function addRead(operationId: string, { organizationId = '' }: JsonObject, records: readonly JsonObject[]): void {
-    const adding = addingFor.get(operationId);
-    if (adding !== undefined) return addOlder(adding, organizationId, records, true);
-    const again: [operationId: string, data: JsonObject][] = [];
-    for (const { userIds, ...group } of operationId === 'getUserGroups' ? records : [])
+  function addRead(read: string, { organizationId = '' }: JsonObject, records: readonly JsonObject[]): void {
+    const adding = addingFor.get(read);
+    if (adding === undefined) return;
+    if (adding !== 'addUsersToGroups' && adding !== 'addPermissions') return addOlder(adding, organizationId, records, true);
+    const again: JsonObject[] = [];
+    for (const { userIds, ...group } of adding === 'addUsersToGroups' ? records : [])
       if (Array.isArray(userIds) && userIds.length > 0)
-        again.push([
-          'addUsersToGroups',
-          { organizationId, organizationUserGroupId: group.organizationUserGroupId ?? null, userIds },
-        ]);
-    const grants = operationId === 'getPermissions' ? records : [];
+        again.push({ organizationId, organizationUserGroupId: group.organizationUserGroupId ?? null, userIds });
+    const grants = adding === 'addPermissions' ? records : [];
     for (const [userId, resources] of Map.groupBy(grants, (grant) => grant.userId ?? null)) {
       for (const { type, id = null } of resources) {
         if (type === 'document') addOlder('addDocuments', organizationId, [{ documentId: id }]);
         if (type === 'folder') addOlder('addFolders', organizationId, [{ folderId: id }]);
       }
-      again.push(['addPermissions', { user: { userId }, permissions: { resources } }]);
+      again.push({ user: { userId }, permissions: { resources } });
     }
-    for (const [id, data] of again) {
-      const text = JSON.stringify([id, data]);
-      if (!known.has(text)) addCall(id, data);
+    for (const data of again) {
+      const text = JSON.stringify([adding, data]);
+      if (!known.has(text)) addCall(adding, data);
       known.add(text);
     }
   }
 
   return {
     add: ({ operation, request: { headers, body }, response }) => {
+      time ??= Date.parse(response.headers.get('date') ?? '') || Date.now();
       const isReplay = response.headers.get('idempotency-replayed') === 'true';
       // A sandbox has one workspace, with credentials of its own.
       const isOfSandbox = operation.credentials === 'workspace' || operation.credentials === 'public';
@@ -141,7 +158,7 @@ export function recordScene(): Recording {
         addRead(operation.id, data, objectsIn(objectAt(replace(response.body ?? null, secrets), '/result').data));
       }
     },
-    scene: () => ({ base: 'empty', calls }),
+    scene: () => ({ base: 'empty', ...(time && { time }), calls }),
     skipped: () => skipped,
   };
 }

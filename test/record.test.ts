@@ -37,7 +37,10 @@ const inGlobex = { organizationId: 'globex' };
 const lena = { userId: 'lena', name: 'Lena Fischer', email: 'Lena.Fischer@globex-corp.com' };
 const omar = { userId: 'omar@globex-corp.com', name: 'Omar Haddad', email: 'omar@globex-corp.com' };
 
-async function work(client: ApiKeyClient): Promise<void> {
+const day = 86_400_000;
+const expiresAt = Date.now() + 12_345_678;
+
+async function work(client: ApiKeyClient, service: TestService): Promise<void> {
   await client.addOrganizations({ organizations: [{ ...inGlobex, organizationName: 'Globex', plan: 'team' }] });
   await client.addFolders({ ...inGlobex, folders: [{ folderId: 'sales', folderName: 'Sales' }] });
   const documents = ['offer', 'draft', 'notes'].map((documentId) => ({ documentId, folderId: 'sales' }));
@@ -50,7 +53,7 @@ async function work(client: ApiKeyClient): Promise<void> {
   };
   await client.addUsers({ ...inGlobex, users: [{ ...lena, ...crm, accessRole: 'editor' }, omar] });
   await client.addUsersToGroups({ ...inGlobex, organizationUserGroupId: 'sellers', userIds: ['lena', omar.userId] });
-  const offer = { type: 'document', id: 'offer', ...inGlobex, accessRole: 'viewer' } as const;
+  const offer = { type: 'document', id: 'offer', ...inGlobex, accessRole: 'viewer', expiresAt } as const;
   await client.addPermissions({ user: { userId: omar.userId }, permissions: { resources: [offer] } });
   await client.addNotifications({
     ...{ ...inGlobex, documentId: 'offer', notificationId: 'n-1', actionUser: lena, notifyUsers: [omar] },
@@ -59,6 +62,9 @@ async function work(client: ApiKeyClient): Promise<void> {
   await client.updateEmailConfig({ enabled: true, replyTo: 'help@globex-corp.com' });
   await client.setConfig({ ...inGlobex, userIds: ['lena'], config: { inbox: 'MINE' } });
   await client.deleteDocuments({ ...inGlobex, documentIds: ['draft'] });
+  await client.migrateDocuments({ ...inGlobex, documentId: 'notes', newDocumentId: 'minutes' });
+  await service.work();
+  await client.updateDocuments({ ...inGlobex, documents: [{ documentId: 'minutes', documentName: 'Minutes' }] });
 }
 
 const reads = async (client: ApiKeyClient, userId: string) => [
@@ -83,8 +89,15 @@ describe('A recorded scene', () => {
     const tenant = await aTenant(service);
     const { url, recording } = await aProxy(service);
     const client = through(url, tenant);
-    await work(client);
-    const { sandbox, text } = await replayed(recording, 'scene.yaml');
+    await work(client, service);
+    const scene = recording.scene();
+    expect(Math.abs(Number(scene.time) - Date.now())).toBeLessThan(60_000);
+    // As if it had been recorded the day before: the grant has expired since.
+    const ofYesterday = () => ({
+      ...JSON.parse(JSON.stringify(scene).replaceAll(String(expiresAt), String(expiresAt - day))),
+      time: Number(scene.time) - day,
+    });
+    const { sandbox, text } = await replayed({ ...recording, scene: ofYesterday }, 'scene.yaml');
     expect(text).toContain('base: empty');
     expect(text).not.toMatch(/@globex-corp|crm-secret|pass-word|query-secret/i);
     for (const secret of [tenant.authToken, tenant.apiKey]) expect(text).not.toContain(secret);
@@ -96,7 +109,7 @@ describe('A recorded scene', () => {
     const pairs = new Map(theirs?.map((address, i) => [address, ours?.[i]]));
     expect(theirs?.map((address) => pairs.get(address))).toEqual(ours);
     expect(new Set(pairs.values()).size).toBe(pairs.size);
-    const [own, others] = [doubled, served].map((read): unknown =>
+    const [own, others] = [doubled.replaceAll(String(expiresAt - day), String(expiresAt)), served].map((read): unknown =>
       JSON.parse(
         read
           .replaceAll(addresses, 'an address')

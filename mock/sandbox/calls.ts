@@ -10,9 +10,14 @@ import { nodeFetch } from './own-client.ts';
 
 /**
  * Makes the calls in their order, and resolves to the bodies of the responses. The first rejected one throws. `at`: the pointer to
- * the calls.
+ * the calls. `work`: called after each.
  */
-export async function callAll(url: string, calls: readonly SeedCall[], at: string): Promise<unknown[]> {
+export async function callAll(
+  url: string,
+  calls: readonly SeedCall[],
+  at: string,
+  work: () => Promise<unknown> = async () => {},
+): Promise<unknown[]> {
   const replies: unknown[] = [];
   for (const [i, { operationId, data }] of calls.entries()) {
     const operation = contractOperations.find(({ id }) => id === operationId);
@@ -22,6 +27,7 @@ export async function callAll(url: string, calls: readonly SeedCall[], at: strin
     const body: unknown = JSON.parse(await reply.text());
     if (!reply.ok) throw refusedCall(`${at}/${i}`, body);
     replies.push(body);
+    await work();
   }
   return replies;
 }

@@ -43,7 +43,7 @@ const maxMails = 200;
 export async function openScene({ template, baseUrl, jobs: initial, latencyMs, log, isOver }: SceneOptions): Promise<Scene> {
   const folder = await template.copy();
   // The template's events are in the past, even if the machine's clock is behind.
-  let offset = Math.max(0, template.time - Date.now());
+  let offset = template.startsAt === undefined ? Math.max(0, template.time - Date.now()) : template.startsAt - Date.now();
   const now = () => Date.now() + offset;
   const closing = new AbortController();
   const wait = (milliseconds: number) => pause(milliseconds, undefined, { signal: closing.signal }).catch(() => {});

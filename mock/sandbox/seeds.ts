@@ -47,11 +47,12 @@ export async function fill(from: SavedScene | { file: string }, service: Service
   if ('file' in from) {
     await addFile(environment, withoutMark(createReadStream(from.file), from.file));
   } else {
-    const { base = 'story', lines = [], calls = [] } = from;
+    const { base = 'story', lines = [], time, calls = [] } = from;
     if (base === 'story') await tell(service, setTime);
     if (base === 'demo') await addLines(environment, demoLines({ documents: 200, users: 40, seed: 1 }));
     await addLines(environment, lines);
-    await callAll(url, calls, '/calls');
+    if (time !== undefined) setTime(time);
+    await callAll(url, calls, '/calls', () => service.worker.drain());
   }
   await service.worker.drain();
 }

@@ -16,6 +16,8 @@ export interface Template {
   seed: Seed;
   /** The time when the database was filled. */
   time: number;
+  /** The time at which sessions start; undefined for now. */
+  startsAt: number | undefined;
   /** Makes a data folder with a copy, and resolves to its path. */
   copy(): Promise<string>;
 }
@@ -61,6 +63,7 @@ export async function makeTemplate({ seed, scene, root, log }: TemplateOptions):
   return {
     seed,
     time,
+    startsAt: scene?.time,
     copy: async () => {
       const copy = await mkdtemp(join(root, 'session-'));
       await copyFile(fileIn(folder), fileIn(copy), constants.COPYFILE_FICLONE);
