@@ -12,7 +12,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { publint } from 'publint';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { contractOperations, examplesOf } from '../generated/operations.ts';
-import { documentedCredentials } from '../mock/sandbox/documented.ts';
+import { documentedByScheme } from '../mock/sandbox/documented.ts';
 import { launchBrowser } from './browser.ts';
 import { type Consumer, npxSandbox, serveExample } from './consumer.ts';
 import { nodes } from './nodes.ts';
@@ -292,8 +292,8 @@ describe('npx sandbox', () => {
     /** Starts the server for assistants. Returns a function that calls one of its tools, and the size of their descriptions. */
     async function serve(...options: string[]) {
       const command = join(consumer.folder, 'node_modules/@collaboration/contract/contract.mjs');
-      const { apiKey, authToken, workspaceId, workspaceAuthToken } = documentedCredentials();
-      const env = { API_KEY: apiKey, API_KEY_TOKEN: authToken, WORKSPACE_ID: workspaceId, WORKSPACE_TOKEN: workspaceAuthToken };
+      const { ApiKey, ApiKeyToken, WorkspaceId, WorkspaceToken } = documentedByScheme();
+      const env = { API_KEY: ApiKey, API_KEY_TOKEN: ApiKeyToken, WORKSPACE_ID: WorkspaceId, WORKSPACE_TOKEN: WorkspaceToken };
       const args = [command, 'mcp', '--base-url', url, ...options];
       const client = new Client({ name: 'test', version: '1.0.0' });
       await client.connect(new StdioClientTransport({ command: process.execPath, args, env, stderr: 'ignore' }));

@@ -12,7 +12,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations as operationFacts } from '../generated/handlers.ts';
 import document from '../generated/openapi.json' with { type: 'json' };
+import { contractOperations, examplesOf } from '../generated/operations.ts';
 import { type Mock, startMock } from '../mock/mock.ts';
+import { documentedCredentials, headersFor } from '../mock/sandbox/documented.ts';
 import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
 import { type Entry, makeSearch } from '../openapi/tools/docs/search.ts';
 import { keywords, synonyms } from '../openapi/tools/docs/search-words.ts';
@@ -500,6 +502,36 @@ describe('The Markdown', () => {
       expect(markdown, name).toMatch(new RegExp(`^\\| \`${name}\` \\|( \\d+ \\|)?( [^|]{5,} \\|){2}$`, 'm'));
     }
   });
+});
+
+it('The collection for Postman has each example of a request, with variables for server and credentials, in at most 500 KB', async () => {
+  interface Item {
+    name: string;
+    item?: Item[];
+    request?: { url: string; header: { key: string; value: string }[]; body: { raw: string } };
+  }
+  const text = await read('collection.json');
+  expect(text.length).toBeLessThan(500_000);
+  const collection: { item: Item[]; variable: { key: string; value: string }[] } = JSON.parse(text);
+  const variables = new Map(collection.variable.map(({ key, value }) => [`{{${key}}}`, value]));
+  const filled = (given: string) => given.replaceAll(/\{\{\w+\}\}/g, (name) => variables.get(name) ?? name);
+  const requestsIn = (items: Item[]): NonNullable<Item['request']>[] =>
+    items.flatMap(({ item = [], request }) => [...(request ? [request] : []), ...requestsIn(item)]);
+  const found = requestsIn(collection.item).map(({ url, header, body }) => ({
+    url: filled(url),
+    headers: Object.fromEntries(header.map(({ key, value }) => [key, filled(value)])),
+    body: JSON.parse(body.raw),
+  }));
+  const expected = contractOperations.flatMap((operation) =>
+    Object.values(examplesOf(operation, 'requestBody')).map((body) => ({
+      url: `http://127.0.0.1:4020${operation.path}`,
+      headers: { 'content-type': 'application/json', ...headersFor(operation.id, documentedCredentials()) },
+      body,
+    })),
+  );
+  expect(found).toHaveLength(expected.length);
+  expect(found).toEqual(expect.arrayContaining(expected));
+  expect(collection.item.map(({ name }) => name)).toEqual(document.tags.map((tag) => tag['x-displayName']));
 });
 
 describe('GET /docs', () => {

@@ -29,6 +29,7 @@ export const questions: { [question: string]: string } = {
   'export data of a person': 'operations/getUserData.html',
   mcp: 'guides/assistants.html',
   'use it from an AI assistant': 'guides/assistants.html',
+  postman: 'guides/other-languages.html#postman-and-bruno',
   'share a document': 'operations/addPermissions.html',
   'revoke access': 'operations/removePermissions.html',
   'can a user read a document': 'operations/checkPermissions.html',

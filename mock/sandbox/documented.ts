@@ -27,6 +27,12 @@ export function documentedCredentials(): Credentials {
   };
 }
 
+/** Returns the credentials by the names of the document's security schemes. */
+export function documentedByScheme() {
+  const { apiKey, authToken, workspaceId, workspaceAuthToken } = documentedCredentials();
+  return { ApiKey: apiKey, ApiKeyToken: authToken, WorkspaceId: workspaceId, WorkspaceToken: workspaceAuthToken };
+}
+
 /** Returns the headers that an operation requires. */
 export function headersFor(
   id: OperationId,

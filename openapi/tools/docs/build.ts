@@ -8,6 +8,7 @@ import { gzip } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { type Json, JsonNode } from '../emit/document.ts';
 import { redocly } from '../redocly.ts';
+import { makeCollection } from './collection.ts';
 import { hashedName } from './hashed-name.ts';
 import { makeMarkdown, makeOverview } from './markdown.ts';
 import { makeExplorer, makePage } from './pages.ts';
@@ -42,6 +43,7 @@ async function writeDraft(folder: string): Promise<string> {
   const files = new Map([...makeReference(await readFile(page, 'utf8')), ...(await makePages(document))]);
   for (const name of ['openapi.json', 'openapi.yaml']) files.set(name, await readFile(join(root, 'generated', name), 'utf8'));
   files.set('calls.json', JSON.stringify(callsOf(document)));
+  files.set('collection.json', JSON.stringify(makeCollection(document)));
   files.set(
     'guides.json',
     JSON.stringify(document.in('tags').items.flatMap((tag) => (tag.in('x-traitTag').exists ? [tag.object] : []))),

@@ -24,15 +24,15 @@ const isObject = (value: unknown): value is { [name: string]: unknown } =>
 
 const dataOf = (body: unknown): unknown => (isObject(body) ? body.data : undefined);
 
-/** Returns a shell variable: `ApiKeyToken` → `$API_KEY_TOKEN`, distinct from the workspace's. */
-const shellVariable = (scheme: string): string => `$${scheme.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()}`;
+/** Returns the name of a variable: `ApiKeyToken` → `API_KEY_TOKEN`, distinct from the workspace's. */
+export const variableOf = (scheme: string): string => scheme.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
 
 function curl({ path, credentials }: Call, body: unknown, idempotencyKey = ''): string {
   const json = JSON.stringify(body, null, 2).replaceAll("'", String.raw`'\''`);
   return [
     `curl "$BASE_URL${path}"`,
     `-H 'content-type: application/json'`,
-    ...credentials.map(({ scheme, header }) => `-H "${header}: ${shellVariable(scheme)}"`),
+    ...credentials.map(({ scheme, header }) => `-H "${header}: $${variableOf(scheme)}"`),
     ...(idempotencyKey === '' ? [] : [`-H 'idempotency-key: ${idempotencyKey.replaceAll("'", String.raw`'\''`)}'`]),
     `-d '${json}'`,
   ].join(' \\\n  ');

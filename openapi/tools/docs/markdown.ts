@@ -163,7 +163,7 @@ const withFiles = (text: string): string =>
   text
     .replaceAll(/\]\(#\/([\w-]+)\/([\w-]+)\)/g, '](../guides/$1.md#$2)')
     .replaceAll(/\]\(#\/([\w-]+)\)/g, '](../guides/$1.md)')
-    .replaceAll('](explorer.html', '](../explorer.html');
+    .replaceAll(/\]\((?=explorer\.html|collection\.json)/g, '](../');
 
 /** Returns a function that links the titles of operations in a page, except in code, headings and links, and except to the page itself. */
 function titleLinks(operations: Operation[]): (page: Page) => Page {
@@ -197,7 +197,7 @@ export function makeOverview(document: JsonNode, groups: Group[]): Page {
       group.pages.map(({ name, title, markdown }) => `- [${title}](${name}.md): ${summaryOf(markdown)}`).join('\n'),
     ]),
     '## The whole document',
-    '- [OpenAPI 3.1, YAML](openapi.yaml)\n- [OpenAPI 3.1, JSON](openapi.json)\n- [The reference on one page](reference.html), by Redoc',
+    '- [OpenAPI 3.1, YAML](openapi.yaml)\n- [OpenAPI 3.1, JSON](openapi.json)\n- [The reference on one page](reference.html), by Redoc\n- [A collection for Postman and Bruno](collection.json)',
   );
   return { name: 'index', title, markdown };
 }

@@ -47,7 +47,7 @@ export const synonyms: { [word: string]: string[] } = {
 
 /** Other words for a page, by its place. */
 export const keywords: { [place: string]: string } = {
-  'index.html': 'introduction overview about version openapi swagger postman yaml json download',
+  'index.html': 'introduction overview about version openapi swagger yaml json download',
   'guides/quickstart.html': 'getting started start tutorial hello world first steps introduction setup example',
   'guides/quickstart.html#base-url': 'endpoint host address server localhost production url',
   'guides/quickstart.html#with-curl': 'curl shell bash command line http',
@@ -82,6 +82,7 @@ export const keywords: { [place: string]: string } = {
   'guides/mock-and-sandbox.html': 'test testing without backend fake stub offline prism msw development local',
   'guides/verifying-a-server.html': 'conformance test own backend implement',
   'guides/assistants.html': 'mcp model context protocol ai agent llm assistant claude cursor copilot chatgpt tools',
+  'guides/other-languages.html#postman-and-bruno': 'postman bruno insomnia hoppscotch import collection',
   'guides/versioning.html': 'deprecation deprecated breaking compatibility semver version',
   'guides/api-changes.html': 'changelog changes release notes history what is new',
   'operations/addUsers.html': 'create user invite member',

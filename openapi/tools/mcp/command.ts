@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { version } from '../../../generated/handlers.ts';
 import { checkClientOptions } from '../../../generated/options.ts';
 import { printableError } from '../../../generated/text.ts';
-import { documentedCredentials } from '../../../mock/sandbox/documented.ts';
+import { documentedByScheme } from '../../../mock/sandbox/documented.ts';
 import { credentialOptions } from '../verify/credentials.ts';
 import type { Target } from './invoke.ts';
 import { makeTools, toolsFor } from './tools.ts';
@@ -67,15 +67,10 @@ function readTarget(args: readonly string[], env: NodeJS.Dict<string>): Target |
   });
   if (values.help) return undefined;
   const { 'base-url': baseUrl, 'allow-writes': allowsWrites } = values;
-  if (baseUrl === undefined) return { baseUrl: sandboxUrl, given: sandboxCredentials(), allowsWrites };
+  if (baseUrl === undefined) return { baseUrl: sandboxUrl, given: documentedByScheme(), allowsWrites };
   checkClientOptions({ baseUrl });
   const given = credentialOptions.flatMap(({ scheme, variable }) => (env[variable] ? [[scheme, env[variable]]] : []));
   return { baseUrl, given: Object.fromEntries(given), allowsWrites };
-}
-
-function sandboxCredentials(): Target['given'] {
-  const { apiKey, authToken, workspaceId, workspaceAuthToken } = documentedCredentials();
-  return { ApiKey: apiKey, ApiKeyToken: authToken, WorkspaceId: workspaceId, WorkspaceToken: workspaceAuthToken };
 }
 
 /** Returns undefined if the SDK is not installed. It is optional, since it is many times as large as this package. */

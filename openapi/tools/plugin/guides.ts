@@ -21,6 +21,7 @@ const files = [
   'guides/custom-fields.md',
   '../generated/README.md',
   '../generated/python/README.md',
+  'guides/other-languages.md',
   'guides/assistants.md',
   'guides/mock-and-sandbox.md',
   'guides/going-to-production.md',
