@@ -5,7 +5,7 @@ import { type Job, job } from './job.ts';
 import { type JobOptions } from './call-options.ts';
 import { checkClientOptions } from './options.ts';
 import { type OptionalPagedMethod, type PagedMethod, paged } from './paging.ts';
-import type { AddPermissionsInput, AddPermissionsResult, RemovePermissionsInput, RemovePermissionsResult, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsInput, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, DeleteAllUserDataResult, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsInput, GetNotificationsResult, AddNotificationsInput, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetUserDataInput, GetUserDataResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, DeleteUsersInput, DeleteUsersResult, UpdateFoldersInput, UpdateFoldersResult, DeleteFoldersInput, DeleteFoldersResult } from './types.ts';
+import type { AddPermissionsInput, AddPermissionsResult, RemovePermissionsInput, RemovePermissionsResult, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsInput, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, DeleteAllUserDataResult, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsInput, GetNotificationsResult, AddNotificationsInput, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetUserDataInput, GetUserDataResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, DeleteUsersInput, DeleteUsersResult, UpdateFoldersInput, UpdateFoldersResult, DeleteFoldersInput, DeleteFoldersResult, DeleteApiKeyInput, DeleteApiKeyResult, DeleteWorkspaceInput, DeleteWorkspaceResult } from './types.ts';
 
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
 export type { ApiPromise } from './call.ts';
@@ -207,7 +207,8 @@ export interface WorkspaceClient extends PublicClient {
    * - All data belongs to exactly one API key. A new key has no data, and the switches of a new workspace's key.
    * - `type` is the purpose of the key. Both types have the same operations and data.
    * - Get Workspace lists the key in `apiKeyList`. Get Auth Tokens returns its token again.
-   * - A workspace can have at most 100 API keys. Another one is rejected with `FAILED_PRECONDITION`. Update API Key deletes a key.
+   * - A workspace can have at most 100 API keys. Another one is rejected with `FAILED_PRECONDITION`. Delete API Key
+   *   makes room.
    *
    * Each call creates another key, even with the same input.
    *
@@ -271,7 +272,7 @@ export interface WorkspaceClient extends PublicClient {
    * Returns the API keys of the workspace with their names, types and switches, the oldest first.
    *
    * - The input is empty. A workspace has at most 100 API keys, and all of them are returned.
-   * - Get Auth Tokens returns the token of a key. Update API Key changes a key, or deletes it.
+   * - Get Auth Tokens returns the token of a key. Update API Key changes a key, and Delete API Key deletes it.
    *
    * This operation changes nothing.
    *
@@ -288,17 +289,14 @@ export interface WorkspaceClient extends PublicClient {
   /**
    * Update API Key: `POST /v2/workspace/apikey/update`
    *
-   * Changes the name or the switches of an API key, or deletes the key with all of its data.
+   * Changes the name or the switches of an API key.
    *
    * - Absent fields stay. The response has all of them.
    * - `advancedQueries` lets Get Documents be called, and `notificationConfig` Set Config and Get Config.
    *   `defaultFolderAccess` is the access of folders at the top without an access type of their own.
-   * - **`deleted: true` deletes the key.** Its token ends like a reset one (Reset Auth Token). Its data is gone for every
-   *   caller: organizations, documents, users, notifications and everything else under the key.
-   *   Nothing can be restored.
-   * - A key of another workspace, or a deleted one, returns `NOT_FOUND`.
+   * - A key of another workspace returns `NOT_FOUND`.
    *
-   * Sending the same call again changes nothing, except that `deleted: true` then returns `NOT_FOUND`.
+   * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
@@ -435,6 +433,61 @@ export interface WorkspaceClient extends PublicClient {
    * ```
    */
   getUsage(data?: GetUsageInput, options?: CallOptions): ApiPromise<GetUsageResult>;
+
+  /**
+   * Delete API Key: `POST /v2/workspace/apikey/delete`
+   *
+   * Deletes an API key with all of its data.
+   *
+   * - **When the call returns, the key's token is rejected, and its data is gone for every caller**: organizations, documents,
+   *   users, notifications and everything else under the key. Nothing can be restored.
+   * - If the service runs in several processes, the call waits until all of them reject the token. This takes 5 seconds by
+   *   default.
+   * - Pending notification emails of the key are not sent, and its jobs end.
+   * - A verified owner of the workspace receives an email, up to 10 an hour.
+   * - A key of another workspace, or a deleted one, returns `NOT_FOUND`.
+   *
+   * The same call returns `NOT_FOUND` the second time.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+   * @example
+   * ```ts
+   * const result = await client.deleteApiKey({
+   *   apiKey: 'b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21',
+   * });
+   * ```
+   */
+  deleteApiKey(data: DeleteApiKeyInput, options?: CallOptions): ApiPromise<DeleteApiKeyResult>;
+
+  /**
+   * Delete Workspace: `POST /v2/workspace/delete`
+   *
+   * Deletes the workspace of the credentials with its API keys and all of their data.
+   *
+   * - `confirm` must be the workspace's name, as Get Workspace returns it. With anything else, nothing is deleted.
+   * - **When the call returns, the workspace is gone for every caller.** All tokens of the workspace and of its API keys are
+   *   rejected, its owner is signed out of the console, and Get Workspace returns `NOT_FOUND`. Nothing can be restored.
+   * - If the service runs in several processes, the call waits until all of them reject the tokens. This takes 5 seconds by
+   *   default.
+   * - Pending notification emails of its API keys are not sent, and their jobs end.
+   * - A verified owner receives an email. Other workspaces of the owner stay.
+   *
+   * The same call returns `UNAUTHENTICATED` the second time, also with its `Idempotency-Key`.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid, or `confirm` is not the workspace's name. Nothing was deleted.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+   * @example
+   * ```ts
+   * const result = await client.deleteWorkspace({ confirm: 'Acme Robotics' });
+   * ```
+   */
+  deleteWorkspace(data: DeleteWorkspaceInput, options?: CallOptions): ApiPromise<DeleteWorkspaceResult>;
 }
 
 export interface ApiKeyClient extends PublicClient {
@@ -1950,7 +2003,7 @@ const updateNotifications: Facts = { id: 'updateNotifications', path: '/v2/notif
 const deleteNotifications: Facts = { id: 'deleteNotifications', path: '/v2/notifications/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const getUserData: Facts = { id: 'getUserData', path: '/v2/users/data/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const getApiKeys: Facts = { id: 'getApiKeys', path: '/v2/workspace/apikeys/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
-const updateApiKey: Facts = { id: 'updateApiKey', path: '/v2/workspace/apikey/update', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const updateApiKey: Facts = { id: 'updateApiKey', path: '/v2/workspace/apikey/update', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
 const resetAuthToken: Facts = { id: 'resetAuthToken', path: '/v2/workspace/authtoken/reset', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const getDomains: Facts = { id: 'getDomains', path: '/v2/workspace/domains/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const deleteDomains: Facts = { id: 'deleteDomains', path: '/v2/workspace/domains/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
@@ -1962,6 +2015,8 @@ const deleteDocuments: Facts = { id: 'deleteDocuments', path: '/v2/organizations
 const deleteUsers: Facts = { id: 'deleteUsers', path: '/v2/users/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const updateFolders: Facts = { id: 'updateFolders', path: '/v2/organizations/folders/update', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
 const deleteFolders: Facts = { id: 'deleteFolders', path: '/v2/organizations/folders/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const deleteApiKey: Facts = { id: 'deleteApiKey', path: '/v2/workspace/apikey/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const deleteWorkspace: Facts = { id: 'deleteWorkspace', path: '/v2/workspace/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
   createWorkspace: method(connection, createWorkspace),
@@ -1981,6 +2036,8 @@ const workspaceOperations = (connection: Connection): Omit<WorkspaceClient, keyo
   deleteDomains: method(connection, deleteDomains),
   getEmailConfig: method(connection, getEmailConfig),
   getUsage: method(connection, getUsage),
+  deleteApiKey: method(connection, deleteApiKey),
+  deleteWorkspace: method(connection, deleteWorkspace),
 });
 
 const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof PublicClient> => ({

@@ -45,7 +45,7 @@ export const operations = {
   deleteNotifications: { title: 'Delete Notifications', path: '/v2/notifications/delete', tag: 'notifications', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['notificationIds'], by: [] }], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
   getUserData: { title: 'Get User Data', path: '/v2/users/data/get', tag: 'user-data', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [], products: [], open: [], pagination: { pageSize: '/data/pageSize', pageToken: '/data/pageToken', nextPageToken: '/result/pageToken', items: '/result/data', order: undefined }, poll: undefined },
   getApiKeys: { title: 'Get API Keys', path: '/v2/workspace/apikeys/get', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
-  updateApiKey: { title: 'Update API Key', path: '/v2/workspace/apikey/update', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
+  updateApiKey: { title: 'Update API Key', path: '/v2/workspace/apikey/update', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
   resetAuthToken: { title: 'Reset Auth Token', path: '/v2/workspace/authtoken/reset', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
   getDomains: { title: 'Get Domains', path: '/v2/workspace/domains/get', tag: 'workspaces', credentials: 'workspaceOrApiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
   deleteDomains: { title: 'Delete Domains', path: '/v2/workspace/domains/delete', tag: 'workspaces', credentials: 'workspaceOrApiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['domains'], by: [] }], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
@@ -57,6 +57,8 @@ export const operations = {
   deleteUsers: { title: 'Delete Users', path: '/v2/users/delete', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['userIds'], by: [] }], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
   updateFolders: { title: 'Update Folders', path: '/v2/organizations/folders/update', tag: 'folders', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['folders'], by: ['folderId'] }], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
   deleteFolders: { title: 'Delete Folders', path: '/v2/organizations/folders/delete', tag: 'folders', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: { recursive: false }, unique: [{ path: ['folderIds'], by: [] }], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
+  deleteApiKey: { title: 'Delete API Key', path: '/v2/workspace/apikey/delete', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
+  deleteWorkspace: { title: 'Delete Workspace', path: '/v2/workspace/delete', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
 } as const satisfies { [Id in keyof Operations]: OperationFacts };
 
 /** The headers of each kind of credentials. All headers of a kind are required. */
@@ -234,6 +236,16 @@ export interface WorkspacesHandlers<C extends Contexts> {
    * Get Usage: `POST /v2/workspace/usage/get`, workspace credentials.
    */
   getUsage(data: Input<'getUsage'>, context: C['workspace']): Promise<Output<'getUsage'>>;
+
+  /**
+   * Delete API Key: `POST /v2/workspace/apikey/delete`, workspace credentials.
+   */
+  deleteApiKey(data: Input<'deleteApiKey'>, context: C['workspace']): Promise<Output<'deleteApiKey'>>;
+
+  /**
+   * Delete Workspace: `POST /v2/workspace/delete`, workspace credentials.
+   */
+  deleteWorkspace(data: Input<'deleteWorkspace'>, context: C['workspace']): Promise<Output<'deleteWorkspace'>>;
 }
 
 /** Organizations. */

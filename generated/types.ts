@@ -3685,11 +3685,6 @@ export interface UpdateApiKeyInput {
     notificationConfig?: boolean;
     /** The access of folders at the top that have no access type of their own. */
     defaultFolderAccess?: FolderAccessType;
-    /**
-     * True deletes the key and all of its data. Other changes of the same call are then without effect.
-     * @constant
-     */
-    deleted?: true;
     /** The value as it is returned. It has no effect. */
     type?: ApiKeyType;
 }
@@ -4271,6 +4266,78 @@ export interface DeleteFoldersReply {
     result: DeleteFoldersResult;
 }
 
+/**
+ * The operation's input.
+ */
+export interface DeleteApiKeyInput {
+    /** The id of the API key, from Get API Keys. */
+    apiKey: CallerChosenId;
+}
+
+/**
+ * The API key to delete.
+ */
+export interface DeleteApiKeyRequest {
+    /** The operation's input. */
+    data: DeleteApiKeyInput;
+}
+
+/**
+ * The outcome.
+ */
+export interface DeleteApiKeyResult {
+    /** Always `success`. A failure has an `error` in place of the `result`. */
+    status: SuccessStatus;
+    /** The outcome in a sentence for people. Do not parse it. */
+    message: ResultMessage;
+    /** Always null. */
+    data: null;
+}
+
+/**
+ * The API key was deleted.
+ */
+export interface DeleteApiKeyReply {
+    /** The outcome. */
+    result: DeleteApiKeyResult;
+}
+
+/**
+ * The operation's input.
+ */
+export interface DeleteWorkspaceInput {
+    /** The name of the workspace. */
+    confirm: WorkspaceText;
+}
+
+/**
+ * The confirmation of the deletion.
+ */
+export interface DeleteWorkspaceRequest {
+    /** The operation's input. */
+    data: DeleteWorkspaceInput;
+}
+
+/**
+ * The outcome.
+ */
+export interface DeleteWorkspaceResult {
+    /** Always `success`. A failure has an `error` in place of the `result`. */
+    status: SuccessStatus;
+    /** The outcome in a sentence for people. Do not parse it. */
+    message: ResultMessage;
+    /** Always null. */
+    data: null;
+}
+
+/**
+ * The workspace was deleted.
+ */
+export interface DeleteWorkspaceReply {
+    /** The outcome. */
+    result: DeleteWorkspaceResult;
+}
+
 /** The schemas by name. */
 export interface Schemas {
   UserId: UserId;
@@ -4688,6 +4755,14 @@ export interface Schemas {
   DeleteFoldersItems: DeleteFoldersItems;
   DeleteFoldersResult: DeleteFoldersResult;
   DeleteFoldersReply: DeleteFoldersReply;
+  DeleteApiKeyInput: DeleteApiKeyInput;
+  DeleteApiKeyRequest: DeleteApiKeyRequest;
+  DeleteApiKeyResult: DeleteApiKeyResult;
+  DeleteApiKeyReply: DeleteApiKeyReply;
+  DeleteWorkspaceInput: DeleteWorkspaceInput;
+  DeleteWorkspaceRequest: DeleteWorkspaceRequest;
+  DeleteWorkspaceResult: DeleteWorkspaceResult;
+  DeleteWorkspaceReply: DeleteWorkspaceReply;
 }
 
 /** The result of Add Permissions. */
@@ -4764,6 +4839,8 @@ export interface Operations {
   deleteUsers: { input: DeleteUsersInput; result: DeleteUsersResult; body: DeleteUsersReply };
   updateFolders: { input: UpdateFoldersInput; result: UpdateFoldersResult; body: UpdateFoldersReply };
   deleteFolders: { input: DeleteFoldersInput; result: DeleteFoldersResult; body: DeleteFoldersReply };
+  deleteApiKey: { input: DeleteApiKeyInput; result: DeleteApiKeyResult; body: DeleteApiKeyReply };
+  deleteWorkspace: { input: DeleteWorkspaceInput; result: DeleteWorkspaceResult; body: DeleteWorkspaceReply };
 }
 
 /** `data` of an operation's request. */

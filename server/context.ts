@@ -48,6 +48,8 @@ export interface Effects {
   writeLedger(): Promise<void>;
   /** Ends the cached tokens and domains of a workspace and its API keys, in this process. */
   forget(workspaceId: string): void;
+  /** The same in all processes: the response waits until no other one has them cached. */
+  forgetEverywhere(workspaceId: string): void;
 }
 
 /** Runs an effect once the changes of the call are committed. If they are not, it never runs. */

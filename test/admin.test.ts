@@ -359,7 +359,7 @@ describe('The audit', () => {
     for (let i = 0; i < 2; i++) await workspace.addDomains({ domains: ['app.acme.example'] });
     for (let i = 0; i < 2; i++) await client.deleteDomains({ domains: ['app.acme.example', 'other.example'] });
     await workspace.resetAuthToken({ apiKey });
-    await workspace.updateApiKey({ apiKey: second.id, deleted: true });
+    await workspace.deleteApiKey({ apiKey: second.id });
     await admin(service, 'workspaces', 'verify', workspaceId);
     const operator = expect.stringMatching(/^operator ./);
     const entries = await auditOf(service, tenant);
@@ -455,7 +455,7 @@ describe('The audit', () => {
     await service.work();
     expect((await client.getDeleteAllUserDataStatus({ jobId })).data.isDeleteCompleted).toBe(true);
     await workspace.resetAuthToken({ apiKey });
-    await workspace.updateApiKey({ apiKey: second.id, deleted: true });
+    await workspace.deleteApiKey({ apiKey: second.id });
     for (const command of [`keys revoke ${apiKey}`, `workspaces revoke ${workspaceId}`, `workspaces delete ${workspaceId} --yes`])
       expect((await admin(service, ...command.split(' '))).lines).not.toEqual([]);
     const waiting = await askOf(service)(sql`select entry from ledger_entries`);

@@ -2,7 +2,7 @@
 import type { OperationId } from '../generated/handlers.ts';
 import { at, examplesOf, type Operation } from '../generated/operations.ts';
 import { seedDocuments, seedFolders } from './content.ts';
-import { aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
+import { aTenant, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
 import { createCaller, credentialsFor } from './torture/http.ts';
 
 export const organizationId = 'acme';
@@ -69,9 +69,17 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
   getApiKeys: [() => tenant.workspace.getApiKeys({})],
   updateApiKey: [
     () => tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, apiKeyName: 'Staging', defaultFolderAccess: 'restricted' }),
+  ],
+  deleteApiKey: [
     async () => {
       const { id } = (await tenant.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })).data;
-      await tenant.workspace.updateApiKey({ apiKey: id, deleted: true });
+      await tenant.workspace.deleteApiKey({ apiKey: id });
+    },
+  ],
+  deleteWorkspace: [
+    async () => {
+      const { workspace } = await aTenant(service);
+      await workspace.deleteWorkspace({ confirm: 'Acme Robotics' });
     },
   ],
   resetAuthToken: [

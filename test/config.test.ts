@@ -54,6 +54,8 @@ describe('The configuration', () => {
       ['updateEmailConfig', /([\d,]+) for all together/, defaults.mailLimitTotal],
       ['addDomains', /within ([\d,]+) seconds by default/, defaults.authCacheSeconds],
       ['deleteDomains', /within ([\d,]+) seconds by default/, defaults.authCacheSeconds],
+      ['deleteApiKey', /takes ([\d,]+) seconds by\s+default/, defaults.authCacheSeconds],
+      ['deleteWorkspace', /takes ([\d,]+) seconds by\s+default/, defaults.authCacheSeconds],
       ['resetAuthToken', /within ([\d,]+) seconds by default/, defaults.authCacheSeconds],
     ];
     for (const [id, phrase, number] of promises) {

@@ -212,6 +212,25 @@ describe('GET /console', () => {
     // The session has ended too.
     await page.reload();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+
+    // Deletes the workspace.
+    await signIn(page, email);
+    const other = await page.context().newPage();
+    await other.goto(`${service.url}/console`);
+    await other.getByRole('button', { name: 'Delete workspace' }).click();
+    await page.getByRole('button', { name: 'Delete workspace' }).click();
+    await page.getByRole('dialog').getByLabel('Name of the workspace').fill('acme robotics');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete workspace' }).click();
+    expect((await owner.getWorkspace({})).data.name).toBe('Acme Robotics');
+    await page.getByRole('dialog').getByLabel('Name of the workspace').fill('Acme Robotics');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete workspace' }).click();
+    await says(page, 'Workspace Acme Robotics deleted.');
+    await says(other, 'Signed out in another tab.');
+    await expect(owner.getWorkspace({})).rejects.toMatchObject({ httpStatus: 404 });
+    for (const one of [page, other]) {
+      await one.getByRole('heading', { name: 'Sign in' }).waitFor();
+      expect(await one.content()).not.toContain(workspaceId);
+    }
     expect(problems).toEqual([]);
   });
 

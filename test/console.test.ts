@@ -301,6 +301,26 @@ describe('A session', () => {
     expect(await status(await signIn(service, mine))).toBe(200);
   });
 
+  it('A deleted workspace ends its own sessions, and no other workspace of the owner', async () => {
+    const [mine, other] = [await aTenant(service), await aTenant(service)];
+    const [cookie, second, others] = [await signIn(service, mine), await signIn(service, mine), await signIn(service, other)];
+    const before = (await mailsOf(service)).length;
+    const { status } = await call(service, '/v2/workspace/delete', { confirm: 'Acme Robotics' }, { cookie });
+    expect(status).toBe(200);
+    // Its pages ask for a sign-in, rather than for a workspace that does not exist.
+    const statusOf = async (one: string) => (await getWorkspace(service, { cookie: one })).status;
+    expect([await statusOf(cookie), await statusOf(second), await statusOf(others)]).toEqual([401, 401, 200]);
+    await service.work();
+    expect((await mailsOf(service)).slice(before).map(({ headers }) => /^Subject: .*$/m.exec(headers)?.[0])).toEqual([
+      'Subject: Your workspace was deleted',
+    ]);
+    const { data: audit } = await admin(service, 'audit', '--workspace', mine.workspaceId);
+    expect(audit).toMatchObject([{ actor: 'console', action: 'deleteWorkspace' }, { action: 'firstSignIn' }]);
+    // Its login link shows the other workspaces alone.
+    const page = await (await fetch(`${service.url}/login?token=${await aLink(service)}`)).text();
+    expect([page.includes(mine.workspaceId), page.includes(other.workspaceId)]).toEqual([false, true]);
+  });
+
   it('A session ends after 12 hours, and its row is removed', async () => {
     const test = await aService({ publicUrl });
     await aTenant(test);

@@ -90,8 +90,8 @@ describe('The document', () => {
 
   it('Operations on the workspace require its headers, including those the specification only names', () => {
     const titles = contractOperations.filter(({ credentials }) => credentials === 'workspace').map(({ title }) => title);
-    const extensions = ['Get Auth Tokens', 'Create API Key', 'Get API Keys', 'Update API Key', 'Reset Auth Token', 'Get Usage'];
-    expect(titles.toSorted()).toEqual(['Get Workspace', ...extensions].toSorted());
+    const ofKeys = ['Get Auth Tokens', 'Create API Key', 'Get API Keys', 'Update API Key', 'Delete API Key', 'Reset Auth Token'];
+    expect(titles.toSorted()).toEqual(['Get Workspace', 'Delete Workspace', 'Get Usage', ...ofKeys].toSorted());
   });
 
   it('Operations on domains and email settings accept workspace or API key headers', () => {

@@ -96,14 +96,9 @@ const calls: { readonly [name: string]: (service: TestService, tenant: Tenant, l
     },
     effects: () => countEntries(ledger, 'tokensRevoked'),
   }),
-  'Update API Key with deleted': async (service, tenant, ledger) => ({
+  'Delete API Key': async (service, tenant, ledger) => ({
     send: (headers) =>
-      post(
-        service,
-        '/v2/workspace/apikey/update',
-        { ...ofWorkspace(tenant), ...headers },
-        { apiKey: tenant.apiKey, deleted: true },
-      ),
+      post(service, '/v2/workspace/apikey/delete', { ...ofWorkspace(tenant), ...headers }, { apiKey: tenant.apiKey }),
     changes: async () => 1 - (await askOf(service)(sql`select 1 from api_keys`)).length,
     effects: () => countEntries(ledger, 'apiKeyDeleted'),
   }),

@@ -216,12 +216,12 @@ const rows: readonly Row[] = [
   ['user groups ignored', 'checkPermissions', /A user group gives its members/, sayingEach((item) => (item.reason === 'userGroup' ? { ...item, accessRole: null, reason: 'noAccess' } : item))],
   ['large numbers rounded', 'addOrganizations', /\/largest is 9007199254740990\. /, sayingEach((item) => (item.largest === undefined ? item : { ...item, largest: 9_007_199_254_740_990 })), { at: 'getOrganizations' }],
   ['texts in another form', 'addDocuments', /\/documentName is .*Custom fields/s, hearingText((text) => text.normalize('NFC'))],
-  ['a deleted key whose token opens', 'updateApiKey', /Get Organizations returns 200 in place of 401/, async ({ data, real }) => {
+  ['a deleted key whose token opens', 'deleteApiKey', /Get Organizations returns 200 in place of 401/, async ({ data, real }) => {
     const answer = await real(data);
     return answer.status === 401 ? { status: 200, body: { result: { status: 'success', message: 'None.', data: [] } } } : answer;
   }, { at: 'getOrganizations' }],
   ['a switch without effect', 'updateApiKey', /Get Documents returns 200 in place of 400/, doing(({ data, ask }) => (data.advancedQueries === false ? ask('updateApiKey', { ...data, advancedQueries: true }) : Promise.resolve()))],
-  ['absent switches reset', 'updateApiKey', /\/notificationConfig is true/, hearing((data) => (data.deleted === true ? data : { notificationConfig: true, ...data }))],
+  ['absent switches reset', 'updateApiKey', /\/notificationConfig is true/, hearing((data) => ({ notificationConfig: true, ...data }))],
   ['a default access without effect', 'updateApiKey', /\/effectiveAccessType is "organizationPrivate"/, doing(({ data, ask }) => (data.defaultFolderAccess === 'public' ? ask('updateApiKey', { apiKey: data.apiKey, defaultFolderAccess: 'organizationPrivate' }) : Promise.resolve()))],
   ['absent settings of emails removed', 'updateEmailConfig', /\/fromName is null/, hearing((data) => ({ fromName: null, ...data }))],
   ['pages of ten by default', 'getUserGroups', /100 items by default/, hearing((data) => ({ pageSize: 10, ...data }))],

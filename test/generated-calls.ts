@@ -15,8 +15,8 @@ export interface GeneratedCall {
   body: string;
 }
 
-/** With an example of these, the caller's key would lose its token or its settings. */
-const ending: readonly string[] = ['updateApiKey', 'resetAuthToken'];
+/** An example of these would end the caller's key, its token or its settings. */
+const ending: readonly string[] = ['updateApiKey', 'resetAuthToken', 'deleteApiKey', 'deleteWorkspace'];
 
 /** Yields the same calls for the same seed. */
 export function* generateCalls(count: number, seed: number): Generator<GeneratedCall> {

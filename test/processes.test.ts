@@ -1,11 +1,13 @@
 /** Processes of a database name what they do not have in common, and a rolling upgrade raises no alarm. */
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createClient } from '../generated/client.ts';
 import { sql } from '../server/database/sql.ts';
 import { factsOf } from '../server/health/processes.ts';
 import { processFindings } from '../server/operate/doctor/processes.ts';
+import { startService } from '../server/service.ts';
 import { type Config, readConfig } from '../server/settings/config.ts';
-import { aService, aTenantWithAcme, createDatabase, secret, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, createDatabase, secret, silent, type TestService } from './harness.ts';
 import { freePort } from './postgres.ts';
 import { aServiceProcess, root } from './service-process.ts';
 
@@ -35,6 +37,44 @@ async function beat(service: TestService): Promise<void> {
 }
 
 describe('The processes of a database', () => {
+  it('Every process rejects a deleted API key or workspace when its deletion returns', async () => {
+    const { env, drop } = await createDatabase();
+    const config = { ...readConfig({ ...env, PORT: '0', TOKEN_SECRET: secret }), authCacheSeconds: 1 };
+    const [one, other] = [await startService({ config, log: silent }), await startService({ config, log: silent })];
+    onTestFinished(async () => {
+      await Promise.all([one.stop(), other.stop()]);
+      await drop();
+    });
+    const { apiKey, authToken, workspaceId, workspaceToken, workspace } = await aTenantWithAcme({
+      ...one,
+      client: createClient({ baseUrl: one.url }),
+    });
+    const there = { baseUrl: other.url, retries: 0 };
+    const ofKey = createClient({ ...there, apiKey, authToken });
+    const ofWorkspace = createClient({ ...there, workspaceId, authToken: workspaceToken });
+    const unauthenticated = { status: 'UNAUTHENTICATED' };
+    // The other process caches the credentials again and again, until they are gone.
+    let isDeleted = false;
+    const calling = (async () => {
+      while (!isDeleted) await Promise.allSettled([ofKey.getOrganizations({}), ofWorkspace.getApiKeys({})]);
+    })();
+    expect((await ofKey.getOrganizations({})).data).toHaveLength(1);
+    await workspace.deleteApiKey({ apiKey });
+    await expect(ofKey.getOrganizations({})).rejects.toMatchObject(unauthenticated);
+    expect((await ofWorkspace.getApiKeys({})).data).toEqual([]);
+    await workspace.deleteWorkspace({ confirm: 'Acme Robotics' });
+    await expect(ofWorkspace.getApiKeys({})).rejects.toMatchObject(unauthenticated);
+    isDeleted = true;
+    await calling;
+    // Alone, it does not wait for the cache of another.
+    await other.stop();
+    const alone = await startService({ config: { ...config, authCacheSeconds: 3600 }, log: silent });
+    onTestFinished(() => alone.stop());
+    await one.stop();
+    const last = await aTenantWithAcme({ ...alone, client: createClient({ baseUrl: alone.url }) });
+    expect((await last.workspace.deleteWorkspace({ confirm: 'Acme Robotics' }, { timeoutMs: 15_000 })).status).toBe('success');
+  });
+
   it('The start, /readyz, /metrics and the doctor name a process with another TOKEN_SECRET or a wrong clock', async () => {
     const { env } = await aDatabase();
     const port = String(await freePort());

@@ -53,7 +53,7 @@ export const questions: { [question: string]: string } = {
   'mark all as read': 'guides/questions.html#can-i-mark-all-notifications-as-read',
   'search documents': 'guides/questions.html#can-i-search-documents',
   'full text search': 'guides/questions.html#can-i-search-documents',
-  'delete workspace': 'guides/questions.html#can-i-delete-a-workspace',
+  'delete workspace': 'operations/deleteWorkspace.html',
   timezone: 'guides/dates-and-units.html',
   'date format': 'guides/dates-and-units.html',
   'milliseconds or seconds': 'guides/dates-and-units.html',

@@ -105,7 +105,7 @@ describe('A restored backup', () => {
     const isCompleted = async () => (await client.getDeleteAllUserDataStatus({ jobId })).data.isDeleteCompleted;
     await expect.poll(isCompleted).toBe(true);
     const { authToken } = (await workspace.resetAuthToken({ apiKey: tenant.apiKey })).data;
-    await workspace.updateApiKey({ apiKey: other.id, deleted: true });
+    await workspace.deleteApiKey({ apiKey: other.id });
     expect(await run('admin', ['workspaces', 'delete', doomed.workspaceId, '--yes'], env)).toMatchObject({ code: 0 });
 
     if (!isPostgres) {

@@ -68,7 +68,7 @@ async function worksOfTasks({ service, meter, stage: { tenant } }: Subject): Pro
   const expired = await meter.measure(async () => {
     await tenant.client.deleteOrganizations({ organizationIds: [organizationId] });
     await service.work();
-    await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, deleted: true });
+    await tenant.workspace.deleteApiKey({ apiKey: tenant.apiKey });
     service.advance({ hours: 1 });
     await service.work();
   });

@@ -87,7 +87,7 @@ const kinds: { readonly [kind: string]: Kind } = {
   },
   'the deletion of an API key': async (_, { client, workspace, apiKey }, mark) => {
     await client.addDocuments({ organizationId, documents: [{ documentId: mark, documentName: `Name ${mark}` }] });
-    return () => workspace.updateApiKey({ apiKey, deleted: true });
+    return () => workspace.deleteApiKey({ apiKey });
   },
   'the deletion of a workspace': async ({ service, client }, _, mark) => {
     const { data } = await client.createWorkspace({ ownerEmail: `${mark}@acme.example`, name: mark, workspaceName: mark });

@@ -18,6 +18,7 @@ import { causesIn, exitCodeOf, type Report } from '../openapi/tools/verify/repor
 import { terminalReport } from '../openapi/tools/verify/report/terminal.ts';
 import { verify } from '../openapi/tools/verify/verify.ts';
 import { anyCredentials, createApp } from '../server/app.ts';
+import { sql } from '../server/database/sql.ts';
 import { createHttpServer, listen, urlOf } from '../server/http/http-server.ts';
 import { type Answer, type Fault, faults } from './faults.ts';
 import { aTenant, startTestService, type TestService } from './harness.ts';
@@ -206,8 +207,36 @@ describe('The verifier', () => {
     expect(emails.filter((email) => !/^vgone-\d+-/.test(email))).toEqual([]);
     expect(inWorkspace.leftovers).toBeUndefined();
     expect((await workspace.getApiKeys({})).data.map(({ id }) => id)).toEqual([apiKey]);
-    const alone = await run('alone', { ...gone, fetch });
-    expect(alone.leftovers).toBe('1 workspaces of the run remain, since no operation deletes workspaces.');
+    const countWorkspaces = async () => (await service.service.environment.ask(sql`select 1 from workspaces`)).length;
+    const before = await countWorkspaces();
+    const own = { ...gone, operations: ['createWorkspace', 'getUsage', 'deleteWorkspace', 'getUsers'] } as const;
+    let created = 0;
+    const interrupt = new AbortController();
+    const endings = {
+      whole: { fetch },
+      // Ends in the middle of the cases.
+      late: { fetch, timeoutMs: 500, only: ['effects'] },
+      interrupted: {
+        fetch: async (url, init) => {
+          if (new URL(url).pathname === operations.createWorkspace.path && ++created === 3) interrupt.abort();
+          return await live(url, init);
+        },
+        signal: interrupt.signal,
+      },
+    } satisfies { [name: string]: Partial<Parameters<typeof verify>[0]> };
+    for (const [name, ending] of Object.entries(endings)) {
+      const alone = await run(name, { ...own, ...ending });
+      expect([name, alone.leftovers, await countWorkspaces()]).toEqual([name, undefined, before]);
+      expect(alone.aborted).toBe(name === 'interrupted' ? 'The run was interrupted.' : undefined);
+    }
+    // A server without the operation keeps its workspaces without API keys.
+    const missing: Fetch = async (url, init) =>
+      new URL(url).pathname === operations.deleteWorkspace.path
+        ? Response.json({ error: {} }, { status: 501 })
+        : await live(url, init);
+    expect((await run('without', { ...own, fetch: missing })).leftovers).toMatch(
+      /^\d workspaces of the run could not be deleted\.$/,
+    );
     const withKey = await run('key', { ...gone, given: { ApiKey: apiKey, ApiKeyToken: authToken } });
     expect(withKey.leftovers).toBe('The organizations of the run were deleted. The deletion of its users has started.');
     await service.work();

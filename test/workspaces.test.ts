@@ -592,11 +592,22 @@ describe('POST /v2/workspace/apikey/update', () => {
     const [{ apiKey }, stranger] = [await aTenant(service), await aTenant(service)];
     for (const key of [apiKey, 'no such key']) {
       const missing = { httpStatus: 404, message: `The API key "${key}" does not exist.` };
-      await expect(stranger.workspace.updateApiKey({ apiKey: key, deleted: true })).rejects.toMatchObject(missing);
+      await expect(stranger.workspace.updateApiKey({ apiKey: key, apiKeyName: 'Mine' })).rejects.toMatchObject(missing);
+      await expect(stranger.workspace.deleteApiKey({ apiKey: key })).rejects.toMatchObject(missing);
       await expect(stranger.workspace.resetAuthToken({ apiKey: key })).rejects.toMatchObject(missing);
     }
   });
+});
 
+/** Queues an email for a user of the key. */
+async function queueMail({ workspace, client }: Tenant, apiKey: string): Promise<void> {
+  await workspace.updateEmailConfig({ apiKey, enabled: true });
+  const about = { organizationId: 'acme', documentId: 'plan', createDocument: true, notificationId: 'hello' };
+  const people = { actionUser: { userId: 'ben' }, notifyUsers: [{ userId: 'maya', email: 'maya@acme.example' }] };
+  await client.addNotifications({ ...about, ...people, displayHeadlineMessageTemplate: 'Hello' });
+}
+
+describe('POST /v2/workspace/apikey/delete', () => {
   it('A deleted API key is rejected at once, and the queue removes all of its rows, and no other', async () => {
     const [one, other] = [await aTenant(service), await aTenant(service)];
     const { ask } = service.service.environment;
@@ -604,11 +615,11 @@ describe('POST /v2/workspace/apikey/update', () => {
     expect(Object.keys(marked[0] ?? {}).length).toBeGreaterThan(15);
     const counts = async ({ apiKey }: Tenant) => await countRows(ask, apiKey);
     const before = await counts(other);
-    const { message, data } = await one.workspace.updateApiKey({ apiKey: one.apiKey, deleted: true });
-    expect({ message, id: data.id }).toEqual({ message: 'API key deleted. Its data is being deleted.', id: one.apiKey });
+    const { message, data } = await one.workspace.deleteApiKey({ apiKey: one.apiKey });
+    expect({ message, data }).toEqual({ message: 'API key deleted.', data: null });
     await expect(one.client.getOrganizations({})).rejects.toMatchObject(unauthenticated);
     await expect(one.workspace.getAuthTokens({ apiKey: one.apiKey })).rejects.toMatchObject({ httpStatus: 404 });
-    await expect(one.workspace.updateApiKey({ apiKey: one.apiKey, deleted: true })).rejects.toMatchObject({ httpStatus: 404 });
+    await expect(one.workspace.deleteApiKey({ apiKey: one.apiKey })).rejects.toMatchObject({ httpStatus: 404 });
     expect((await one.workspace.getApiKeys({})).data).toEqual([]);
     // Calls of processes that have cached the key end first.
     service.advance({ seconds: 64 });
@@ -622,9 +633,113 @@ describe('POST /v2/workspace/apikey/update', () => {
     expect((await one.workspace.createApiKey({ apiKeyName: 'Fresh', type: 'testing' })).status).toBe('success');
   });
 
+  it('Only one of several concurrent deletions succeeds, and a call in flight leaves no row', async () => {
+    const test = await aService();
+    const { workspace, client, apiKey } = await aTenantWithAcme(test);
+    const documents = (i: number) => [{ documentId: `plan-${i}`, documentName: 'Plan' }];
+    const writes = Array.from({ length: 20 }, (_, i) => client.addDocuments({ organizationId: 'acme', documents: documents(i) }));
+    const deletions = [1, 2, 3].map(() => workspace.deleteApiKey({ apiKey }));
+    const outcomes = await Promise.allSettled([...deletions, ...writes]);
+    const [statuses, others] = [outcomes.slice(0, 3), outcomes.slice(3)].map((settled) =>
+      settled.map((one) => (one.status === 'fulfilled' ? 200 : one.reason.httpStatus)).toSorted(),
+    );
+    expect(statuses).toEqual([200, 404, 404]);
+    expect(others?.filter((status) => status !== 200 && status !== 401)).toEqual([]);
+    test.advance({ minutes: 2 });
+    await test.work();
+    const rows = await countRows(test.service.environment.ask, apiKey);
+    expect(Object.values(rows).filter((count) => count > 0)).toEqual([]);
+  });
+
+  it('The email about a deletion goes to verified owners alone, up to ten an hour for API keys, and pending ones are dropped', async () => {
+    const test = await aService();
+    const { workspace, workspaceId, client, apiKey } = await aTenantWithAcme(test);
+    const tenant = { workspace, client } as const;
+    await queueMail({ ...tenant, workspaceId, apiKey, authToken: '', workspaceToken: '' }, apiKey);
+    await workspace.deleteApiKey({ apiKey });
+    await test.work();
+    expect(await mailsOf(test)).toEqual([]);
+    await admin(test, 'workspaces', 'verify', workspaceId);
+    for (let i = 0; i < 12; i++) {
+      const { id } = (await workspace.createApiKey({ apiKeyName: 'evil.example', type: 'testing' })).data;
+      await workspace.deleteApiKey({ apiKey: id });
+    }
+    await test.work();
+    const mails = await mailsOf(test);
+    expect(mails).toHaveLength(10);
+    expect(mails[0]?.headers).toMatch(/^To: maya@acme\.example$/m);
+    expect(mails[0]?.headers).toMatch(/^Subject: An API key was deleted$/m);
+    const [about, , advice] = mails[0]?.text.split('\n') ?? [];
+    expect(about).toBe(
+      'On 2026-11-20 10:00 UTC, the API key "evil. example" of the workspace "Acme Robotics" was deleted with all of its data.',
+    );
+    expect(advice).toMatch(/^If this was not you, reset the token of the workspace in the console: http.*\/console$/);
+    await workspace.deleteWorkspace({ confirm: 'Acme Robotics' });
+    await test.work();
+    const last = (await mailsOf(test)).filter(({ headers }) => headers.includes('Subject: Your workspace was deleted'));
+    expect(last.map(({ text }) => text.split('\n')[0])).toEqual([
+      'On 2026-11-20 10:00 UTC, the workspace "Acme Robotics" was deleted with its API keys and all of their data.',
+    ]);
+  });
+
   it('The deletion of API keys and workspaces covers every table whose primary key begins with their id', () => {
     expect([...ownedTables].toSorted()).toEqual(ownTables.map(({ table, key }) => [table, key]).toSorted());
     expect(ownedTables[0]?.[0]).toBe('tasks');
+  });
+});
+
+describe('POST /v2/workspace/delete', () => {
+  it('Delete Workspace needs the name of the workspace, ends all of its credentials, and the queue removes all of its rows', async () => {
+    const [one, other] = [await aTenant(service), await aTenant(service)];
+    const { ask, usage } = service.service.environment;
+    const second = (await one.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' })).data;
+    const ownersOf = ({ workspaceId, apiKey }: Tenant) => [workspaceId, apiKey];
+    const owners = [...ownersOf(one), second.id];
+    for (const id of [...owners, ...ownersOf(other)]) await fillAllTables(ask, id);
+    await usage.flush(ask);
+    const counts = async (ids: readonly string[]) => await Promise.all(ids.map((id) => countRows(ask, id)));
+    const before = await counts(ownersOf(other));
+    for (const confirm of ['acme robotics', 'Acme Robotics ', one.workspaceId]) {
+      const details = [{ field: '/data/confirm', reason: 'CONFLICT', description: 'must be the name of the workspace' }];
+      await expect(one.workspace.deleteWorkspace({ confirm })).rejects.toMatchObject({ httpStatus: 400, details });
+    }
+    expect((await one.workspace.getWorkspace({})).status).toBe('success');
+    const idempotencyKey = 'end-of-the-workspace';
+    const { message, data } = await one.workspace.deleteWorkspace({ confirm: 'Acme Robotics' }, { idempotencyKey });
+    expect({ message, data }).toEqual({ message: 'Workspace deleted.', data: null });
+    const again = one.workspace.deleteWorkspace({ confirm: 'Acme Robotics' }, { idempotencyKey });
+    await expect(again).rejects.toMatchObject(unauthenticated);
+    await expect(one.workspace.getWorkspace({})).rejects.toMatchObject({ httpStatus: 404 });
+    await expect(one.workspace.getApiKeys({})).rejects.toMatchObject(unauthenticated);
+    const { id: apiKey, authToken } = second;
+    for (const client of [one.client, createClient({ baseUrl: service.url, apiKey, authToken, retries: 0 })])
+      await expect(client.getOrganizations({})).rejects.toMatchObject(unauthenticated);
+    await usage.flush(ask);
+    service.advance({ minutes: 2 });
+    await service.work();
+    expect((await counts(owners)).flatMap(Object.values).filter((count) => count > 0)).toEqual([]);
+    expect((await counts(ownersOf(other))).map(({ usage_by_day: _, ...rows }) => rows)).toEqual(
+      before.map(({ usage_by_day: _, ...rows }) => rows),
+    );
+    const { data: audit } = await admin(service, 'audit', '--workspace', one.workspaceId);
+    expect(audit).toMatchObject([{ actor: 'token', action: 'deleteWorkspace', subjectId: one.workspaceId }, {}]);
+  });
+
+  it('No API key or domain that is added during Delete Workspace outlives it', async () => {
+    const test = await aService();
+    const { workspace, workspaceId } = await aTenant(test);
+    const created = Array.from({ length: 8 }, () => workspace.createApiKey({ apiKeyName: 'Late', type: 'testing' }));
+    const domains = Array.from({ length: 4 }, (_, i) => workspace.addDomains({ domains: [`app-${i}.acme.example`] }));
+    const deletions = [1, 2].map(() => workspace.deleteWorkspace({ confirm: 'Acme Robotics' }));
+    const outcomes = await Promise.allSettled([...deletions, ...created, ...domains]);
+    const statuses = outcomes.map((one) => (one.status === 'fulfilled' ? 200 : one.reason.httpStatus));
+    expect(statuses.slice(0, 2).toSorted()).toEqual([200, 401]);
+    expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([]);
+    const { ask } = test.service.environment;
+    expect(await ask(sql`select 1 from api_keys where workspace_id = ${workspaceId}`)).toEqual([]);
+    test.advance({ minutes: 2 });
+    await test.work();
+    expect(Object.values(await countRows(ask, workspaceId)).filter((count) => count > 0)).toEqual([]);
   });
 });
 
@@ -673,7 +788,7 @@ describe('POST /v2/workspace/usage/get', () => {
     const ofKey = async () => (await workspace.getUsage({})).data.filter((one) => one.apiKey === apiKey);
     const day = start - (start % 86_400_000);
     expect(await ofKey()).toEqual([{ apiKey, day, calls: 4, refusedCalls: 2, mails: 0 }]);
-    await workspace.updateApiKey({ apiKey, deleted: true });
+    await workspace.deleteApiKey({ apiKey });
     expect(await ofKey()).toEqual([]);
   });
 });

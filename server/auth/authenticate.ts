@@ -1,8 +1,10 @@
 /** Turns the credentials of a request into the context of its handler, or rejects it. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AfterCommit, Contexts, Effects, Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { timed } from '../database/verbs.ts';
 import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
+import { latestFacts } from '../health/processes.ts';
 import type { Authenticate, Caller } from '../http/options.ts';
 import { isAllowedOrigin } from '../workspaces/domains.ts';
 import * as workspaces from '../workspaces/store.ts';
@@ -12,6 +14,8 @@ import { isTokenOf, type TokenKind } from './tokens.ts';
 
 /** Cached ids and domains. Above this number, the cache is emptied, and each entry costs another lookup. */
 const maxRemembered = 50_000;
+/** The longest wait for the caches of other processes. Callers give up after 30 seconds by default. */
+const maxWaitSeconds = 20;
 
 export function createAuthenticate(environment: Environment): Authenticate<Contexts> {
   const { ask, clock, config, tokens, usage } = environment;
@@ -20,26 +24,41 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
   const refusedCalls = countRefusedCalls(ask, { name: 'refused-calls', calls: config.refusedCallsLimit, windowSeconds: 3600 });
   const remembered = new Map<string, { policy: workspaces.CallPolicy | undefined; at: number }>();
   let size = 0;
+  /** Counts calls of `forget`. */
+  let forgotten = 0;
 
   const sizeOf = (policy: workspaces.CallPolicy | undefined) => 1 + (policy?.domains.length ?? 0);
 
-  function remember(key: string, policy: workspaces.CallPolicy | undefined): void {
+  function remember(key: string, policy: workspaces.CallPolicy | undefined, at: number): void {
     const known = remembered.get(key);
     size += sizeOf(policy) - (known === undefined ? 0 : sizeOf(known.policy));
     if (size > maxRemembered) {
       remembered.clear();
       size = sizeOf(policy);
     }
-    remembered.set(key, { policy, at: clock() });
+    remembered.set(key, { policy, at });
   }
 
   /** Lets the next request of the workspace or one of its API keys see a change at once in this process. */
   function forget(workspaceId: string): void {
+    forgotten += 1;
     for (const [key, { policy }] of remembered) {
       if (policy?.workspaceId !== workspaceId) continue;
       size -= sizeOf(policy);
       remembered.delete(key);
     }
+  }
+
+  /** Resolves once no other process has cached what it read before this call. Never rejects: the change is committed. */
+  async function untilForgottenElsewhere(): Promise<void> {
+    // The embedded database has no other process.
+    if (config.databaseUrl === undefined) return;
+    const isAlone = await environment
+      .databaseTime()
+      .then((now) => ask(latestFacts(now)))
+      .then(({ length }) => length <= 1)
+      .catch(() => false);
+    if (!isAlone) await pause(Math.min(config.authCacheSeconds, maxWaitSeconds) * 1000);
   }
 
   /**
@@ -52,8 +71,10 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     // Absolute, since the clock may be set back.
     const isFresh = known !== undefined && Math.abs(clock() - known.at) < config.authCacheSeconds * 1000;
     if (isFresh && (known.policy?.tokenVersion ?? 0) >= issued) return known.policy;
+    const [before, at] = [forgotten, clock()];
     const policy = await (kind === 'key' ? workspaces.findApiKeyPolicy(ask, id) : workspaces.findPolicy(ask, id));
-    remember(key, policy);
+    // A change in between may have replaced what was read.
+    if (forgotten === before) remember(key, policy, at);
     return policy;
   }
 
@@ -78,11 +99,19 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     if (origin !== undefined && origin !== ownOrigin && !isAllowedOrigin(origin, domains, isTesting)) throw originNotAllowed();
   }
 
-  const effects: Effects = { wakeWorker: environment.wakeWorker, writeLedger: environment.ledger.settle, forget };
-  const afterCommit: AfterCommit = async (effect) => await effect(effects);
+  const effectsFor = ({ holdSuccess }: Caller): Effects => ({
+    wakeWorker: environment.wakeWorker,
+    writeLedger: environment.ledger.settle,
+    forget,
+    forgetEverywhere: (workspaceId) => {
+      forget(workspaceId);
+      holdSuccess(untilForgottenElsewhere());
+    },
+  });
 
-  const contextOf = (callerId: string, tenant: string | typeof noTenant, { database }: Caller) => {
-    const verbsOf = timed(environment.verbsOf, database);
+  const contextOf = (callerId: string, tenant: string | typeof noTenant, caller: Caller) => {
+    const verbsOf = timed(environment.verbsOf, caller.database);
+    const afterCommit: AfterCommit = async (effect) => await effect(effectsFor(caller));
     return { ...environment, afterCommit, verbsOf, ...verbsOf(callerId, tenant) };
   };
 

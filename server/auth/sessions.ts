@@ -50,7 +50,8 @@ export const remove = ({ tokenHash }: Session): Sql => sql`delete from sessions 
 async function versionOf(ask: Ask, { workspaceId, tokenHash }: Session, now: number): Promise<number | undefined> {
   const [found] = await ask(sql<{ version: number }>`
     select token_version as version from sessions
-    where token_hash = ${tokenHash} and workspace_id = ${workspaceId} and expires_at > ${now}`);
+    where token_hash = ${tokenHash} and workspace_id = ${workspaceId} and expires_at > ${now}
+      and exists (select 1 from workspaces where workspace_id = ${workspaceId})`);
   return found?.version;
 }
 

@@ -52,6 +52,7 @@ export function createHandler<Public, Workspace, ApiKey>(
         { method, headers },
         {
           caller,
+          leave: () => {},
           enter: () => {},
           read: (maxBytes) => readBytes(request, maxBytes),
           validate: (whole, bytes) => checkBody(operation, whole, bytes),

@@ -86,6 +86,8 @@ export interface Caller {
   database: Stopwatch;
   /** Runs `count` before a refusal for content (4xx, except 429) is sent. */
   whenRefused(count: () => Promise<void>): void;
+  /** Sends the response of a success only once the promise has resolved. Meanwhile, the call takes nobody's turn. */
+  holdSuccess(until: Promise<void>): void;
 }
 
 /** A write with an `Idempotency-Key`. */

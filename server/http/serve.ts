@@ -51,7 +51,9 @@ interface Sent {
 
 /** The steps in which hosts differ. */
 interface Host extends Omit<Steps<unknown, Buffer>, 'authenticate'> {
-  caller: Omit<Caller, 'operationId' | 'idempotencyKey' | 'whenRefused'>;
+  caller: Omit<Caller, 'operationId' | 'idempotencyKey' | 'whenRefused' | 'holdSuccess'>;
+  /** Called when a success is held (`Caller.holdSuccess`). */
+  leave(): void;
   /** Called once the caller is known. */
   onContext?(context: unknown): void;
   /** Throws if the body of a success violates its schema. */
@@ -61,9 +63,19 @@ interface Host extends Omit<Steps<unknown, Buffer>, 'authenticate'> {
 /** Returns a function that resolves to the body of a success, or rejects with the error to send as a failure. */
 export function carryingOut<C extends Contexts>({ handlers, authenticate, once, missing }: Calls<C>) {
   const table = tableOf(handlers, missing);
-  return async (operation: Operation, request: Sent, { caller, onContext, checkReply, ...steps }: Host): Promise<unknown> => {
+  return async (
+    operation: Operation,
+    request: Sent,
+    { caller, leave, onContext, checkReply, ...steps }: Host,
+  ): Promise<unknown> => {
     const { headers } = request;
     let countRefusal = async () => {};
+    let held: Promise<void> | undefined;
+    const settle = async () => {
+      if (held === undefined) return;
+      leave();
+      await held;
+    };
     try {
       const { context, bytes, body, idempotencyKey } = await receive(operation, request, {
         ...steps,
@@ -75,6 +87,9 @@ export function carryingOut<C extends Contexts>({ handlers, authenticate, once, 
             whenRefused: (count) => {
               countRefusal = count;
             },
+            holdSuccess: (until) => {
+              held = until;
+            },
           });
           onContext?.(found);
           return found;
@@ -84,12 +99,14 @@ export function carryingOut<C extends Contexts>({ handlers, authenticate, once, 
       if (idempotencyKey === undefined || once === undefined) {
         const reply = await handle(context);
         checkReply(reply);
+        await settle();
         return reply;
       }
       const { body: reply, isReplay } = await once({ operation, idempotencyKey, bytes }, context, handle);
       caller.setHeaders({ 'idempotency-replayed': String(isReplay) });
       // Replays stored responses unchanged, even those of another version.
       if (!isReplay) checkReply(reply);
+      await settle();
       return reply;
     } catch (error) {
       if (isRefusal(error)) await caller.database.during(countRefusal);
@@ -113,6 +130,10 @@ export function serve<C extends Contexts>({ validator, admission, bodyTimeoutMs,
     if (operation === undefined) return next();
     if (req.readableDidRead) throw misplaced();
     let hasEntered = false;
+    const leave = () => {
+      if (hasEntered) admission.leave(caller);
+      hasEntered = false;
+    };
     try {
       const body = await carryOut(operation, req, {
         caller: {
@@ -125,6 +146,7 @@ export function serve<C extends Contexts>({ validator, admission, bodyTimeoutMs,
           },
           database,
         },
+        leave,
         enter: async () => {
           hasEntered = await queue.during(() => admission.enter(req, caller));
         },
@@ -146,7 +168,7 @@ export function serve<C extends Contexts>({ validator, admission, bodyTimeoutMs,
       });
       sendJson(res, operation.success, body);
     } finally {
-      if (hasEntered) admission.leave(caller);
+      leave();
     }
   };
 }

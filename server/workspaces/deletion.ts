@@ -1,56 +1,77 @@
-/** Deletes API keys and workspaces for an operator or a restore. Every caller is rejected at once, and tasks remove their rows. */
+/** Deletes API keys and workspaces. Every caller is rejected at once, and tasks remove their rows. */
 import type { Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
-import { enqueue } from '../jobs/queue.ts';
+import type { Statements } from '../database/verbs.ts';
+import { enqueue, type NewTask } from '../jobs/queue.ts';
 import * as audit from './audit.ts';
 import { eraseTask } from './erasure.ts';
 import * as store from './store.ts';
 
-/** Returns false if there is no such API key. */
-export async function deleteApiKey({ changeOf, config, ledger }: Environment, apiKeyId: string, actor: string): Promise<boolean> {
-  const { found } = await changeOf(noTenant)({
+type Surroundings = Pick<Environment, 'config'> & { ledger: Pick<Environment['ledger'], 'record'> };
+
+interface Deletion {
+  workspaceId: string;
+  /** The caller and the action, for the audit. */
+  actor: string;
+  action: string;
+  /** The emails about it. */
+  mails?: readonly NewTask[];
+}
+
+/** Returns the statements that end an API key. */
+export const endApiKey = (
+  now: number,
+  { config, ledger }: Surroundings,
+  { mails = [], ...entry }: Deletion,
+  apiKeyId: string,
+): Statements => ({
+  deleted: store.removeApiKey(apiKeyId),
+  tasks: enqueue(now, [eraseTask(apiKeyId, config), ...mails]),
+  audited: audit.record(now, { ...entry, subjectId: apiKeyId }),
+  ...ledger.record(now, { kind: 'apiKeyDeleted', id: apiKeyId }),
+});
+
+/** Returns the statements that end a workspace with these API keys, which are all of its keys. */
+export const endWorkspace = (
+  now: number,
+  { config, ledger }: Surroundings,
+  { mails = [], ...entry }: Deletion,
+  apiKeys: readonly store.ApiKey[],
+): Statements => {
+  const { workspaceId } = entry;
+  const owners = [workspaceId, ...apiKeys.map(({ apiKeyId }) => apiKeyId)];
+  return {
+    ...store.removeWorkspace(workspaceId),
+    tasks: enqueue(now, [...owners.map((id) => eraseTask(id, config)), ...mails]),
+    audited: audit.record(now, { ...entry, subjectId: workspaceId }),
+    ...ledger.record(now, { kind: 'workspaceDeleted', id: workspaceId }),
+  };
+};
+
+/** Deletes an API key for an operator or a restore. Returns false if there is no such key. */
+export async function deleteApiKey(environment: Environment, apiKeyId: string, actor: string): Promise<boolean> {
+  const { found } = await environment.changeOf(noTenant)({
     prepare: async (ask) => {
       await ask(store.lockApiKey(apiKeyId));
       return await store.findApiKey(ask, apiKeyId);
     },
-    write: (apiKey, now) => {
-      if (apiKey === undefined) return {};
-      const entry = { workspaceId: apiKey.workspaceId, actor, action: 'keys delete', subjectId: apiKeyId };
-      return {
-        deleted: store.removeApiKey(apiKeyId),
-        erasure: enqueue(now, [eraseTask(apiKeyId, config)]),
-        audited: audit.record(now, entry),
-        ...ledger.record(now, { kind: 'apiKeyDeleted', id: apiKeyId }),
-      };
-    },
+    write: (apiKey, now) =>
+      apiKey === undefined
+        ? {}
+        : endApiKey(now, environment, { workspaceId: apiKey.workspaceId, actor, action: 'keys delete' }, apiKeyId),
   });
   return found !== undefined;
 }
 
-/** Returns false if there is no such workspace. */
-export async function deleteWorkspace(
-  { changeOf, config, ledger }: Environment,
-  workspaceId: string,
-  actor: string,
-): Promise<boolean> {
-  const { found } = await changeOf(noTenant)({
+/** Deletes a workspace for an operator or a restore. Returns false if there is no such workspace. */
+export async function deleteWorkspace(environment: Environment, workspaceId: string, actor: string): Promise<boolean> {
+  const { found } = await environment.changeOf(noTenant)({
     prepare: async (ask) => {
       const locked = await ask(store.lockWorkspace(workspaceId));
       return locked.length === 0 ? undefined : await ask(store.findApiKeys(workspaceId));
     },
-    write: (apiKeys, now) => {
-      if (apiKeys === undefined) return {};
-      const owners = [workspaceId, ...apiKeys.map(({ apiKeyId }) => apiKeyId)];
-      return {
-        ...store.removeWorkspace(workspaceId),
-        erasure: enqueue(
-          now,
-          owners.map((id) => eraseTask(id, config)),
-        ),
-        audited: audit.record(now, { workspaceId, actor, action: 'workspaces delete', subjectId: workspaceId }),
-        ...ledger.record(now, { kind: 'workspaceDeleted', id: workspaceId }),
-      };
-    },
+    write: (apiKeys, now) =>
+      apiKeys === undefined ? {} : endWorkspace(now, environment, { workspaceId, actor, action: 'workspaces delete' }, apiKeys),
   });
   return found !== undefined;
 }

@@ -4,16 +4,17 @@ import { safeContinueUrl } from '../auth/continue-url.ts';
 import { networkOf } from '../auth/network.ts';
 import { countCall } from '../auth/rate-limits.ts';
 import type { Tokens } from '../auth/tokens.ts';
-import type { Contexts } from '../context.ts';
+import type { Contexts, Effects } from '../context.ts';
 import { Failure, invalidArgument, mustEqual, notFound, unauthenticated } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { emailAddressIn } from '../mail/email-address.ts';
 import { countMessage, success } from '../replies.ts';
 import type { Config } from '../settings/config.ts';
 import * as audit from './audit.ts';
+import { endApiKey, endWorkspace } from './deletion.ts';
+import { deletionMails } from './deletion-mail.ts';
 import { isDisposable } from './disposable-domains.ts';
 import * as domains from './domains.ts';
-import { eraseTask } from './erasure.ts';
 import * as store from './store.ts';
 import { loginMailTask } from './tasks.ts';
 import { find as findUsage } from './usage.ts';
@@ -94,7 +95,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       prepare: async (ask) => {
         // Serializes calls of one workspace, so that each counts the keys of earlier ones.
         const [locked, count] = await Promise.all([ask(store.lockWorkspace(workspaceId)), store.countApiKeys(ask, workspaceId)]);
-        // An operator has deleted the workspace since the caller was authenticated.
+        // Deleted since the caller was authenticated.
         if (locked.length === 0) throw unauthenticated('unknown id');
         return count;
       },
@@ -168,36 +169,56 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('API keys found.', apiKeys.map(toApiKeySettings));
   },
 
-  async updateApiKey(
-    { apiKey, id = apiKey, type: _, deleted, ...changes },
-    { change, config, workspaceId, actor, ledger, afterCommit },
-  ) {
+  async updateApiKey({ apiKey, id = apiKey, type: _, ...changes }, { change, workspaceId, actor }) {
     if (id !== apiKey) throw invalidArgument(mustEqual('/data/id', '/data/apiKey'));
     const { found } = await change({
       prepare: async (ask) => {
         const [before] = await ask(store.lockApiKeyOf(workspaceId, apiKey));
         if (before === undefined) throw notFound('API key', apiKey);
-        return { before, after: deleted === true ? before : changed(before, changes) };
+        return changed(before, changes);
       },
-      write: ({ after }, now) => ({
-        updated: deleted === true ? undefined : store.updateApiKey(after),
-        deleted: deleted === true ? store.removeApiKey(apiKey) : undefined,
-        erasure: deleted === true ? enqueue(now, [eraseTask(apiKey, config)]) : undefined,
-        audited: audit.record(now, {
-          ...{ workspaceId, actor, subjectId: apiKey },
-          ...(deleted === true ? { action: 'deleteApiKey' } : { action: 'updateApiKey', details: changes }),
-        }),
-        ...(deleted === true ? ledger.record(now, { kind: 'apiKeyDeleted', id: apiKey }) : {}),
+      write: (after, now) => ({
+        updated: store.updateApiKey(after),
+        audited: audit.record(now, { workspaceId, actor, action: 'updateApiKey', subjectId: apiKey, details: changes }),
       }),
     });
-    if (deleted === true) {
-      await afterCommit(({ forget, writeLedger }) => {
-        forget(workspaceId);
-        return writeLedger();
-      });
-    }
-    const message = deleted === true ? 'API key deleted. Its data is being deleted.' : 'API key updated.';
-    return success(message, toApiKeySettings(found.after));
+    return success('API key updated.', toApiKeySettings(found));
+  },
+
+  async deleteApiKey({ apiKey }, { change, config, workspaceId, actor, ledger, afterCommit }) {
+    await change({
+      prepare: async (ask, now) => {
+        const [[found], workspace] = await Promise.all([
+          ask(store.lockApiKeyOf(workspaceId, apiKey)),
+          store.find(ask, workspaceId),
+        ]);
+        if (found === undefined) throw notFound('API key', apiKey);
+        return workspace === undefined ? [] : await deletionMails(ask, await now, workspace, found.name);
+      },
+      write: (mails, now) => endApiKey(now, { config, ledger }, { workspaceId, actor, action: 'deleteApiKey', mails }, apiKey),
+    });
+    await afterCommit((effects) => endCalls(effects, workspaceId));
+    return success('API key deleted.', null);
+  },
+
+  async deleteWorkspace({ confirm }, { change, config, workspaceId, actor, ledger, afterCommit }) {
+    await change({
+      prepare: async (ask, now) => {
+        const [workspace] = await ask(store.lockWorkspace(workspaceId));
+        // Deleted since the caller was authenticated.
+        if (workspace === undefined) throw unauthenticated('unknown id');
+        if (confirm !== workspace.name) throw invalidArgument(otherName);
+        const [apiKeys, mails] = await Promise.all([
+          ask(store.findApiKeys(workspaceId)),
+          deletionMails(ask, await now, workspace, null),
+        ]);
+        return { apiKeys, mails };
+      },
+      write: ({ apiKeys, mails }, now) =>
+        endWorkspace(now, { config, ledger }, { workspaceId, actor, action: 'deleteWorkspace', mails }, apiKeys),
+    });
+    await afterCommit((effects) => endCalls(effects, workspaceId));
+    return success('Workspace deleted.', null);
   },
 
   async getUsage(_data, { ask, clock, usage, workspaceId }) {
@@ -231,6 +252,15 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Auth token reset.', { apiKey: apiKey ?? null, authToken: tokens.issue(kind, id, version) });
   },
 };
+
+/** Rejects the deleted credentials everywhere, and begins the work of the queue. */
+function endCalls({ forgetEverywhere, wakeWorker, writeLedger }: Effects, workspaceId: string): Promise<void> {
+  forgetEverywhere(workspaceId);
+  wakeWorker();
+  return writeLedger();
+}
+
+const otherName = { field: '/data/confirm', reason: 'CONFLICT', description: 'must be the name of the workspace' } as const;
 
 const changed = (
   before: store.ApiKey,

@@ -49,4 +49,5 @@ const page = (body: Html): string =>
 `.text;
 
 /** Breaks up dots and `://` with a space, since mail programs turn text that looks like a link into one. */
-const unlinked = (name: string): string => truncate(visible(name).replace(/[.。．｡](?=\S)|:(?=\/\/)/gu, '$& '), maxNameLength);
+export const unlinked = (name: string): string =>
+  truncate(visible(name).replace(/[.。．｡](?=\S)|:(?=\/\/)/gu, '$& '), maxNameLength);

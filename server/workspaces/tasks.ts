@@ -1,4 +1,4 @@
-/** Tasks of workspaces: emails with login links, and the removal of mail files. */
+/** Tasks of workspaces: emails to their owners, erasures, and the removal of mail files. */
 import * as loginLinks from '../auth/login-links.ts';
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
@@ -7,7 +7,9 @@ import { removalIntervalMs } from '../jobs/removal.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { type EmailAddress, parseEmailAddress } from '../mail/email-address.ts';
 import { mailFolder, removeOldMail } from '../mail/folder.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { RefusedMailError } from '../mail/refused-mail.ts';
+import { deletionMail, deletionMailKind } from './deletion-mail.ts';
 import { erasureTasks } from './erasure.ts';
 import { loginMail } from './login-mail.ts';
 import * as workspaces from './store.ts';
@@ -27,6 +29,13 @@ const maxWorkspaces = 11;
 
 export function workspaceTasks(environment: Environment): TaskKinds {
   const { ask, clock, config, log, loadMailer } = environment;
+  const send = async (mail: Mail): Promise<void> => {
+    const mailer = await loadMailer();
+    await mailer.send(mail).catch((error: unknown) => {
+      if (!(error instanceof RefusedMailError)) throw error;
+      log.warn({ err: error }, 'email to an owner permanently rejected');
+    });
+  };
   return {
     ...erasureTasks,
     [loginLinks.loginMailKind]: {
@@ -43,17 +52,21 @@ export function workspaceTasks(environment: Environment): TaskKinds {
         // Makes a new token for each attempt. In the queue, a token would be readable until it is sent.
         const token = loginLinks.newToken();
         await ask(loginLinks.add(now, { token, email: to, continueUrl }));
-        const mailer = await loadMailer();
-        const mail = loginMail({
-          to,
-          link: `${config.publicUrl}/login?token=${token}`,
-          expiresAt: now + loginLinks.lifeMs,
-          verifiedNames: owned.filter(({ ownerVerifiedAt }) => ownerVerifiedAt !== null).map(({ name }) => name),
-        });
-        await mailer.send(mail).catch((error: unknown) => {
-          if (!(error instanceof RefusedMailError)) throw error;
-          log.warn({ err: error }, 'login email permanently rejected');
-        });
+        await send(
+          loginMail({
+            to,
+            link: `${config.publicUrl}/login?token=${token}`,
+            expiresAt: now + loginLinks.lifeMs,
+            verifiedNames: owned.filter(({ ownerVerifiedAt }) => ownerVerifiedAt !== null).map(({ name }) => name),
+          }),
+        );
+        return undefined;
+      },
+    },
+    [deletionMailKind]: {
+      async execute({ payload }) {
+        const mail = deletionMail(payload, `${config.publicUrl}/console`);
+        if (mail !== undefined) await send(mail);
         return undefined;
       },
     },

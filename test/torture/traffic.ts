@@ -101,6 +101,8 @@ const makers: Makers = {
   // Renames the key: other calls need it and its token.
   updateApiKey: (choose, { apiKey }) => ({ apiKey, apiKeyName: `Key ${choose.random.integer(1000)}` }),
   resetAuthToken: () => ({ apiKey: '00000000-0000-4000-8000-000000000000' }),
+  deleteApiKey: () => ({ apiKey: '00000000-0000-4000-8000-000000000000' }),
+  deleteWorkspace: () => ({ confirm: 'another name' }),
   getEmailConfig: (_choose, { apiKey }) => ({ apiKey }),
   // A testing key emails only its owner.
   updateEmailConfig: (_choose, { apiKey }) => ({ apiKey, enabled: true }),

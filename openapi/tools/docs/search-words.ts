@@ -102,6 +102,8 @@ export const keywords: { [place: string]: string } = {
   'operations/updateFolders.html': 'move rename folder',
   'operations/createWorkspace.html': 'disposable',
   'operations/createApiKey.html': 'new api key',
+  'operations/deleteApiKey.html': 'remove revoke close api key',
+  'operations/deleteWorkspace.html': 'remove close cancel account erase everything offboard',
   'operations/resetAuthToken.html': 'rotate revoke leaked token',
   'operations/sendLoginLink.html': 'magic link sign in console password',
   'operations/addDomains.html': 'cors origin allowlist browser',

@@ -1,11 +1,13 @@
 /** Workspaces and API keys of a run: given ones, or new ones. */
-import { type OperationId, operations } from '../../../generated/handlers.ts';
+import { credentialHeaders, type OperationId, operations } from '../../../generated/handlers.ts';
 import { at, examplesOf, firstExample, type Operation, operationsByPath } from '../../../generated/operations.ts';
 import { isObject, withValue } from './corpus/json.ts';
 import type { Asked } from './credentials.ts';
 import { type Given, hasAll } from './credentials.ts';
-import type { Exchange, Received } from './exchange.ts';
+import type { Exchange, Received, Sent } from './exchange.ts';
 import { Abort, Skip } from './outcome.ts';
+
+const [workspaceHeader] = credentialHeaders.workspace;
 
 /** Each purpose has an API key of its own if the run may create API keys. */
 export type Purpose =
@@ -19,6 +21,13 @@ export type Purpose =
   | `journey ${string}`
   | `reads ${string}`;
 
+/** A workspace that the run has created. */
+interface Created {
+  /** Its credentials, with the token in force. */
+  given: Given;
+  name: string;
+}
+
 /** Sends a call that a case needs. Rejects with Skip if it fails. */
 interface Preparing {
   prepare(operation: Operation, asked: Asked): Promise<Exchange>;
@@ -30,12 +39,14 @@ export class Accounts {
   readonly #other: Given;
   readonly #keys = new Map<Purpose, Promise<Given>>();
   #workspace: Promise<Given> | undefined;
-  /** The workspaces that the run has created, by id, with the token in force. */
-  readonly created = new Map<string, Given>();
+  /** The workspaces of the run that are not deleted, by id. */
+  readonly created = new Map<string, Created>();
   /** The API keys that the run has created in the given workspace. */
   readonly createdKeys: string[] = [];
   /** New workspaces that no case has used, so that a run needs few calls of Create Workspace. */
   readonly #spare: Given[] = [];
+  /** Workspaces that single cases have used. */
+  readonly #used: Given[] = [];
   #second: Promise<Given> | undefined;
 
   constructor(run: Preparing, given: Given, other: Given) {
@@ -64,7 +75,10 @@ export class Accounts {
   async for(operation: Operation, purpose: Purpose): Promise<Given> {
     if (operation.credentials === 'public') return {};
     const isKeys = operation.credentials === 'apiKey' || (operation.credentials === 'workspaceOrApiKey' && !this.ownsKeys);
-    return isKeys ? await this.key(purpose) : await this.workspace();
+    if (isKeys) return await this.key(purpose);
+    const workspace = await this.workspace();
+    // A faulty server could delete it. So it is neither a given one nor that of other cases.
+    return operation.id === 'deleteWorkspace' ? await this.secondWorkspace() : workspace;
   }
 
   async workspace(): Promise<Given> {
@@ -79,17 +93,28 @@ export class Accounts {
     return await this.#workspace;
   }
 
-  /** Returns a workspace as the example shows it, which no other case uses. */
+  /** Returns a workspace as the example shows it, which no other case has used. */
   async newWorkspace(): Promise<Given> {
+    const workspace = await this.#unusedWorkspace();
+    this.#used.push(workspace);
+    return workspace;
+  }
+
+  async #unusedWorkspace(): Promise<Given> {
     const spare = this.#spare.shift();
     return spare ?? (await this.createWorkspace());
   }
 
   /** Returns a workspace that several cases share, each of which prepares what it needs. */
   async secondWorkspace(): Promise<Given> {
-    this.#second ??= this.newWorkspace();
-    const first = await this.#second;
-    return this.created.get(first.WorkspaceId ?? '') ?? first;
+    const used = this.#second === undefined ? this.#used.shift() : undefined;
+    this.#second ??= used === undefined ? this.#unusedWorkspace() : Promise.resolve(used);
+    const { WorkspaceId = '' } = await this.#second;
+    const found = this.created.get(WorkspaceId);
+    if (found !== undefined) return found.given;
+    // A case has deleted it.
+    this.#second = undefined;
+    return await this.secondWorkspace();
   }
 
   /** Offers the workspace of a response to later cases. */
@@ -97,15 +122,17 @@ export class Accounts {
     this.#spare.push(credentialsIn(body));
   }
 
-  /** Notes a created workspace or API key for the end of the run, and a new token for later cases. */
-  note(operation: Operation, given: Given, { body }: Received): void {
+  /** Notes a created or deleted workspace or API key for the end of the run, and a new token for later cases. */
+  note({ operation, headers }: Sent, { body }: Received): void {
     const data = at(body, 'result', 'data');
-    if (operation.id === 'createWorkspace') this.created.set(String(at(data, 'id')), credentialsIn(body));
+    if (operation.id === 'createWorkspace')
+      this.created.set(String(at(data, 'id')), { given: credentialsIn(body), name: String(at(data, 'name')) });
     if (operation.id === 'createApiKey' && !this.ownsWorkspace) this.createdKeys.push(String(at(data, 'id')));
-    const id = given.WorkspaceId ?? '';
-    if (operation.id === 'resetAuthToken' && at(data, 'apiKey') === null && this.created.has(id)) {
-      this.created.set(id, { ...given, WorkspaceToken: String(at(data, 'authToken')) });
-    }
+    const id = headers[workspaceHeader] ?? '';
+    const own = this.created.get(id);
+    if (operation.id === 'resetAuthToken' && at(data, 'apiKey') === null && own !== undefined)
+      own.given = { ...own.given, WorkspaceToken: String(at(data, 'authToken')) };
+    if (operation.id === 'deleteWorkspace') this.created.delete(id);
   }
 
   /** Creates a workspace as the example shows it. */

@@ -35,6 +35,11 @@ export class Caller {
     this.#deadline = options.deadline;
   }
 
+  /** Ends the run: pending requests get their responses, and no others are sent. */
+  end(): void {
+    this.#deadline = Math.min(this.#deadline, Date.now());
+  }
+
   /** Allows further requests for this time. */
   extend(ms: number): void {
     this.#deadline = Math.max(this.#deadline, Date.now() + ms);

@@ -17,27 +17,32 @@ export async function cleanUp(run: Run): Promise<string | undefined> {
   return `Data of the run could not be deleted. Its ids begin with v${run.seed}-.`;
 }
 
-/** Deletes the API keys of the run with all of their data. */
+/** Deletes the workspaces and API keys of the run with all of their data. */
 async function deleteKeys(run: Run): Promise<string | undefined> {
   const { accounts } = run;
-  const own = await Promise.all([...accounts.created.values()].map(async (given) => ({ given, keys: await keysOf(run, given) })));
-  const all = accounts.ownsWorkspace ? own : [...own, { given: await accounts.workspace(), keys: accounts.createdKeys }];
-  let left = 0;
-  for (const { given, keys } of all) {
-    for (const apiKey of keys) {
-      const operation = operationOf('updateApiKey');
-      const exchange = await run.send(operation, { body: { data: { apiKey, deleted: true } }, given }).catch(() => undefined);
-      // A case may have deleted it.
-      if (![operation.success, 404].includes(exchange?.received.status ?? 0)) left += 1;
-    }
+  // Side by side, since a server may wait until all of its processes reject the tokens.
+  const deletions = [...accounts.created.values()].map(async ({ given, name }) => {
+    if (await isDeleted(run, 'deleteWorkspace', { data: { confirm: name } }, given)) return [];
+    return (await keysOf(run, given)).map((apiKey) => ({ apiKey, given }));
+  });
+  const left = (await Promise.all(deletions)).flat();
+  if (!accounts.ownsWorkspace) {
+    const given = await accounts.workspace();
+    left.push(...accounts.createdKeys.map((apiKey) => ({ apiKey, given })));
   }
+  const keys = await Promise.all(left.map(({ apiKey, given }) => isDeleted(run, 'deleteApiKey', { data: { apiKey } }, given)));
   const words = [
-    left > 0 ? `${left} API keys of the run could not be deleted.` : '',
-    accounts.created.size > 0
-      ? `${accounts.created.size} workspaces of the run remain, since no operation deletes workspaces.`
-      : '',
+    keys.includes(false) ? `${keys.filter((one) => !one).length} API keys of the run could not be deleted.` : '',
+    accounts.created.size > 0 ? `${accounts.created.size} workspaces of the run could not be deleted.` : '',
   ];
   return words.filter((text) => text !== '').join(' ') || undefined;
+}
+
+/** Deletes a workspace or an API key, unless a case has deleted it. */
+async function isDeleted(run: Run, id: 'deleteWorkspace' | 'deleteApiKey', body: unknown, given: Given): Promise<boolean> {
+  const operation = operationOf(id);
+  const exchange = await run.send(operation, { body, given }).catch(() => undefined);
+  return [operation.success, 404].includes(exchange?.received.status ?? 0);
 }
 
 async function keysOf(run: Run, given: Given): Promise<string[]> {

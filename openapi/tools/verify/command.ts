@@ -23,11 +23,23 @@ export async function main(args: readonly string[], env: NodeJS.Dict<string>): P
     console.log(usage);
     return 0;
   }
-  const report = printableReport(await verify({ ...command.options, onCase: progress() }));
+  const report = printableReport(await verify({ ...command.options, onCase: progress(), signal: onInterrupt() }));
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
   process.stdout.write(terminalReport(report, process.stdout.isTTY && process.env.NO_COLOR === undefined));
   await writeFiles(command, report);
   return exitCodeOf(report);
+}
+
+/** Returns a signal that the first Ctrl+C raises. The second one ends the process, as without this. */
+function onInterrupt(): AbortSignal {
+  const interrupt = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => {
+      console.error('Deleting the data of the run. Press Ctrl+C again to leave it.');
+      interrupt.abort();
+    });
+  }
+  return interrupt.signal;
 }
 
 async function writeFiles({ files: { json, junit, html } }: Command, report: Report): Promise<void> {

@@ -152,7 +152,7 @@ export class Run {
       body: raw ?? JSON.stringify(body),
     });
     if (exchange.received.status === operation.success) {
-      this.accounts.note(operation, given, exchange.received);
+      this.accounts.note(exchange.sent, exchange.received);
       if (operation.credentials === 'apiKey') this.#noteIds(body);
     }
     return exchange;

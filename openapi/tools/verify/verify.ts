@@ -33,6 +33,8 @@ export interface VerifyOptions {
   /** Keeps the data of the run. */
   keep?: boolean;
   fetch?: Fetch;
+  /** Ends the run early. */
+  signal?: AbortSignal;
   onCase?: (one: Case, requests: number) => void;
 }
 
@@ -67,6 +69,7 @@ export async function verify(options: VerifyOptions): Promise<Report> {
     onCase: (one) => options.onCase?.(one, caller.count),
   });
   let aborted: string | undefined;
+  options.signal?.addEventListener('abort', () => caller.end());
   try {
     await caller.reach();
     for (const check of checks) {
@@ -76,6 +79,7 @@ export async function verify(options: VerifyOptions): Promise<Report> {
     if (!(error instanceof Abort)) throw error;
     aborted = error.message;
   }
+  if (options.signal?.aborted === true) aborted = 'The run was interrupted.';
   caller.extend(cleanUpMs);
   const leftovers = keep ? undefined : await cleanUp(run).catch(() => 'Data of the run could not be deleted.');
   return {

@@ -56,11 +56,12 @@ export function onSubmit(form, run) {
 }
 
 /** Asks in a dialog. Resolves to the text of its field, to true without a field, or to undefined if the person cancels. */
-export function ask({ title, text, yes, field, value = '', mustBe }) {
+export function ask({ title, text, yes, field, value = '', mustBe, isDanger = false }) {
   const [dialog, input] = [byId('dialog'), byId('dialog-input')];
   byId('dialog-title').textContent = title;
   byId('dialog-text').textContent = text;
   byId('dialog-yes').textContent = yes;
+  byId('dialog-yes').className = isDanger ? 'danger' : 'primary';
   byId('dialog-field').hidden = field === undefined;
   byId('dialog-field').firstChild.textContent = `${field ?? ''} `;
   input.value = value;

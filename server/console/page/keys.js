@@ -1,6 +1,6 @@
 /** The API keys with their tokens, switches and email settings. */
 import { call, forgetToken, tokenOf } from './call.js';
-import { act, ask, button, byId, copy, element, onSubmit } from './dom.js';
+import { act, ask, button, byId, copy, element, onSubmit, say } from './dom.js';
 
 const accessTypes = ['public', 'organizationPrivate', 'restricted'];
 
@@ -56,9 +56,17 @@ function actionsOf(key, redraw) {
         'Delete',
         async () => {
           const text = `The key and all of its data are deleted immediately. This cannot be undone. Type ${name} to confirm.`;
-          const yes = await ask({ title: `Delete ${name}?`, text, yes: 'Delete API key', field: 'Name', mustBe: name });
+          const yes = await ask({
+            title: `Delete ${name}?`,
+            text,
+            yes: 'Delete API key',
+            field: 'Name',
+            mustBe: name,
+            isDanger: true,
+          });
           if (yes === undefined) return undefined;
-          await update(id, { deleted: true });
+          say(`Deleting ${name}…`);
+          await call('v2/workspace/apikey/delete', { apiKey: id });
           await redraw();
           return `${name} deleted.`;
         },

@@ -69,7 +69,20 @@ function drawWorkspace({ id, name, owner, authToken }) {
     button('Copy ID', () => copy(id, 'Workspace ID')),
     button('Copy workspace token', () => copy(authToken, 'Workspace token')),
     button('Reset workspace token', () => resetToken(name)),
+    button('Delete workspace', () => deleteWorkspace(name), { class: 'danger' }),
   );
+}
+
+async function deleteWorkspace(name) {
+  const text = `The workspace, its API keys and all of their data are deleted immediately. This cannot be undone. Type ${name} to confirm.`;
+  const asked = { title: `Delete ${name}?`, text, yes: 'Delete workspace', field: 'Name of the workspace', mustBe: name };
+  const confirm = await ask({ ...asked, isDanger: true });
+  if (confirm === undefined) return;
+  say(`Deleting ${name}…`);
+  await call('v2/workspace/delete', { confirm });
+  await signOut();
+  tellSignedOut();
+  leave(`Workspace ${name} deleted.`);
 }
 
 async function resetToken(name) {

@@ -31,6 +31,10 @@ const write = <Id extends OperationId>(id: Id, data: Input<Id>, about: string[],
   ...(effect === undefined ? {} : { effect }),
 });
 
+/** The call of an operation that would end the credentials of the writers. It is rejected. */
+const refused = <Id extends OperationId>(id: Id, data: Input<Id>): Write => ({ ...write(id, data, []), mayBeRefused: true });
+const unknownKey = '00000000-0000-4000-8000-000000000000';
+
 /** A call of an operation without a writer: any documented response is fine. */
 const exampleWrite = (id: OperationId, random: Random): Write => ({
   id,
@@ -111,7 +115,9 @@ export class Writer {
       createApiKey: () => this.#createApiKey(),
       addDomains: () => this.#addDomains(),
       updateApiKey: () => this.#updateApiKey(),
-      resetAuthToken: () => this.#resetAuthToken(),
+      resetAuthToken: () => refused('resetAuthToken', { apiKey: unknownKey }),
+      deleteApiKey: () => refused('deleteApiKey', { apiKey: unknownKey }),
+      deleteWorkspace: () => refused('deleteWorkspace', { confirm: 'another name' }),
       updateEmailConfig: () => this.#updateEmailConfig(),
       sendLoginLink: () => write('sendLoginLink', { email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }, []),
     };
@@ -354,11 +360,6 @@ export class Writer {
       ['name of the key'],
       added(statement, [apiKeyName], 1),
     );
-  }
-
-  /** A reset would end the credentials of the writers. */
-  #resetAuthToken(): Write {
-    return { ...write('resetAuthToken', { apiKey: '00000000-0000-4000-8000-000000000000' }, []), mayBeRefused: true };
   }
 
   /** The writers share one, so only one of them changes it. */

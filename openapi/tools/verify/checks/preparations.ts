@@ -60,7 +60,7 @@ const fromElsewhere: Prepare = async ({ run, operation, given }) => {
   limited.set(run, added);
   await added;
   // The origin is checked before the content, so an accepted call has no effect.
-  const asked = { body: {}, given, headers: elsewhere };
+  const asked = { body: {}, given: operation.credentials === 'workspace' ? workspace : given, headers: elsewhere };
   for (let tries = 0; tries < maxCacheSeconds; tries++) {
     if ((await run.send(operation, asked)).received.status === 403) break;
     await pause(1000);
@@ -151,7 +151,8 @@ export const preparations: { readonly [operation: string]: { readonly [example: 
   getAuthTokens: { found: newApiKey },
   updateEmailConfig: { on: newApiKey, off: newApiKey },
   getEmailConfig: { found: newApiKey },
-  updateApiKey: { renamed: testingKey, switched: testingKey, deleted: testingKey },
+  updateApiKey: { renamed: testingKey, switched: testingKey },
+  deleteApiKey: { deleted: newApiKey },
   resetAuthToken: { apiKey: newApiKey, workspace: secondWorkspace },
   getApiKeys: { found: secondWorkspace },
   getUsage: { found: newWorkspace },
