@@ -16,6 +16,7 @@ import { documentedByScheme } from '../mock/sandbox/documented.ts';
 import { launchBrowser } from './browser.ts';
 import { type Consumer, npxSandbox, serveExample } from './consumer.ts';
 import { nodes } from './nodes.ts';
+import { shareOf } from './share.ts';
 
 const run = promisify(execFile);
 
@@ -78,12 +79,13 @@ describe('The package', () => {
     await run(process.execPath, [attw, inject('tarballs').msw, '--profile', 'strict']);
   });
 
-  it.each([
+  const versions: [msw: number, oldestNode: number, manifest: string][] = [
     [2, 20, import.meta.resolve('msw/package.json')],
     // MSW 3 itself needs Node.js 22.
     [3, 22, import.meta.resolve('msw-3/package.json')],
-  ])(
-    'The MSW package works with MSW %i on every installed Node.js from %i on, and its types and the sandbox’s compile with ES2020',
+  ];
+  it.each(shareOf(versions))(
+    'The MSW package works with MSW %i on an installed Node.js from %i on, and its types and the sandbox’s compile with ES2020',
     async (version, oldestNode, msw) => {
       const folder = join(consumer.folder, `with-msw-${version}`);
       await mkdir(join(folder, 'node_modules/@collaboration'), { recursive: true });
@@ -97,7 +99,7 @@ describe('The package', () => {
       const { stdout } = await run(process.execPath, [join(folder, 'program.ts')], { cwd: folder });
       expect(stdout).toBe('200 400 429 null\n');
       await writeFile(join(folder, 'every-operation.mjs'), everyOperation);
-      for (const node of await nodes(oldestNode)) {
+      for (const node of shareOf(await nodes(oldestNode))) {
         const every = await run(node, ['every-operation.mjs'], { cwd: folder });
         expect(every.stdout).toBe(`${contractOperations.length} calls\n`);
       }
@@ -230,7 +232,7 @@ describe('The README', () => {
     expect(await outputOf('node_modules/typescript/bin/tsc', [])).toBe('');
   });
 
-  it.each(['node', 'jsdom', 'happy-dom'])(
+  it.each(shareOf(['node', 'jsdom', 'happy-dom']))(
     'The tests in the sandbox README pass in Vitest with the environment %s, as do those of mock, MSW and client',
     async (environment) => {
       await writeFile(join(consumer.folder, 'others.test.ts'), others);

@@ -58,7 +58,7 @@ describe('npm run stubs, as npm run dev', () => {
   it('`npm run stubs` restarts on save, prints compile errors and leaves no process behind', async () => {
     const { says, save, terminate, end } = await startStubs();
     const handlers = (text: string) => (program: string) => program.replace(/(CredentialContexts>> = ).*/, `$1${text};`);
-    await says(/^ready url=/m, /^compiling…$/m, /generated\/ is up to date/, /Found 0 errors/);
+    await says(/^ready url=/m, /^compiling…$/m, /generated\/ is up to date\.\nNext: test addPermissions in /, /Found 0 errors/);
     await save('server/stubs.ts', handlers('{ addPresence: async () => ({}) }'));
     await says(/^ready url=/m, /server\/stubs\.ts\(\d+,\d+\): error TS\d+: .*/);
     await save('server/stubs.ts', handlers('{'));

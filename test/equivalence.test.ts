@@ -25,6 +25,7 @@ import { createHttpServer } from '../server/http/http-server.ts';
 import type { Validation } from '../server/http/options.ts';
 import { type Call, callerOf, type Difference, fetchedBy, type Reply } from './corpus/caller.ts';
 import { mutated, mutations } from './corpus/mutations.ts';
+import { isInShare } from './share.ts';
 
 interface Server {
   call: Call;
@@ -71,7 +72,7 @@ beforeAll(async () => {
   [compiled, served, independent] = await Promise.all([start('fetch'), start('compiled'), start('express-openapi-validator')]);
 });
 
-/** The compiled validators get every message. The other servers take five times as long, and get every fourth. */
+/** The compiled validators get every message of a share. The other servers take five times as long, and get every fourth. */
 const serversOf = (index: number): Server[] => (index % 4 === 0 ? [compiled, served, independent] : [compiled]);
 
 /** A message to an operation, with its expected outcome. */
@@ -129,6 +130,12 @@ function writingsTo(operation: Operation): Writing[] {
   const first = contractOperations.find(({ tag }) => tag === operation.tag);
   return first === operation ? writingsOf(exampleOf(operation)) : [];
 }
+
+/** Half of the cases of each operation. */
+const half =
+  <C extends { name: string }>(casesOf: (operation: Operation) => C[]) =>
+  (operation: Operation): C[] =>
+    casesOf(operation).filter(({ name }) => isInShare(`${operation.id} ${name}`, 2));
 
 type Finding = string | undefined;
 
@@ -200,12 +207,12 @@ describe('The validators', () => {
 
   it('The validators accept the same requests unchanged, and reject the same ones with the same message and field', async () => {
     let count = 0;
-    const found = await findings(requestsOf, async (operation, { body, ...expected }, servers) => {
+    const found = await findings(half(requestsOf), async (operation, { body, ...expected }, servers) => {
       count += 1;
       return checkRequest(servers, operation, { body: textOf(body), ...expected });
     });
     expect(found).toEqual([]);
-    expect(count).toBeGreaterThan(3000);
+    expect(count).toBeGreaterThan(1400);
   });
 
   it('The validators accept the same spellings of JSON', async () => {
@@ -228,7 +235,7 @@ describe('The validators', () => {
       { name: 'with cookies', status: 501, headers: { cookie: 'data=1' } },
     ];
     const found = await findings(
-      () => kinds,
+      half(() => kinds),
       async (operation, { status, body = textOf(exampleOf(operation)), query = '', ...difference }) => {
         const { reply, finding } = await answerOf(serversOf(0), operation.path + query, body, difference);
         const expected = status === 401 && operation.credentials === 'public' ? 501 : status;
@@ -239,7 +246,7 @@ describe('The validators', () => {
   });
 
   it('The validators pass the same responses unchanged, and hold back the same ones', async () => {
-    const found = await findings(repliesOf, async (operation, { body, valid }, servers) =>
+    const found = await findings(half(repliesOf), async (operation, { body, valid }, servers) =>
       checkReply(servers, operation, body, valid),
     );
     expect(found).toEqual([]);

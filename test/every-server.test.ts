@@ -1,8 +1,7 @@
 /**
  * The verifier passes the service, the sandbox, the mock and MSW's handlers. Each run has another sample of its cases, in which every
- * operation and every documented response is: `VERIFY_SEED` repeats it, and `VERIFY_ALL=1` runs all cases.
+ * operation and every documented response is.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,11 +33,10 @@ import { secret, startTestService, type TestService } from './harness.ts';
 import { isOfJob, liveOn } from './live.ts';
 import { readDifferenceTable } from './mock-table.ts';
 import { rowsWith } from './rows.ts';
+import { isInShare, seed } from './share.ts';
 import { createTenant, credentialsFor } from './torture/http.ts';
 
 const isOnSqlite = process.env.TEST_ENGINE !== 'postgres';
-const seed = process.env.VERIFY_SEED ?? randomBytes(4).toString('hex');
-console.log(`VERIFY_SEED=${seed}`);
 
 /** The share of a check's cases in a sample: one in this number. */
 const shares: { readonly [check in CheckName]?: number } = { examples: 6, links: 3, effects: 3, idempotency: 3, refusals: 8 };
@@ -50,13 +48,12 @@ const shared = /^(?:401 unauthenticated|403 originNotAllowed|413 tooLarge|415 un
 const sample =
   (isSmall: boolean): Sampled =>
   (check, operation, name) => {
-    if (process.env.VERIFY_ALL !== undefined) return true;
     const isDocumented = check === 'examples' && !name.includes(' with ');
     // Limits of a network count all of these.
     const isCounted = !isSmall && operations[operation].credentials === 'public';
     const few = shared.test(name) || (isSmall && check === 'refusals') ? 8 : 1;
     const share = few * (isDocumented || isCounted ? 1 : (shares[check] ?? 1));
-    return createHash('sha256').update(`${seed} ${check} ${operation} ${name}`).digest().readUInt32BE() % share === 0;
+    return isInShare(`${check} ${operation} ${name}`, share);
   };
 
 const run = (name: string, options: Partial<Parameters<typeof verify>[0]> & { url: string }): Promise<Report> =>

@@ -4,11 +4,11 @@ import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../mock/sandbox.ts';
 import { type Json, JsonNode } from '../openapi/tools/emit/document.ts';
 import { aService, aTenant } from './harness.ts';
+import { shareOf } from './share.ts';
 
 const root = join(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -57,25 +57,22 @@ const surroundings = 'declare const baseUrl: string, apiKey: string, workspaceId
 /** A program without these variables. */
 const isWhole = (source: string): boolean => source.includes('const baseUrl');
 
-async function problemsOf(files: readonly string[]): Promise<string[]> {
-  const program = ts.createProgram(files, {
-    target: ts.ScriptTarget.ES2024,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    moduleDetection: ts.ModuleDetectionKind.Force,
+/** Returns the compiler's complaints about files of the folder. */
+async function problemsOf(files: readonly string[]): Promise<string> {
+  const compilerOptions = {
+    ...{ target: 'es2024', module: 'esnext', moduleResolution: 'bundler', moduleDetection: 'force', types: ['node'] },
+    ...{ allowImportingTsExtensions: true, noEmit: true, strict: true, skipLibCheck: true },
     paths: {
-      '@collaboration/contract': [join(root, 'generated/client.ts')],
-      '@collaboration/contract/usage': [join(root, 'generated/usage.ts')],
+      '@collaboration/contract': ['../../generated/client.ts'],
+      '@collaboration/contract/usage': ['../../generated/usage.ts'],
     },
-    allowImportingTsExtensions: true,
-    noEmit: true,
-    strict: true,
-    skipLibCheck: true,
-    types: ['node'],
-  });
-  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
-    return `${file?.fileName.split('/').at(-1)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-  });
+  };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  return await run(process.execPath, [compiler, '-p', folder]).then(
+    ({ stdout }) => stdout,
+    ({ stdout }) => stdout,
+  );
 }
 
 /** The code blocks of a guide in one language. */
@@ -98,10 +95,8 @@ async function runProgram(name: string, source: string, values: { [name: string]
   return stdout;
 }
 
-/** Each run calls a third of the samples of curl and Python, whose requests are those of the client. `SAMPLES` repeats it: 0, 1 or 2. */
-const third = Number(process.env.SAMPLES ?? Math.floor(Math.random() * 3));
-console.log(`SAMPLES=${third}`);
-const some = (all: readonly Sample[]) => all.filter((_, i) => i % 3 === third);
+/** A third of the samples of curl and Python, whose requests are those of the client. */
+const some = (all: readonly Sample[]) => shareOf(all, 3);
 
 describe('The samples', () => {
   it('Every example of every operation has samples', () => {
@@ -112,16 +107,15 @@ describe('The samples', () => {
   it('Every sample compiles, including those in guides', async () => {
     const files: string[] = [];
     const add = async (name: string, source: string) => {
-      const file = join(folder, `${name}.ts`);
-      await writeFile(file, (isWhole(source) ? '' : surroundings) + source);
-      files.push(file);
+      await writeFile(join(folder, `${name}.ts`), (isWhole(source) ? '' : surroundings) + source);
+      files.push(`${name}.ts`);
     };
     for (const { id, example, typescript } of samples) await add(`${id}-${example}`, typescript);
     for (const guide of guides) {
       for (const [i, block] of blocksOf(await readGuide(guide), 'ts').entries())
         await add(`${guide.split('/').at(-1)}-${i}`, block);
     }
-    expect(await problemsOf(files)).toEqual([]);
+    expect(await problemsOf(files)).toBe('');
   }, 120_000);
 
   it('Curl samples succeed unchanged in the sandbox, each after a reset', async () => {

@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const root = join(import.meta.dirname, '..');
+
+/** For shares, see share.ts. */
+process.env.TEST_SEED ??= randomBytes(4).toString('hex');
+console.log(`TEST_SEED=${process.env.TEST_SEED}`);
 
 /**
  * Node.js itself imports the tests and the server, as it does outside of tests. Files of a project share one process for each core, and
@@ -61,10 +66,7 @@ const onSqliteAlone = [
 ];
 /** Promises that SQLite has no part in. */
 const onPostgresAlone = ['alerts', 'citus', 'plans', 'pgbouncer', 'postgres-outages', 'processes', 'locks'];
-/**
- * Suites that take long. The whole run takes each on one engine, every second one on the other, and the next run may swap them: run.ts sets
- * `SWAP_ENGINES`. Runs of single suites take both.
- */
+/** Suites that take long. The whole run takes each on one engine, every second one on the other: run.ts sets `ONE_ENGINE`. */
 const onEither = [
   ...[
     'restore-faults',
@@ -80,9 +82,9 @@ const onEither = [
   ],
   ...['import', 'rolling'],
 ];
-const { SWAP_ENGINES } = process.env;
-if (SWAP_ENGINES !== undefined)
-  for (const [i, name] of onEither.entries()) (i % 2 === Number(SWAP_ENGINES) ? onSqliteAlone : onPostgresAlone).push(name);
+const isSwapped = Number.parseInt(process.env.TEST_SEED, 16) % 2;
+if (process.env.ONE_ENGINE !== undefined && process.env.TEST_ALL === undefined)
+  for (const [i, name] of onEither.entries()) (i % 2 === isSwapped ? onSqliteAlone : onPostgresAlone).push(name);
 const except = (names: readonly string[]) => withService.filter((file) => !names.includes(basename(file, '.test.ts')));
 
 export default defineConfig({
