@@ -38,13 +38,6 @@ export function invalidArgument(...details: [ErrorDetail, ...ErrorDetail[]]): Fa
   return new Failure('INVALID_ARGUMENT', `${field || 'The request body'} ${description}.`, { details });
 }
 
-/** Returns the detail for an object with too many custom fields. */
-export const tooManyBytes = (field: string, maxBytes: number): ErrorDetail => ({
-  field,
-  reason: 'LENGTH',
-  description: `must be at most ${maxBytes} bytes of JSON`,
-});
-
 /** `notFound('organization', 'acme')` */
 export const notFound = (kind: string, id: string): Failure => new Failure('NOT_FOUND', `The ${kind} "${id}" does not exist.`);
 

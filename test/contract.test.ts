@@ -7,8 +7,10 @@ import formatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { credentialHeaders } from '../generated/handlers.ts';
 import bundle from '../generated/openapi.json' with { type: 'json' };
-import { at, contractOperations, document, examplesOf, replySchema, requestSchema } from '../generated/operations.ts';
+import { at, contractOperations, document, examplesOf, repliesOf, replySchema, requestSchema } from '../generated/operations.ts';
+import * as schemas from '../generated/schemas.ts';
 import { nextSteps } from '../openapi/tools/next-steps.ts';
+import { listOf } from '../openapi/tools/verify/corpus/json.ts';
 import { checkBeyondSchema } from '../server/http/request.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -149,6 +151,50 @@ describe('The document', () => {
       }
     }
     expect(count).toBeGreaterThan(250);
+  });
+
+  it("The schema of an input accepts every documented request, and has the service's words for each documented mistake", () => {
+    const inputs = new Map(Object.entries(schemas));
+    const counts = { accepted: 0, rejected: 0 };
+    const left = new Set<string>();
+    for (const operation of contractOperations) {
+      const validate = (data: unknown) => inputs.get(`${operation.id}Input`)?.['~standard'].validate(data);
+      const replies = repliesOf(operation);
+      const valid = replies.filter(({ status, request }) => status < 400 && request !== undefined).map(({ request }) => request);
+      for (const request of [...Object.values(examplesOf(operation, 'requestBody')), ...valid]) {
+        const data = at(request, 'data');
+        expect(validate(data), operation.id).toStrictEqual({ value: data });
+        counts.accepted += 1;
+      }
+      for (const { status, name, value, request } of replies) {
+        const details = listOf(at(value, 'error', 'details'));
+        if (status !== 400 || at(request, 'data') === undefined || details.length === 0) continue;
+        const { issues } = validate(at(request, 'data')) ?? {};
+        const shown = issues?.map(({ path, message }) => [`/data${path.map((key) => `/${key}`).join('')}`, message]);
+        const expected = details.map((detail) => [at(detail, 'field'), at(detail, 'description')]);
+        if (shown === undefined) left.add(name);
+        else expect(shown, `${operation.id} ${name}`).toEqual(expected);
+        counts.rejected += 1;
+      }
+    }
+    expect(counts.accepted).toBeGreaterThan(100);
+    expect(counts.rejected).toBeGreaterThan(80);
+    // Only the service can find these: it knows its clock, settings, credentials and stored data. The document shortens too large requests.
+    const ofService = ['disposableDomain', 'expired', 'hostNotAllowed', 'invalidContinueUrl', 'invalidPageToken', 'noApiKey'];
+    expect([...left].toSorted()).toEqual([...ofService, 'organizationTooLarge', 'tooMany']);
+  });
+
+  it('The schema of an input names every wrong field at once, an item by its index, and takes undefined fields as absent', () => {
+    const { validate } = schemas.addDocumentsInput['~standard'];
+    const document = { documentId: 'launch-plan', documentName: undefined };
+    expect(validate({ organizationId: '', documents: [document, { documentId: 7 }], folder: 'plans' })).toEqual({
+      issues: [
+        { path: ['folder'], message: 'is not a known field; allowed fields: organizationId, documents' },
+        { path: ['organizationId'], message: 'must have at least 1 character' },
+        { path: ['documents', 1, 'documentId'], message: 'must be a string' },
+      ],
+    });
+    expect(validate({ organizationId: 'acme', documents: [document] })).not.toHaveProperty('issues');
   });
 
   it('The document shows all nine forms of Get Notifications, and two or all forms of the others', () => {

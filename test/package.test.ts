@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { rolldown } from 'rolldown';
 import ts from 'typescript';
@@ -53,6 +53,7 @@ import {
 import { type Handlers, operations } from '@collaboration/contract/handlers';
 import { createProxy } from '@collaboration/contract/proxy';
 import { createQueries } from '@collaboration/contract/query';
+import { addPermissionsInput, type StandardSchemaV1 } from '@collaboration/contract/schemas';
 
 const client = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: 'key', authToken: 'token', onRetry: ({ delayMs }) => void delayMs });
 const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics', plan: 'enterprise' }];
@@ -104,6 +105,7 @@ export async function use(signal: AbortSignal | undefined): Promise<string | und
   queries.getUsers.queryOptions();
   // @ts-expect-error It reads.
   queries.getUsers.mutationOptions;
+  addPermissionsInput satisfies StandardSchemaV1<AddPermissionsInput>;
   queries.getOrganizations.queryOptions().enabled satisfies boolean;
   return page.data[0]?.id ?? (await job).data.status === 'completed' ? added.message : response.headers.get('date') ?? operations.addPresence.path;
 }
@@ -163,8 +165,10 @@ describe('The package', { timeout: 300_000 }, () => {
     expect(Object.keys(manifest).filter((name) => /dependencies$/i.test(name))).toEqual(['peerDependencies']);
     expect(Object.keys(manifest.peerDependencies)).toEqual(Object.keys(manifest.peerDependenciesMeta));
     const files = await readdir(installed);
-    expect(files).toEqual(expect.arrayContaining(['API-CHANGES.md', 'LICENSE', 'LICENSE-openapi-fetch', 'README.md']));
-    expect(files.length).toBeLessThan(60);
+    expect(files).toEqual(
+      expect.arrayContaining(['API-CHANGES.md', 'LICENSE', 'LICENSE-ajv-formats', 'LICENSE-openapi-fetch', 'README.md']),
+    );
+    expect(files.length).toBeLessThan(70);
     expect((await stat(inject('tarballs').contract)).size).toBeLessThan(500_000);
     expect((await readFile(join(installed, 'README.md'), 'utf8')).split('\n## ')[0]).toContain(
       'npm install @collaboration/contract',
@@ -208,6 +212,13 @@ describe('The package', { timeout: 300_000 }, () => {
     const { output } = await build.generate({ format: 'es', minify: true });
     expect(output).toHaveLength(1);
     expect(brotliCompressSync(output[0].code).length).toBeLessThanOrEqual(8_900);
+  });
+
+  it('The schema of one form adds at most 8 kB to a page', async () => {
+    await writeFile(join(project, 'form.js'), "export { addNotificationsInput } from '@collaboration/contract/schemas';");
+    const build = await rolldown({ input: join(project, 'form.js'), platform: 'browser' });
+    const { output } = await build.generate({ format: 'es', minify: true });
+    expect(gzipSync(output[0].code).length).toBeLessThanOrEqual(8_000);
   });
 
   it('The package runs as ESM and as CommonJS on every installed Node.js from 20 on', async () => {

@@ -5,13 +5,13 @@ import type { Express, RequestHandler } from 'express';
 import fc from 'fast-check';
 import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { explain } from '../generated/explain.ts';
 import { httpStatusOf, operations } from '../generated/handlers.ts';
 import { contractOperations, examplesOf, firstExample, replySchema } from '../generated/operations.ts';
 import { anyCredentials, type CredentialContexts, createApp } from '../server/app.ts';
 import { type ErrorDetail, type ErrorStatus, Failure, unavailable } from '../server/errors.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import type { AppOptions } from '../server/http/options.ts';
-import { explain } from '../server/http/validate.ts';
 import { stillRunning } from '../server/idempotency/once.ts';
 import { createCaller, credentialsFor, type Headers } from './torture/http.ts';
 
@@ -80,8 +80,12 @@ describe('The explanation of an error', () => {
     ],
     [{ c: 1 }, { additionalProperties: false }, ['UNKNOWN_MEMBER', '/c', 'is not a known field; this object must be empty']],
     [
-      [0, 0, 0, 0, '', '', ''],
-      { prefixItems: ['null', 'array', 'object', 'string', 'number', 'integer', 'boolean'].map((type) => ({ type })) },
+      { ...[0, 0, 0, 0, '', '', ''] },
+      {
+        properties: Object.fromEntries(
+          ['null', 'array', 'object', 'string', 'number', 'integer', 'boolean'].map((type, i) => [i, { type }]),
+        ),
+      },
       ['TYPE', '/0', 'must be null'],
       ['TYPE', '/1', 'must be an array'],
       ['TYPE', '/2', 'must be an object'],
@@ -93,10 +97,7 @@ describe('The explanation of an error', () => {
     [0, { type: ['string', 'null'] }, ['TYPE', '', 'must be a string or null']],
     ['b', { const: 'a' }, ['CONST', '', 'must be "a"']],
     ['b', { enum: ['a', 1] }, ['ENUM', '', 'must be one of "a", 1']],
-    ['b', { format: 'email' }, ['FORMAT', '', 'must be an email address']],
     ['b', { format: 'uri' }, ['FORMAT', '', 'must be an absolute URL']],
-    ['b', { format: 'date-time' }, ['FORMAT', '', 'must be an RFC 3339 date and time']],
-    ['b', { format: 'uuid' }, ['FORMAT', '', 'must be in the format uuid']],
     ['b', { pattern: '^a$' }, ['PATTERN', '', 'must match the pattern ^a$']],
     ['b', { pattern: '^a$', 'x-pattern-in-words': 'must be an a' }, ['PATTERN', '', 'must be an a']],
     ['\n', { pattern: '^[^\\u0000-\\u001F]*$' }, ['PATTERN', '', 'must not contain control characters']],

@@ -4,11 +4,11 @@ import { request } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explain } from '../generated/explain.ts';
 import { version } from '../generated/handlers.ts';
 import { contractOperations, examplesOf, requestSchema } from '../generated/operations.ts';
+import { placesAt } from '../generated/rules.ts';
 import { createTokens } from '../server/auth/tokens.ts';
-import { placesAt } from '../server/http/request.ts';
-import { explain } from '../server/http/validate.ts';
 import { aService, aTenantWithAcme, secret, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;

@@ -1,8 +1,8 @@
 /** Compares the responses of stand-ins with those of the service: the sandbox's whole, and the mock's except for stored values. */
 import { isDeepStrictEqual } from 'node:util';
+import { explain as violationsOf } from '../generated/explain.ts';
 import { at, type Operation, repliesOf, replySchema } from '../generated/operations.ts';
 import { isObject, listOf, textsIn, valueAt, withValue } from '../openapi/tools/verify/corpus/json.ts';
-import { fits } from '../server/http/validate.ts';
 import { type DifferenceTable, isCode } from './mock-table.ts';
 
 export interface Response {
@@ -100,7 +100,8 @@ export function judge(operation: Operation, asked: unknown, served: Response, mo
     else judgement.unexplained.push(`the service says ${code}, and the mock ${answer}`);
     return judgement;
   }
-  if (!fits(replySchema(operation, mocked.status), mocked.body)) judgement.unexplained.push('the mock breaks the contract');
+  if (violationsOf(replySchema(operation, mocked.status), mocked.body, 0).length > 0)
+    judgement.unexplained.push('the mock breaks the contract');
   judgement.unexplained.push(...violationsIn(operation, asked, mocked.body));
   if (served.status >= 400) {
     if (isStored(code, table)) explain(code);

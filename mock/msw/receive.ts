@@ -1,15 +1,11 @@
 /** Receives requests of `fetch` as the service does, with the same words. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
 import type { Json } from '../../generated/document.ts';
+import { explain } from '../../generated/explain.ts';
 import { type Operation, requestSchema } from '../../generated/operations.ts';
 import { requests } from '../../generated/validators.js';
-import { createExplainer } from '../../server/http/explainer.ts';
 import { receive } from '../../server/http/receive.ts';
 import { invalidRequest, tooLarge } from '../../server/http/request.ts';
 import { headersIn } from './headers.ts';
-
-const { explain } = createExplainer(() => ({ Ajv2020, addFormats: formats.default }));
 
 /** Returns the whole body, or throws a Failure. Accepts any credentials. */
 export async function receiveFetched(request: Request, operation: Operation): Promise<Json> {

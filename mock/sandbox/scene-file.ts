@@ -1,9 +1,9 @@
 /** Scenes as files: data that a sandbox begins with, written by hand or saved from a session. A boundary file: a file has its type after the check. */
 import { JsonNode } from '../../generated/document.ts';
+import { explain } from '../../generated/explain.ts';
 import bundle from '../../generated/sandbox.json' with { type: 'json' };
 import type { RecordedRequest, SavedScene } from '../../generated/sandbox-types.ts';
 import { invalidArgument } from '../../server/errors.ts';
-import { explain } from '../../server/http/validate.ts';
 import { readTextFile } from '../../server/settings/foreign-text.ts';
 
 /** `story`, `demo`, `empty`, the name of a scene file (.yaml, .yml or .json), or the name of an import file. */

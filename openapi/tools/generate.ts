@@ -20,6 +20,7 @@ import { emitProxyTable } from './emit/proxy-table.ts';
 import { emitPython } from './emit/python.ts';
 import { emitQueryTable } from './emit/query-table.ts';
 import { addReadFields } from './emit/read-fields.ts';
+import { emitSchemas } from './emit/schemas.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import { emitWords } from './emit/words.ts';
@@ -71,6 +72,7 @@ async function generate(): Promise<Generated> {
     ['client.ts', emitClient(contract)],
     ['proxy-table.ts', emitProxyTable(contract, document)],
     ['query-table.ts', emitQueryTable(contract)],
+    ['schemas.ts', emitSchemas(contract, document)],
     ['words.ts', emitWords(document)],
     ['package.json', emitManifest(contract)],
     ['README.md', emitReadme(contract)],
@@ -85,6 +87,7 @@ const runtimeFiles = [
   'call-options.ts',
   'call.ts',
   'document.ts',
+  'explain.ts',
   'client-errors.ts',
   'debug.ts',
   'headline.ts',
@@ -94,10 +97,13 @@ const runtimeFiles = [
   'paging.ts',
   'proxy.ts',
   'query.ts',
+  'rules.ts',
+  'standard-schema.ts',
   'text.ts',
   'numbers.ts',
   'timers.ts',
   'usage.ts',
+  'violations.ts',
 ];
 
 async function runtime(name: string): Promise<string> {

@@ -1,17 +1,8 @@
 /** Checks requests, over HTTP and in the browser. receive.ts has the order of the checks. Nothing here needs Node.js. */
-import { pointerOf } from '../../generated/document.ts';
-import {
-  type Bounded,
-  type Contexts,
-  credentialHeaders,
-  failureLimits,
-  limits,
-  type OpenObject,
-  type OperationFacts,
-} from '../../generated/handlers.ts';
-import { at, type Operation, operationsByPath } from '../../generated/operations.ts';
-import { truncate } from '../../generated/text.ts';
-import { type ErrorDetail, Failure, invalidArgument, tooManyBytes, unauthenticated } from '../errors.ts';
+import { type Contexts, credentialHeaders, limits, type OperationFacts } from '../../generated/handlers.ts';
+import { type Operation, operationsByPath } from '../../generated/operations.ts';
+import { findBroken } from '../../generated/rules.ts';
+import { type ErrorDetail, Failure, invalidArgument, unauthenticated } from '../errors.ts';
 import { originForm } from './connections.ts';
 
 /** Headers by lower-case name. */
@@ -117,108 +108,8 @@ export function invalidRequest([first, ...rest]: readonly ErrorDetail[]): Failur
   return invalidArgument({ field: '', reason: 'CONFLICT', description: 'does not match the contract' });
 }
 
-/** Checks the rules of the document that JSON Schema has no keyword for. `bytes` is the size of the whole body. */
-export function checkBeyondSchema(
-  { unique, open, bounded, products }: Pick<OperationFacts, 'unique' | 'open' | 'bounded' | 'products'>,
-  data: unknown,
-  bytes: number,
-): void {
-  const [first, ...rest] = [
-    ...findDuplicates(unique, data),
-    ...findLookAlikes(open, data, '/data'),
-    ...findOversized(bounded, data, '/data', bytes),
-    ...findExcess(products, data),
-  ];
+/** Throws for data that breaks a rule beyond its schema. `bytes` is the size of the whole body. */
+export function checkBeyondSchema(operation: Operation, data: unknown, bytes: number): void {
+  const [first, ...rest] = findBroken(operation, data, bytes);
   if (first !== undefined) throw invalidArgument(first, ...rest);
 }
-
-/** Finds duplicates in arrays that may hold each id once. `uniqueItems` cannot: it compares whole items. */
-export function findDuplicates(unique: OperationFacts['unique'], data: unknown): ErrorDetail[] {
-  const found: ErrorDetail[] = [];
-  for (const { path, by } of unique) {
-    const items = at(data, ...path);
-    if (!Array.isArray(items) || items.length < 2) continue;
-    const seen = new Map<unknown, number>();
-    for (const [i, item] of items.entries()) {
-      const identity = identityOf(item, by);
-      const first = seen.get(identity);
-      if (first !== undefined) {
-        const array = `/data/${path.join('/')}`;
-        found.push({ field: `${array}/${i}`, reason: 'DUPLICATE', description: `must not repeat ${array}/${first}` });
-        break;
-      }
-      seen.set(identity, i);
-    }
-  }
-  return found;
-}
-
-/** Returns the same value for two items that are duplicates. */
-function identityOf(item: unknown, by: readonly string[]): unknown {
-  const [first] = by;
-  if (first === undefined) return item;
-  return by.length === 1 ? at(item, first) : JSON.stringify(by.map((name) => at(item, name) ?? null));
-}
-
-/**
- * Finds custom fields whose name differs from a documented one only by letter case, or is `id`: a misspelt name would be stored, and have
- * no effect. `value` is a request's `data` or a line of an import.
- */
-export const findLookAlikes = (open: readonly OpenObject[], value: unknown, pointer: string): ErrorDetail[] =>
-  open.flatMap(({ path, idField, fields }) =>
-    placesAt(value, path, pointer).flatMap(([place, object]) =>
-      Object.keys(object ?? {})
-        .filter((name) => !fields.includes(name))
-        .flatMap((name): ErrorDetail[] => {
-          const plain = name.toLowerCase();
-          const meant = fields.find((field) => field.toLowerCase() === plain) ?? (plain === 'id' ? idField : undefined);
-          if (meant === undefined) return [];
-          const field = truncate(place + pointerOf(name), failureLimits.field);
-          return [{ field, reason: 'UNKNOWN_MEMBER', description: `is not a known field; use ${meant}` }];
-        }),
-    ),
-  );
-
-/**
- * JSON.stringify writes at most six bytes for each byte that was read, as for `1e20`. So short bodies hold no oversized object, and
- * are not stringified.
- */
-const maxGrowth = 6;
-
-const utf8 = new TextEncoder();
-
-/** Finds objects with more bytes of JSON than `x-max-bytes` in `value`: a request's `data` or a line of an import. `bytes` is the size of the whole body. */
-export function findOversized(bounded: readonly Bounded[], value: unknown, pointer: string, bytes: number): ErrorDetail[] {
-  return bounded
-    .filter(({ maxBytes }) => bytes * maxGrowth > maxBytes)
-    .flatMap(({ path, maxBytes }) =>
-      placesAt(value, path, pointer)
-        .filter(([, object]) => utf8.encode(JSON.stringify(object)).length > maxBytes)
-        .map(([field]) => tooManyBytes(field, maxBytes)),
-    );
-}
-
-/** Returns the values at the path with their JSON Pointers. `*` in the path stands for each item of an array or field of an object. */
-export function placesAt(value: unknown, [name, ...rest]: readonly string[], pointer: string): [field: string, object: unknown][] {
-  if (name === undefined) return [[pointer, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  if (name === '*') return Object.entries(value).flatMap(([key, item]) => placesAt(item, rest, pointer + pointerOf(key)));
-  if (!Object.hasOwn(value, name)) return [];
-  return placesAt(Reflect.get(value, name), rest, `${pointer}/${name}`);
-}
-
-/** Finds arrays whose lengths multiply to more than `x-max-product`. */
-function findExcess(products: OperationFacts['products'], data: unknown): ErrorDetail[] {
-  return products.flatMap(({ fields, max }) => {
-    const product = fields.map((field) => lengthOf(at(data, field))).reduce((a, b) => a * b, 1);
-    const others = (field: string) => fields.filter((other) => other !== field).map((other) => `/data/${other}`);
-    if (product <= max) return [];
-    return fields.map((field) => ({
-      field: `/data/${field}`,
-      reason: 'RANGE' as const,
-      description: `and ${others(field).join(' and ')} must form at most ${max} combinations, not ${product}`,
-    }));
-  });
-}
-
-const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);

@@ -1,13 +1,9 @@
-/**
- * Validates messages by code that `npm run generate` compiles from the document. A boundary file: `require` is typed by hand, since
- * refusals load Ajv synchronously.
- */
-import { createRequire } from 'node:module';
+/** Validates messages by code that `npm run generate` compiles from the document. */
 import type { Request, Response } from 'express';
+import { explain } from '../../generated/explain.ts';
 import { type Operation, replySchema, requestSchema } from '../../generated/operations.ts';
 import { replies, requests } from '../../generated/validators.js';
 import type { Failure } from '../errors.ts';
-import { createExplainer } from './explainer.ts';
 import { invalidRequest } from './request.ts';
 
 /** Both validators accept and reject the same messages with the same words. */
@@ -47,10 +43,3 @@ export const compiled: Validator = {
   checkRequest: (req, res, operation) => checkBody(operation, req.body, res.locals.bodyBytes ?? 0),
   checkReply: (_res, operation, body) => checkReply(operation, body),
 };
-
-export const { explain, fits } = createExplainer(() => {
-  const require = createRequire(import.meta.url);
-  const { Ajv2020 }: typeof import('ajv/dist/2020.js') = require('ajv/dist/2020.js');
-  const addFormats: typeof import('ajv-formats').default = require('ajv-formats');
-  return { Ajv2020, addFormats };
-});

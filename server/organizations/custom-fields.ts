@@ -1,6 +1,7 @@
 /** Custom fields: fields that callers add to an object, stored as one JSON text. */
 import { limits } from '../../generated/handlers.ts';
-import { invalidArgument, tooManyBytes } from '../errors.ts';
+import { tooManyBytes } from '../../generated/rules.ts';
+import { invalidArgument } from '../errors.ts';
 
 export interface FieldsChange {
   id: string;

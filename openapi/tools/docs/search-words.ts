@@ -72,6 +72,7 @@ export const keywords: { [place: string]: string } = {
   'guides/going-to-production.html': 'go live launch release checklist deploy',
   'guides/typescript-client.html': 'typescript client sdk library javascript node deno bun react',
   'guides/typescript-client.html#retries-and-timeouts': 'deadlineMs timeoutMs abort cancel signal',
+  'guides/typescript-client.html#forms': 'form validation validate zod schema react hook form tanstack',
   'guides/python-client.html#async': 'asyncio await',
   'guides/questions.html#can-i-restore-deleted-data': 'undo delete undelete recover',
   'guides/python-client.html': 'python client sdk library httpx pip',

@@ -5,6 +5,17 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns the value at a path of keys, if there is one. */
+export function at(value: unknown, ...keys: string[]): unknown {
+  return keys.reduce(
+    (parent, key) =>
+      typeof parent === 'object' && parent !== null && !Array.isArray(parent) && Object.hasOwn(parent, key)
+        ? Reflect.get(parent, key)
+        : undefined,
+    value,
+  );
+}
+
 /** Returns the keys of a JSON Pointer, or of a `$ref` within the document, which begins with `#`. */
 export const keysOf = (pointer: string): string[] =>
   pointer
@@ -13,7 +24,8 @@ export const keysOf = (pointer: string): string[] =>
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** Returns the JSON Pointer of one key. Pointers of several keys can be concatenated. */
-export const pointerOf = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+export const pointerOf = (key: string): string =>
+  /[~/]/.test(key) ? `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` : `/${key}`;
 
 /** A value in the document, with its place. Reading a missing value fails with the place. */
 export class JsonNode {

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Json, JsonNode } from '../../../generated/document.ts';
 import { type OperationFacts, type OperationId, operations } from '../../../generated/handlers.ts';
 
+export { at } from '../../../generated/document.ts';
+
 export interface Operation extends OperationFacts {
   readonly id: OperationId;
 }
@@ -106,11 +108,6 @@ export const requestsOf = (operation: Operation): unknown[] => [
   ...Object.values(examplesOf(operation, 'requestBody')),
   ...repliesOf(operation).map(({ request }) => request),
 ];
-
-/** Returns the value at a path of keys, if there is one. */
-export function at(value: unknown, ...keys: string[]): unknown {
-  return keys.reduce((parent, key) => (isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined), value);
-}
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

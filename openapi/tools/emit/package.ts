@@ -28,6 +28,7 @@ export function emitManifest(contract: Contract): string {
       './handlers': entry('handlers'),
       './proxy': entry('proxy'),
       './query': entry('query'),
+      './schemas': entry('schemas'),
       './usage': entry('usage'),
       './openapi.json': './openapi.json',
       './workflows.json': './workflows.json',

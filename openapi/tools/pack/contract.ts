@@ -13,7 +13,7 @@ import { buildCommands } from './commands.ts';
 
 const run = promisify(execFile);
 
-const entries = ['client', 'handlers', 'proxy', 'query', 'usage'];
+const entries = ['client', 'handlers', 'proxy', 'query', 'schemas', 'usage'];
 
 export async function buildContract(root: string, folder: string): Promise<void> {
   const client = await writeBoth(join(root, 'generated/client.ts'), folder);
@@ -25,8 +25,9 @@ export async function buildContract(root: string, folder: string): Promise<void>
   await buildCommands(root, folder);
   for (const name of ['README.md', 'openapi.json', 'workflows.json']) await cp(join(root, 'generated', name), join(folder, name));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  // Its code is part of the client's.
+  // Their code is part of the package's.
   await cp(fileURLToPath(new URL('../../../LICENSE', import.meta.resolve('openapi-fetch'))), join(folder, 'LICENSE-openapi-fetch'));
+  await cp(fileURLToPath(new URL('../LICENSE', import.meta.resolve('ajv-formats'))), join(folder, 'LICENSE-ajv-formats'));
   await cp(join(root, 'openapi/guides/api-changes.md'), join(folder, 'API-CHANGES.md'));
   const { repository, ...manifest } = JSON.parse(await readFile(join(root, 'generated/package.json'), 'utf8'));
   // The workflow knows the repository.

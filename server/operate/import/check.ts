@@ -1,11 +1,11 @@
 /** Checks a line's bytes against openapi/import.yaml, and returns its data or rejects it. */
+import { explain } from '../../../generated/explain.ts';
 import { type Bounded, limits, type OpenObject, operations } from '../../../generated/handlers.ts';
 import document from '../../../generated/import.json' with { type: 'json' };
 import type { ImportLine } from '../../../generated/import-types.ts';
+import { findDuplicates, findLookAlikes, findOversized } from '../../../generated/rules.ts';
 import { type ErrorDetail, Failure } from '../../errors.ts';
 import { parse } from '../../http/read-body.ts';
-import { findDuplicates, findLookAlikes, findOversized } from '../../http/request.ts';
-import { explain } from '../../http/validate.ts';
 import { withParsedEmail } from '../../users/user-fields.ts';
 
 export type LineType = ImportLine['type'];
